@@ -1,0 +1,35 @@
+# syntax=docker/dockerfile:1
+
+# The image brings Node 26, so the pinned one of the `node` package, which its install script fetches, is left out.
+FROM node:26-slim AS manifests
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY apps/server/package.json apps/server/
+COPY apps/web/package.json apps/web/
+COPY packages/bible/package.json packages/bible/
+COPY packages/contract/package.json packages/contract/
+
+FROM manifests AS build
+RUN npm ci --include=dev --ignore-scripts
+COPY . .
+RUN node scripts/build.ts
+
+FROM manifests AS dependencies
+RUN npm ci --omit=dev --ignore-scripts --workspace @stillwater/server
+
+FROM node:26-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /app
+RUN mkdir /data && chown node:node /data
+COPY --from=dependencies /app ./
+COPY packages packages
+COPY apps/server apps/server
+COPY --from=build /app/packages/bible/dist packages/bible/dist
+COPY --from=build /app/apps/web/dist apps/web/dist
+USER node
+VOLUME /data
+EXPOSE 3000
+# /readyz answers only when the database takes a write.
+HEALTHCHECK --interval=15s --timeout=5s --start-period=20s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/server/src/main.ts"]

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import { type Clock, systemClock } from '#core/clock.ts'
+import type { Database } from '#core/database/connect.ts'
+import type { Deps } from '#core/deps.ts'
+import { errorExit } from '#core/error-exit.ts'
+import { securityHeaders } from '#core/headers.ts'
+import { health } from '#core/health.ts'
+import { jsonOnly } from '#core/json-only.ts'
+import { pages } from '#core/pages.ts'
+import { slowRequests } from '#core/slow-requests.ts'
+import { Sessions } from '#core/sessions.ts'
+import { authRoutes } from '#features/auth/routes.ts'
+import { prayersRoutes } from '#features/prayers/routes.ts'
+
+/** Every room that answers calls, in one list. */
+const rooms: ((app: FastifyInstance, deps: Deps) => void)[] = [authRoutes, prayersRoutes]
+
+export interface AppOptions {
+  readonly database: Database
+  readonly clock?: Clock
+  readonly logger?: FastifyServerOptions['logger']
+  readonly trustProxy?: string[]
+  /** Told of every call that is mounted. */
+  readonly onRoute?: (name: string) => void
+  /** The built web app; without it only the API is served. */
+  readonly webDir?: string | undefined
+}
+
+const mebibyte = 1_048_576
+
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, clock = systemClock, trustProxy = [] } = options
+  const app = Fastify({
+    logger: options.logger ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: trustProxy.length > 0 ? trustProxy : false,
+    bodyLimit: mebibyte,
+    // A client that dawdles is cut: headers within 10 s, the whole request within 15, an idle socket after 15.
+    requestTimeout: 15_000,
+    connectionTimeout: 15_000,
+    keepAliveTimeout: 10_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+  })
+  jsonOnly(app)
+
+  const deps: Deps = {
+    db: database.db,
+    engine: database.engine,
+    clock,
+    sessions: new Sessions(database.db, clock),
+  }
+
+  securityHeaders(app)
+  errorExit(app)
+  slowRequests(app)
+  await app.register(cookie)
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
+  health(app, deps)
+  app.addHook('onRoute', ({ method, url }) => {
+    if (url.startsWith('/api') && method !== 'HEAD') options.onRoute?.(`${String(method)} ${url}`)
+  })
+  for (const room of rooms) room(app, deps)
+  if (options.webDir !== undefined) await pages(app, options.webDir)
+  return app
+}

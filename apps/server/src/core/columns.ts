@@ -1,0 +1,13 @@
+/** Both engines keep a flag as 0 or 1. What was not sent stays unsaid. */
+export function flag(value: boolean): number
+export function flag(value: boolean | undefined): number | undefined
+export function flag(value: boolean | undefined): number | undefined {
+  return value === undefined ? undefined : Number(value)
+}
+
+type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+
+/** Leaves out what was not sent, so that an update touches only what it names. */
+export function given<T extends object>(changes: T): Given<T> {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Given<T>
+}

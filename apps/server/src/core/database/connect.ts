@@ -1,0 +1,75 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { NodeSqliteDialect } from './sqlite-dialect.ts'
+import type { Tables } from './tables.ts'
+
+export type Engine = 'sqlite' | 'postgres'
+
+export type Db = Kysely<Tables>
+
+export interface Database {
+  readonly engine: Engine
+  readonly db: Db
+  close(): Promise<void>
+}
+
+export const databaseFile = (dataDir: string) => join(dataDir, 'stillwater.db')
+
+export function connect(options: { dataDir: string; databaseUrl: string | undefined }): Promise<Database> {
+  return options.databaseUrl === undefined
+    ? connectSqlite(options.dataDir)
+    : connectPostgres(options.databaseUrl)
+}
+
+async function connectSqlite(dataDir: string): Promise<Database> {
+  // Only the owner of the process may look into the folder: it holds journals and names.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const file = new DatabaseSync(databaseFile(dataDir), { timeout: 5000 })
+  file.exec(`
+    pragma busy_timeout = 5000;
+    pragma journal_mode = wal;
+    pragma synchronous = full;
+    pragma foreign_keys = on;
+  `)
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) })
+  await assertDurable(db)
+  return { engine: 'sqlite', db, close: () => db.destroy() }
+}
+
+/** An acknowledged write must survive a power cut: a file system or build that cannot promise this is refused. */
+export async function assertDurable(db: Db): Promise<void> {
+  const read = async (pragma: string) => {
+    const { rows } = await sql<Record<string, unknown>>`${sql.raw(`pragma ${pragma}`)}`.execute(db)
+    return Object.values(rows[0] ?? {})[0]
+  }
+  const journal = await read('journal_mode')
+  const synchronous = await read('synchronous')
+  const foreignKeys = await read('foreign_keys')
+  if (journal !== 'wal' || synchronous !== 2 || foreignKeys !== 1) {
+    throw new Error(
+      `The database file cannot be opened safely (journal ${String(journal)}, synchronous ${String(synchronous)}, foreign keys ${String(foreignKeys)}). Put DATA_DIR on a local disk.`,
+    )
+  }
+}
+
+function connectPostgres(url: string): Promise<Database> {
+  // int8 arrives as text otherwise; instants in milliseconds fit a double exactly.
+  const types = new pg.TypeOverrides()
+  types.setTypeParser(pg.types.builtins.INT8, Number)
+  const pool = new pg.Pool({
+    connectionString: url,
+    types,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    application_name: 'stillwater',
+  })
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return Promise.resolve({ engine: 'postgres', db, close: () => db.destroy() })
+}

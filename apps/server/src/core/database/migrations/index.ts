@@ -1,0 +1,9 @@
+import type { Migration } from '#core/database/migrate.ts'
+import { accounts } from './0001-accounts.ts'
+import { prayers } from './0002-prayers.ts'
+
+/** In the order in which they are applied. A landed migration is never changed: the next one mends it. */
+export const migrations: Record<string, Migration> = {
+  '0001-accounts': accounts,
+  '0002-prayers': prayers,
+}

@@ -1,0 +1,52 @@
+/** What every kind of record has. */
+export interface RecordColumns {
+  id: string
+  userId: string
+  version: number
+  createdAt: number
+  updatedAt: number
+}
+
+/** The columns of every table, as both engines store them: text ids and dates, integers for flags and instants. */
+export interface Tables {
+  users: {
+    id: string
+    email: string
+    /** The e-mail in lower case: what must be unique and what sign-in looks up. */
+    emailKey: string
+    passwordHash: string
+    fullName: string
+    churchName: string | null
+    timeZone: string | null
+    createdAt: number
+  }
+  sessions: {
+    tokenHash: string
+    userId: string
+    createdAt: number
+    seenAt: number
+  }
+  devices: {
+    tokenHash: string
+    userId: string
+    seenAt: number
+  }
+  attempts: {
+    key: string
+    failures: number
+    windowStart: number
+    blockedUntil: number
+  }
+  prayers: RecordColumns & {
+    title: string
+    description: string
+    category: string
+    isAnswered: number
+    dateAdded: string
+    dateAnswered: string | null
+  }
+  probes: {
+    id: number
+    at: number
+  }
+}

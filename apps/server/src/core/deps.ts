@@ -1,0 +1,11 @@
+import type { Clock } from './clock.ts'
+import type { Database, Db } from './database/connect.ts'
+import type { Sessions } from './sessions.ts'
+
+/** What every room is handed. Tests hand it a clock of their own and a database of their own. */
+export interface Deps {
+  readonly db: Db
+  readonly engine: Database['engine']
+  readonly clock: Clock
+  readonly sessions: Sessions
+}

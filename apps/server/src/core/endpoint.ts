@@ -1,0 +1,121 @@
+import { dayIn, isTimeZone } from '@stillwater/contract/dates'
+import type { CallOutput, Endpoint, HandlerInput, Schema } from '@stillwater/contract/endpoint'
+import { ErrorBodySchema } from '@stillwater/contract/errors'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Deps } from './deps.ts'
+import { AppError } from './errors.ts'
+import { assertSameOrigin } from './same-origin.ts'
+import { readCookie, type Session } from './sessions.ts'
+
+/** Who is calling, and the caller's own calendar day. */
+export interface Caller {
+  readonly userId: string
+  readonly session: Session
+  readonly today: string
+  readonly timeZone: string
+}
+
+interface Exchange {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+type Access<E extends Endpoint> = E['access'] extends 'user' ? { readonly caller: Caller } : unknown
+
+export type Handler<E extends Endpoint> = (
+  input: HandlerInput<E> & Access<E> & Exchange,
+) => Promise<CallOutput<E>>
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint
+  }
+  interface FastifyRequest {
+    caller?: Caller
+  }
+}
+
+const errorSchema = jsonSchema(z.extend(ErrorBodySchema, { current: z.optional(z.unknown()) }))
+
+/** Mounts one call of the contract: origin, session, input, handler, and an answer that only its schema's fields leave by. */
+export function mount<E extends Endpoint>(
+  app: FastifyInstance,
+  deps: Deps,
+  endpoint: E,
+  handler: Handler<E>,
+): void {
+  const status = endpoint.status ?? 200
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { endpoint },
+    schema: {
+      response: {
+        ...(endpoint.response === null ? {} : { [status]: jsonSchema(endpoint.response) }),
+        '4xx': errorSchema,
+        '5xx': errorSchema,
+      },
+    },
+    onRequest: (request, _reply, done) => {
+      assertSameOrigin(request)
+      done()
+    },
+    // After the body has arrived: a session that was ended while a slow body came in is ended for it too.
+    ...(endpoint.access === 'user' && {
+      preValidation: async (request: FastifyRequest) => {
+        request.caller = await findCaller(request, deps)
+      },
+    }),
+    handler: async (request, reply) => {
+      const input = readInput(endpoint, request)
+      const exchange: unknown = { ...input, request, reply, caller: request.caller }
+      const result = await handler(exchange as Parameters<Handler<E>>[0])
+      reply.code(status)
+      return endpoint.response === null ? reply.send() : result
+    },
+  })
+}
+
+async function findCaller(request: FastifyRequest, { sessions, clock }: Deps): Promise<Caller> {
+  const token = readCookie(request, 'session')
+  const session = token === undefined ? undefined : await sessions.find(token)
+  if (session === undefined) throw new AppError('not_signed_in', 'Please sign in to continue.')
+  const sent = request.headers['x-time-zone']
+  const zone = typeof sent === 'string' && isTimeZone(sent) ? sent : undefined
+  if (zone !== undefined && zone !== session.timeZone) await sessions.rememberZone(session.userId, zone)
+  const timeZone = zone ?? session.timeZone ?? 'UTC'
+  return { userId: session.userId, session, timeZone, today: dayIn(timeZone, clock()) }
+}
+
+/** All wrong fields of a request at once, so that a form can show each where it belongs. */
+function readInput(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> {
+  const fields: Record<string, string> = {}
+  const read = (schema: Schema | undefined, value: unknown, name: string) => {
+    if (schema === undefined) return undefined
+    const result = z.safeParse(schema, value ?? {})
+    if (result.success) return result.data
+    for (const issue of result.error.issues) fields[issue.path.join('.') || name] ??= issue.message
+    return undefined
+  }
+  const input = {
+    params: read(endpoint.params, request.params, 'params'),
+    query: read(endpoint.query, request.query, 'query'),
+    body: read(endpoint.body, request.body, 'body'),
+  }
+  // An id that cannot exist is as missing as one that does not.
+  if ('id' in fields && endpoint.params !== undefined && input.params === undefined) {
+    throw new AppError('not_found', 'We could not find this. It may have been deleted.')
+  }
+  if (Object.keys(fields).length > 0) {
+    throw new AppError('invalid_request', Object.values(fields)[0] ?? 'Please check what was entered.', {
+      fields,
+    })
+  }
+  return input
+}
+
+function jsonSchema(schema: Schema): Record<string, unknown> {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })
+  return rest
+}

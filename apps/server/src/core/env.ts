@@ -1,0 +1,71 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+
+export interface Env {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  /** Addresses or ranges of the proxies whose X-Forwarded-* headers are believed. */
+  readonly trustProxy: string[]
+}
+
+export class EnvError extends Error {}
+
+/** Reads the environment once, at start. Every wrong value is named, with what to write instead. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const faults: string[] = []
+  const value = (name: string) => (source[name]?.trim() === '' ? undefined : source[name]?.trim())
+
+  const portText = value('PORT') ?? '3000'
+  const port = Number(portText)
+  if (!/^\d{1,5}$/.test(portText) || port > 65_535) {
+    faults.push(`PORT is "${portText}": write a number from 0 to 65535, for example PORT=3000.`)
+  }
+
+  const host = value('HOST') ?? '127.0.0.1'
+  if (
+    isIP(host) === 0 &&
+    !/^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(host)
+  ) {
+    faults.push(`HOST is "${host}": write an address or host name, for example HOST=0.0.0.0.`)
+  }
+
+  const dataDir = value('DATA_DIR') ?? './data'
+  if (dataDir.includes('\0'))
+    faults.push('DATA_DIR is not a path: write a folder, for example DATA_DIR=./data.')
+
+  const databaseUrl = value('DATABASE_URL')
+  if (databaseUrl !== undefined && !isPostgresUrl(databaseUrl)) {
+    // The value may hold a password, so it is never repeated.
+    faults.push(
+      'DATABASE_URL is not a PostgreSQL address: write postgres://user:password@host:5432/name, or leave it out to keep the data in DATA_DIR.',
+    )
+  }
+
+  const trustProxy = (value('TRUST_PROXY') ?? '')
+    .split(',')
+    .map((range) => range.trim())
+    .filter((range) => range !== '')
+  for (const range of trustProxy) {
+    const [address = '', bits] = range.split('/')
+    const family = isIP(address)
+    if (
+      family === 0 ||
+      (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
+    ) {
+      faults.push(
+        `TRUST_PROXY holds "${range}": write addresses or ranges with commas between, for example TRUST_PROXY=10.0.0.0/8,127.0.0.1.`,
+      )
+    }
+  }
+
+  if (faults.length > 0) throw new EnvError(faults.join('\n'))
+  return { port, host, dataDir: resolve(dataDir), databaseUrl, trustProxy }
+}
+
+function isPostgresUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const url = new URL(text)
+  return (url.protocol === 'postgres:' || url.protocol === 'postgresql:') && url.pathname.length > 1
+}

@@ -1,0 +1,55 @@
+import type { ErrorCode } from '@stillwater/contract/errors'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from './errors.ts'
+
+/** Fastify's own refusals, in our codes and words. */
+const refusals: Record<string, [ErrorCode, string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'This is more than can be saved at once. Please shorten it.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['not_json', 'Send the request as application/json.'],
+}
+
+const securityEvents = new Set<ErrorCode>(['wrong_origin', 'too_many_attempts'])
+
+const sqliteFull = 13
+const postgresFull = '53100'
+
+/** The one place where an error becomes an answer. Server faults are logged once and answered without their text. */
+export function errorExit(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => send(toAppError(error), request, reply))
+  app.setNotFoundHandler((request, reply) =>
+    send(new AppError('not_found', 'There is nothing at this address.'), request, reply),
+  )
+}
+
+function toAppError(error: FastifyError): AppError {
+  if (error instanceof AppError) return error
+  const refusal = refusals[error.code]
+  if (refusal !== undefined) return new AppError(refusal[0], refusal[1])
+  if (isFull(error)) {
+    return new AppError(
+      'storage_full',
+      'There is no room left to save on this server. Nothing was changed.',
+      { cause: error },
+    )
+  }
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new AppError('invalid_request', 'The request could not be read.')
+  }
+  return new AppError('internal', 'Something went wrong on our side. Please try again.', { cause: error })
+}
+
+const isFull = (error: { errcode?: unknown; code?: unknown }) =>
+  error.errcode === sqliteFull || error.code === postgresFull
+
+function send(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (securityEvents.has(error.code)) {
+    request.log.warn({ code: error.code, route: request.routeOptions.url }, 'request refused')
+  }
+  if (error.status >= 500)
+    request.log.error({ err: error.cause ?? error, code: error.code }, 'request failed')
+  const { fields, retryAfter, current } = error.details
+  if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)))
+  return reply
+    .code(error.status)
+    .send({ code: error.code, message: error.message, fields, requestId: request.id, current })
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+
+/** On every answer. */
+const always = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+}
+
+/** Answers of the API are private, never stored, and are never a page. */
+const api = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+}
+
+const year = 31_536_000
+
+export function securityHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(always)
+    reply.header('x-request-id', request.id)
+    if (request.url.startsWith('/api/')) reply.headers(api)
+    if (request.protocol === 'https')
+      reply.header('strict-transport-security', `max-age=${year}; includeSubDomains`)
+    done()
+  })
+}
+
+/** The page's own policy. Styles that components add at run time carry the nonce; scripts are our files and nothing else. */
+export function pagePolicy(nonce: string, inlineScriptHashes: string[]): string {
+  const hashes = inlineScriptHashes.map((hash) => ` 'sha256-${hash}'`).join('')
+  return [
+    "default-src 'none'",
+    `script-src 'self'${hashes}`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from './deps.ts'
+
+/** /livez: the process answers. /readyz: it can really write, and nothing more is told. */
+export function health(app: FastifyInstance, deps: Deps): void {
+  app.get('/livez', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+
+  // Calls that come while a probe runs share its result, so that asking often does not write often.
+  let running: Promise<boolean> | undefined
+  const probe = () => {
+    running ??= write(deps).finally(() => {
+      running = undefined
+    })
+    return running
+  }
+
+  app.get('/readyz', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const ready = await probe().catch((error: unknown) => {
+      request.log.error({ err: error }, 'not ready')
+      return false
+    })
+    return ready ? { status: 'ok' } : reply.code(503).send({ status: 'unavailable' })
+  })
+}
+
+async function write({ db, clock }: Deps): Promise<boolean> {
+  const at = clock()
+  await db
+    .insertInto('probes')
+    .values({ id: 1, at })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ at }))
+    .execute()
+  return true
+}

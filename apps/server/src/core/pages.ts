@@ -1,0 +1,101 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pagePolicy } from './headers.ts'
+import { readCookie } from './sessions.ts'
+
+interface Chunk {
+  readonly file: string
+  readonly imports?: string[]
+  readonly css?: string[]
+}
+type Manifest = Record<string, Chunk>
+
+const oneYear = 31_536_000
+
+/** Serves the built web app: files as they are, and the page for every address that a screen may own. */
+export async function pages(app: FastifyInstance, webDir: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: webDir,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    dotfiles: 'deny',
+    cacheControl: false,
+    globIgnore: ['**/*.br', '**/*.gz', 'index.html', '.vite/**'],
+    setHeaders: (reply, path) => {
+      const hashed = path.includes('/assets/')
+      reply.header('cache-control', hashed ? `public, max-age=${oneYear}, immutable` : 'no-cache')
+    },
+  })
+  const render = pageRenderer(webDir)
+  app.get('/*', (request, reply) => (isPageRequest(request) ? render(request, reply) : reply.callNotFound()))
+}
+
+/** A missing file is missing: only an address without a file extension can be a screen. */
+function isPageRequest(request: FastifyRequest): boolean {
+  const path = request.url.split('?', 1)[0] ?? '/'
+  return (
+    !path.startsWith('/api/') &&
+    path !== '/api' &&
+    !path.startsWith('/assets/') &&
+    !/\.[a-z0-9]+$/i.test(path)
+  )
+}
+
+function pageRenderer(webDir: string) {
+  const html = readFileSync(join(webDir, 'index.html'), 'utf8')
+  const manifestFile = join(webDir, '.vite', 'manifest.json')
+  const manifest = (
+    existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {}
+  ) as Manifest
+  const inlineHashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) =>
+    createHash('sha256').update(code).digest('base64'),
+  )
+  const rendered = new Map<string, string>()
+
+  const page = (screen: string) => {
+    let text = rendered.get(screen)
+    if (text === undefined) {
+      text = html.replace('</head>', `${preloads(manifest, screen)}</head>`)
+      rendered.set(screen, text)
+    }
+    return text
+  }
+
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const screen = screenOf(manifest, request.url, readCookie(request, 'session') !== undefined)
+    const nonce = randomBytes(16).toString('base64')
+    return reply
+      .header('content-security-policy', pagePolicy(nonce, inlineHashes))
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page(screen).replaceAll('%NONCE%', nonce))
+  }
+}
+
+/** The module that the address will show: a room's page is `features/<room>/<room>-page.tsx`. */
+function screenOf(manifest: Manifest, url: string, signedIn: boolean): string {
+  const key = (room: string) => `src/features/${room}/${room}-page.tsx`
+  if (!signedIn) return key('auth')
+  const room = /^\/([a-z-]+)/.exec(url)?.[1] ?? 'dashboard'
+  return key(room) in manifest ? key(room) : key('dashboard')
+}
+
+/** Names the screen's chunks in the page, so that the browser fetches them at once rather than one after another. */
+function preloads(manifest: Manifest, screen: string): string {
+  const shell = screen.includes('/auth/') ? [] : ['src/app/shell.tsx']
+  const keys = new Set<string>()
+  const visit = (key: string) => {
+    if (keys.has(key) || !(key in manifest)) return
+    keys.add(key)
+    manifest[key]?.imports?.forEach(visit)
+  }
+  for (const key of [screen, ...shell]) visit(key)
+  return [...keys]
+    .flatMap((key) => manifest[key]?.file ?? [])
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('')
+}

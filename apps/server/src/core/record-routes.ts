@@ -1,0 +1,65 @@
+import type { Endpoint, Schema } from '@stillwater/contract/endpoint'
+import type { recordWrites } from '@stillwater/contract/records'
+import type { FastifyInstance } from 'fastify'
+import type { Selectable } from 'kysely'
+import type * as z from 'zod/mini'
+import type { Tables } from './database/tables.ts'
+import type { Deps } from './deps.ts'
+import { type Caller, type Handler, mount } from './endpoint.ts'
+import { type Content, type RecordTable, recordStore } from './records.ts'
+
+type Writes<R extends Schema, New extends Schema, Changes extends Schema> = ReturnType<
+  typeof recordWrites<string, R, New, Changes>
+>
+
+/** What a room decides about its records: how a request becomes columns, and how a row becomes an answer. */
+export interface RecordRoom<
+  T extends RecordTable,
+  R extends Schema,
+  New extends Schema,
+  Changes extends Schema,
+> {
+  readonly table: T
+  readonly show: (row: Selectable<Tables[T]>) => z.output<R>
+  readonly create: (body: z.output<New>, caller: Caller) => Content<T>
+  /** Only what was sent may be among the columns. */
+  readonly change: (body: z.output<Changes>, caller: Caller) => Partial<Content<T>>
+}
+
+interface WriteInput {
+  readonly caller: Caller
+  readonly params: { readonly id: string }
+  readonly body: { readonly id?: string; readonly version?: number }
+}
+
+/** Mounts add, change and remove of one kind of record: the same rules of ownership, repetition and conflict for all. */
+export function mountWrites<
+  T extends RecordTable,
+  R extends Schema,
+  New extends Schema,
+  Changes extends Schema,
+>(
+  app: FastifyInstance,
+  deps: Deps,
+  writes: Writes<R, New, Changes>,
+  room: RecordRoom<T, R, New, Changes>,
+): void {
+  const store = recordStore(room.table)
+  const { db, clock } = deps
+
+  const on = (endpoint: Endpoint, handle: (input: WriteInput, body: never) => Promise<unknown>) => {
+    const handler: unknown = (input: WriteInput) => handle(input, input.body as never)
+    mount(app, deps, endpoint, handler as Handler<Endpoint>)
+  }
+
+  on(writes.add, async ({ caller, body: { id } }, body: z.output<New>) =>
+    room.show(await store.add(db, caller.userId, clock(), id, room.create(body, caller))),
+  )
+
+  on(writes.update, async ({ caller, params, body: { version } }, body: z.output<Changes>) => {
+    const changes = room.change(body, caller)
+    return room.show(await store.update(db, caller.userId, clock(), params.id, version, changes, room.show))
+  })
+
+  on(writes.remove, ({ caller, params }) => store.remove(db, caller.userId, params.id))
+}

@@ -1,0 +1,99 @@
+import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { Db } from './database/connect.ts'
+import type { RecordColumns, Tables } from './database/tables.ts'
+import { AppError, notFound } from './errors.ts'
+import { newId } from './ids.ts'
+
+/** The tables that hold records of a user. */
+export type RecordTable = {
+  [T in keyof Tables]: Tables[T] extends RecordColumns ? T : never
+}[keyof Tables]
+
+type Row<T extends RecordTable> = Selectable<Tables[T]>
+/** What a room decides about a row; the rest is decided here. */
+export type Content<T extends RecordTable> = Omit<Insertable<Tables[T]>, keyof RecordColumns>
+
+/** The tables differ only in what a room adds, so the shared columns can be asked for in any of them. */
+const shared = (db: Db) => db as unknown as Kysely<{ records: RecordColumns }>
+
+/**
+ * Adding, changing and removing records of one table. Every call names the owner, and there is no other way in: a record of
+ * somebody else is as missing as one that does not exist.
+ */
+export function recordStore<T extends RecordTable>(table: T) {
+  const records = table as unknown as 'records'
+
+  const get = async (db: Db, userId: string, id: string): Promise<Row<T> | undefined> => {
+    const row = await shared(db)
+      .selectFrom(records)
+      .selectAll()
+      .where('userId', '=', userId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return row as Row<T> | undefined
+  }
+
+  return {
+    get,
+
+    /** With an id that this owner has used before, answers what is stored: a create that is sent twice makes one record. */
+    async add(
+      db: Db,
+      userId: string,
+      now: number,
+      id: string | undefined,
+      content: Content<T>,
+    ): Promise<Row<T>> {
+      const row = { ...content, id: id ?? newId(now), userId, version: 1, createdAt: now, updatedAt: now }
+      const added = await shared(db)
+        .insertInto(records)
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['userId', 'id']).doNothing())
+        .returningAll()
+        .executeTakeFirst()
+      const stored = (added as Row<T> | undefined) ?? (await get(db, userId, row.id))
+      if (stored === undefined) throw notFound()
+      return stored
+    },
+
+    /** Changes the record if it is still at `version`, where one is given; else refuses and hands over what is stored. */
+    async update(
+      db: Db,
+      userId: string,
+      now: number,
+      id: string,
+      version: number | undefined,
+      changes: Partial<Content<T>>,
+      show: (row: Row<T>) => unknown,
+    ): Promise<Row<T>> {
+      const updated = await shared(db)
+        .updateTable(records)
+        .set((eb) => ({ ...changes, version: eb('version', '+', 1), updatedAt: now }))
+        .where('userId', '=', userId)
+        .where('id', '=', id)
+        .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
+        .returningAll()
+        .executeTakeFirst()
+      if (updated !== undefined) return updated as unknown as Row<T>
+      const stored = await get(db, userId, id)
+      if (stored === undefined) throw notFound()
+      throw new AppError(
+        'conflict',
+        'This was changed on another device meanwhile. Nothing was overwritten.',
+        {
+          current: show(stored),
+        },
+      )
+    },
+
+    async remove(db: Db, userId: string, id: string): Promise<void> {
+      const removed = await shared(db)
+        .deleteFrom(records)
+        .where('userId', '=', userId)
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst()
+      if (removed === undefined) throw notFound()
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from './clock.ts'
+import type { Db } from './database/connect.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+/** A session ends after this long without a visit, and after the longer time whatever happens. */
+export const sessionIdle = 30 * day
+export const sessionLife = 180 * day
+/** The visit is written down at most this often, so that reading does not cost a write. */
+const seenEvery = hour
+
+export interface Session {
+  readonly tokenHash: string
+  readonly userId: string
+  readonly timeZone: string | null
+}
+
+export const newToken = () => randomBytes(32).toString('base64url')
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Sessions are rows of hashed tokens: a copy of the database opens no session, and deleting the row ends one at once. */
+export class Sessions {
+  readonly #db: Db
+  readonly #clock: Clock
+
+  constructor(db: Db, clock: Clock) {
+    this.#db = db
+    this.#clock = clock
+  }
+
+  async open(userId: string): Promise<string> {
+    const now = this.#clock()
+    const token = newToken()
+    await this.#db
+      .deleteFrom('sessions')
+      .where('seenAt', '<', now - sessionIdle)
+      .execute()
+    await this.#db
+      .insertInto('sessions')
+      .values({ tokenHash: hashToken(token), userId, createdAt: now, seenAt: now })
+      .execute()
+    return token
+  }
+
+  async find(token: string): Promise<Session | undefined> {
+    const now = this.#clock()
+    const tokenHash = hashToken(token)
+    const row = await this.#db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.userId')
+      .select(['sessions.userId', 'sessions.seenAt', 'users.timeZone'])
+      .where('sessions.tokenHash', '=', tokenHash)
+      .where('sessions.seenAt', '>', now - sessionIdle)
+      .where('sessions.createdAt', '>', now - sessionLife)
+      .executeTakeFirst()
+    if (row === undefined) return undefined
+    if (now - row.seenAt > seenEvery) {
+      // An update, never an insert: a session that was ended meanwhile stays ended.
+      await this.#db.updateTable('sessions').set({ seenAt: now }).where('tokenHash', '=', tokenHash).execute()
+    }
+    return { tokenHash, userId: row.userId, timeZone: row.timeZone }
+  }
+
+  async end(token: string): Promise<void> {
+    await this.#db.deleteFrom('sessions').where('tokenHash', '=', hashToken(token)).execute()
+  }
+
+  /** Decision 7: the zone that the browser last sent, for reminders while nobody is looking. */
+  async rememberZone(userId: string, timeZone: string): Promise<void> {
+    await this.#db.updateTable('users').set({ timeZone }).where('id', '=', userId).execute()
+  }
+}
+
+/** Under https the prefix makes browsers refuse the cookie from anyone but this very host. */
+const cookieName = (request: FastifyRequest, name: string) =>
+  request.protocol === 'https' ? `__Host-stillwater-${name}` : `stillwater-${name}`
+
+export type CookieKind = 'session' | 'device'
+
+export const readCookie = (request: FastifyRequest, kind: CookieKind): string | undefined =>
+  request.cookies[cookieName(request, kind)]
+
+export function setCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kind: CookieKind,
+  value: string,
+  seconds: number,
+) {
+  reply.setCookie(cookieName(request, kind), value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    maxAge: seconds,
+  })
+}
+
+export const setSessionCookie = (request: FastifyRequest, reply: FastifyReply, token: string) =>
+  setCookie(request, reply, 'session', token, sessionLife / 1000)
+
+export const clearSessionCookie = (request: FastifyRequest, reply: FastifyReply) =>
+  setCookie(request, reply, 'session', '', 0)

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+
+const deadline = 9000
+
+/** Ends what is under way, then closes. Whatever still hangs at the deadline is cut, so that a restart never waits for it. */
+export function stopOnSignals(app: FastifyInstance): void {
+  let stopping = false
+  const stop = (signal: NodeJS.Signals) => {
+    if (stopping) return
+    stopping = true
+    app.log.info({ signal }, 'stopping')
+    setTimeout(() => {
+      app.log.warn('cut at the deadline')
+      app.server.closeAllConnections()
+      process.exit(0)
+    }, deadline).unref()
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        app.log.error({ err: error }, 'stopping failed')
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}

@@ -1,0 +1,60 @@
+import * as contract from '@stillwater/contract/auth'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '#core/deps.ts'
+import { mount } from '#core/endpoint.ts'
+import { notFound } from '#core/errors.ts'
+import { clearSessionCookie, readCookie, setCookie, setSessionCookie } from '#core/sessions.ts'
+import { authService, type SignedIn } from './service.ts'
+import { getUser, updateUser } from './store.ts'
+
+const deviceLife = 400 * 24 * 3600
+
+export function authRoutes(app: FastifyInstance, deps: Deps): void {
+  const service = authService(deps)
+
+  const visitor = (request: FastifyRequest) => ({
+    address: request.ip,
+    deviceToken: readCookie(request, 'device'),
+  })
+
+  const welcome = (request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn) => {
+    setSessionCookie(request, reply, signedIn.sessionToken)
+    setCookie(request, reply, 'device', signedIn.deviceToken, deviceLife)
+    return signedIn.user
+  }
+
+  /** A browser that signs in again leaves no old session behind. */
+  const endOld = async (request: FastifyRequest) => {
+    const token = readCookie(request, 'session')
+    if (token !== undefined) await deps.sessions.end(token)
+  }
+
+  mount(app, deps, contract.register, async ({ body, request, reply }) => {
+    const signedIn = await service.register(body, visitor(request))
+    await endOld(request)
+    return welcome(request, reply, signedIn)
+  })
+
+  mount(app, deps, contract.login, async ({ body, request, reply }) => {
+    const signedIn = await service.login(body.email ?? body.username ?? '', body.password, visitor(request))
+    await endOld(request)
+    return welcome(request, reply, signedIn)
+  })
+
+  mount(app, deps, contract.logout, async ({ request, reply }) => {
+    await endOld(request)
+    clearSessionCookie(request, reply)
+  })
+
+  mount(app, deps, contract.getUser, async ({ caller }) => {
+    const user = await getUser(deps.db, caller.userId)
+    if (user === undefined) throw notFound()
+    return user
+  })
+
+  mount(app, deps, contract.updateUser, async ({ caller, body }) => {
+    const user = await updateUser(deps.db, caller.userId, body)
+    if (user === undefined) throw notFound()
+    return user
+  })
+}

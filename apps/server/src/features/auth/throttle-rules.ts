@@ -1,0 +1,39 @@
+/** How wrong passwords are slowed down: some tries are free, then each further one has to wait longer. Pure. */
+export interface Counter {
+  readonly failures: number
+  readonly windowStart: number
+  readonly blockedUntil: number
+}
+
+export interface Rule {
+  /** Tries without any wait. */
+  readonly free: number
+  readonly firstWait: number
+  /** The longest wait: nobody is locked out for good. */
+  readonly longestWait: number
+}
+
+const minute = 60_000
+/** A counter that rested this long starts again. */
+export const windowLength = 60 * minute
+
+export const accountRule: Rule = { free: 10, firstWait: 30_000, longestWait: 15 * minute }
+export const addressRule: Rule = { free: 100, firstWait: 30_000, longestWait: 15 * minute }
+
+export type Verdict = { allowed: true; counter: Counter } | { allowed: false; wait: number }
+
+/** Counts a try before it is made, so that a hundred tries at once are counted as a hundred. */
+export function tryOnce(rule: Rule, counter: Counter | undefined, now: number): Verdict {
+  const current =
+    counter === undefined || now - counter.windowStart > windowLength
+      ? { failures: 0, windowStart: now, blockedUntil: 0 }
+      : counter
+  if (current.blockedUntil > now) return { allowed: false, wait: current.blockedUntil - now }
+  const failures = current.failures + 1
+  const over = failures - rule.free
+  const wait = over < 0 ? 0 : Math.min(rule.firstWait * 2 ** Math.min(over, 20), rule.longestWait)
+  return {
+    allowed: true,
+    counter: { failures, windowStart: over < 0 ? current.windowStart : now, blockedUntil: now + wait },
+  }
+}

@@ -1,0 +1,25 @@
+import { listPrayers, prayerWrites } from '@stillwater/contract/prayers'
+import type { FastifyInstance } from 'fastify'
+import { flag, given } from '#core/columns.ts'
+import type { Deps } from '#core/deps.ts'
+import { mount } from '#core/endpoint.ts'
+import { mountWrites } from '#core/record-routes.ts'
+import { list, toPrayer } from './store.ts'
+
+export function prayersRoutes(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, listPrayers, ({ caller }) => list(deps.db, caller.userId))
+
+  mountWrites(app, deps, prayerWrites, {
+    table: 'prayers',
+    show: toPrayer,
+    create: ({ title, description, category, isAnswered, dateAdded, dateAnswered }, { today }) => ({
+      title,
+      description,
+      category,
+      isAnswered: flag(isAnswered),
+      dateAdded: dateAdded ?? today,
+      dateAnswered,
+    }),
+    change: ({ version: _, isAnswered, ...rest }) => given({ ...rest, isAnswered: flag(isAnswered) }),
+  })
+}

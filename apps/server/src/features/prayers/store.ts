@@ -1,0 +1,22 @@
+import type { Prayer } from '@stillwater/contract/prayers'
+import type { Selectable } from 'kysely'
+import type { Db } from '#core/database/connect.ts'
+import type { Tables } from '#core/database/tables.ts'
+
+export const toPrayer = (row: Selectable<Tables['prayers']>): Prayer => ({
+  ...row,
+  category: row.category as Prayer['category'],
+  isAnswered: row.isAnswered === 1,
+})
+
+/** Newest first. */
+export async function list(db: Db, userId: string): Promise<Prayer[]> {
+  const rows = await db
+    .selectFrom('prayers')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('dateAdded', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(toPrayer)
+}

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '#app'
+import { connect } from '#core/database/connect.ts'
+import { migrate } from '#core/database/migrate.ts'
+import { type Env, EnvError, readEnv } from '#core/env.ts'
+import { logOptions } from '#core/log.ts'
+import { stopOnSignals } from '#core/shutdown.ts'
+
+const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+async function start(): Promise<void> {
+  const env = readEnv(process.env)
+  const database = await connect(env)
+  await migrate(database)
+  const app = await buildApp({
+    database,
+    trustProxy: env.trustProxy,
+    logger: logOptions,
+    webDir: existsSync(builtWeb) ? builtWeb : undefined,
+  })
+  app.addHook('onClose', () => database.close())
+  stopOnSignals(app)
+  await listen(app, env)
+}
+
+async function listen(app: FastifyInstance, { port, host }: Env): Promise<void> {
+  try {
+    await app.listen({ port, host, listenTextResolver: () => '' })
+  } catch (error) {
+    await app.close()
+    throw listenFault(error, port, host)
+  }
+  const [address] = app.addresses()
+  const shown = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host
+  console.log(
+    `Stillwater is ready at http://${shown}:${String(typeof address === 'object' ? address.port : port)}`,
+  )
+}
+
+function listenFault(error: unknown, port: number, host: string): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE')
+    return new EnvError(
+      `Port ${port} is already in use. Set PORT to a free one, for example: PORT=${port + 1} npm start`,
+    )
+  if (code === 'EACCES')
+    return new EnvError(
+      `Port ${port} needs more rights. Set PORT to a number above 1023, for example: PORT=3000 npm start`,
+    )
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new EnvError(
+      `This machine has no address "${host}". Set HOST to one of its own, for example HOST=127.0.0.1`,
+    )
+  return error
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof EnvError ? error.message : error)
+  process.exitCode = 1
+})

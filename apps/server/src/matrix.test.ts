@@ -1,0 +1,153 @@
+/** What must hold for every call, whoever adds it: see docs/reliability.md. The list of calls is the contract's own. */
+import assert from 'node:assert/strict'
+import { before, describe, it } from 'node:test'
+import { endpoints } from '@stillwater/contract'
+import type { Endpoint } from '@stillwater/contract/endpoint'
+import { ErrorBodySchema } from '@stillwater/contract/errors'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import { startApp, type TestApp, type Visitor } from './testing/app.ts'
+import { engines } from './testing/database.ts'
+import { type Sample, samples } from './testing/samples.ts'
+
+const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
+const sampleOf = (endpoint: Endpoint): Sample => {
+  const sample = samples[nameOf(endpoint)]
+  assert.ok(sample, `${nameOf(endpoint)} has no sample in testing/samples.ts`)
+  return sample
+}
+const missingId = '01900000-0000-7000-8000-000000000000'
+
+/** The address of a good request, on a record that `owner` has just made where one is needed. */
+async function addressOf(endpoint: Endpoint, owner: Visitor): Promise<string> {
+  const { madeBy, query } = sampleOf(endpoint)
+  const id = madeBy === undefined ? missingId : await make(madeBy, owner)
+  return endpoint.path.replace(':id', id) + (query === undefined ? '' : `?${query}`)
+}
+
+async function make(call: string, owner: Visitor): Promise<string> {
+  const [method = '', path = ''] = call.split(' ')
+  const answer = await owner.send(method, path, samples[call]?.body)
+  assert.equal(answer.statusCode, 201, `${call} answered ${answer.body}`)
+  return answer.json<{ id: string }>().id
+}
+
+const ask = async (
+  endpoint: Endpoint,
+  who: Visitor,
+  owner: Visitor,
+  body: unknown = sampleOf(endpoint).body,
+) => who.send(endpoint.method, await addressOf(endpoint, owner), body)
+
+function assertError(answer: { statusCode: number; body: string }, status: number, what: string): void {
+  assert.equal(answer.statusCode, status, `${what}: ${answer.body}`)
+  assert.ok(z.safeParse(ErrorBodySchema, JSON.parse(answer.body)).success, `${what}: ${answer.body}`)
+}
+
+const isUnsafe = (endpoint: Endpoint) => endpoint.method !== 'GET'
+
+for (const engine of engines) {
+  describe(`every call on ${engine}`, () => {
+    let test: TestApp
+    const mounted = new Set<string>()
+    before(async () => {
+      test = await startApp(engine, { onRoute: (route) => mounted.add(route) })
+    })
+
+    it('is mounted, and nothing else is under /api', () => {
+      assert.deepEqual([...mounted].sort(), endpoints.map(nameOf).sort())
+    })
+
+    it('has a sample, and the sample is a good request', async () => {
+      assert.deepEqual(Object.keys(samples).sort(), endpoints.map(nameOf).sort())
+      const owner = await test.pastor()
+      for (const endpoint of endpoints.filter((e) => !sampleOf(e).endsSession)) {
+        const answer = await ask(endpoint, owner, owner)
+        assert.ok(answer.statusCode < 300, `${nameOf(endpoint)} answered ${answer.statusCode} ${answer.body}`)
+        if (endpoint.response !== null) {
+          const parsed = z.safeParse(endpoint.response, answer.json())
+          assert.ok(parsed.success, `${nameOf(endpoint)} left its schema: ${answer.body}`)
+        }
+      }
+    })
+
+    it('is closed to strangers and to cookies of ended sessions', async () => {
+      const owner = await test.pastor()
+      const signedOut = await test.pastor()
+      const cookies = new Map(signedOut.cookies)
+      await signedOut.post('/api/logout')
+      for (const endpoint of endpoints.filter((e) => e.access === 'user')) {
+        assertError(await ask(endpoint, test.visitor(), owner), 401, `${nameOf(endpoint)} by a stranger`)
+        for (const [name, value] of cookies) signedOut.cookies.set(name, value)
+        assertError(await ask(endpoint, signedOut, owner), 401, `${nameOf(endpoint)} by an ended session`)
+      }
+    })
+
+    it("answers another owner's record exactly as a missing one", async () => {
+      const [owner, other] = [await test.pastor(), await test.pastor()]
+      for (const endpoint of endpoints.filter((e) => e.path.includes(':id'))) {
+        const { body } = sampleOf(endpoint)
+        const foreign = await ask(endpoint, other, owner)
+        const missing = await other.send(endpoint.method, endpoint.path.replace(':id', missingId), body)
+        assertError(foreign, 404, `${nameOf(endpoint)} on another's record`)
+        const same = ({ body, statusCode }: typeof foreign) => [
+          statusCode,
+          { ...JSON.parse(body), requestId: '' },
+        ]
+        assert.deepEqual(same(foreign), same(missing), nameOf(endpoint))
+      }
+    })
+
+    it('refuses writes from another origin, and whatever is not JSON', async () => {
+      const owner = await test.pastor()
+      const foreign: [string, Record<string, string>][] = [
+        ['another origin', { origin: 'https://evil.example' }],
+        ['a cross-site fetch', { 'sec-fetch-site': 'cross-site' }],
+        ['a sibling site', { 'sec-fetch-site': 'same-site' }],
+        ['an opaque origin', { origin: 'null' }],
+        ['no origin at all', { origin: '' }],
+      ]
+      for (const endpoint of endpoints.filter(isUnsafe)) {
+        const { body } = sampleOf(endpoint)
+        const url = await addressOf(endpoint, owner)
+        for (const [what, headers] of foreign) {
+          assertError(
+            await owner.send(endpoint.method, url, body, headers),
+            403,
+            `${nameOf(endpoint)} from ${what}`,
+          )
+        }
+        for (const type of [
+          'text/plain',
+          'application/x-www-form-urlencoded',
+          'multipart/form-data; boundary=x',
+        ]) {
+          const answer = await owner.send(endpoint.method, url, 'a=1', { 'content-type': type })
+          assertError(answer, 415, `${nameOf(endpoint)} as ${type}`)
+        }
+      }
+    })
+
+    it('lets nobody set what is not theirs to set', async () => {
+      const owner = await test.pastor()
+      const victim = await test.pastor()
+      const columns = (await test.database.db.introspection.getTables()).flatMap((table) => table.columns)
+      for (const endpoint of endpoints.filter((e) => e.body !== undefined && !sampleOf(e).endsSession)) {
+        const body = sampleOf(endpoint).body ?? {}
+        const extra = Object.fromEntries(columns.map(({ name }) => [name, 'canary-of-a-column']))
+        const answer = await ask(endpoint, owner, owner, {
+          ...extra,
+          ...body,
+          userId: victim.userId,
+          email: body['email'],
+        })
+        assert.ok(answer.statusCode < 500, `${nameOf(endpoint)}: ${answer.body}`)
+        assert.doesNotMatch(answer.body, /canary-of-a-column/, nameOf(endpoint))
+      }
+      for (const { name } of await test.database.db.introspection.getTables()) {
+        const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(test.database.db)
+        assert.doesNotMatch(JSON.stringify(rows), /canary-of-a-column/, `table ${name}`)
+      }
+    })
+  })
+}

@@ -1,0 +1,32 @@
+/**
+ * One good request for every call of the contract. The shared matrix reads it: a call that is missing here fails the
+ * suite, so that no route escapes the tests on access, origin, input and leaks.
+ */
+export interface Sample {
+  readonly body?: Record<string, unknown>
+  readonly query?: string
+  /** For a call on one record: the call that makes it. */
+  readonly madeBy?: string
+  /** What the call removes or changes cannot be asked for again by it. */
+  readonly endsSession?: boolean
+}
+
+export const samples: Record<string, Sample> = {
+  'GET /api/user': {},
+  'PATCH /api/user': { body: { fullName: 'Ann Lee', churchName: 'Grace Chapel' } },
+  'POST /api/register': {
+    body: { email: 'new@example.org', password: 'still waters', fullName: 'Ann Lee', churchName: null },
+  },
+  'POST /api/login': { body: { email: 'pastor1@example.org', password: 'still waters' } },
+  'POST /api/logout': { endsSession: true },
+
+  'GET /api/prayers': {},
+  'POST /api/prayers': {
+    body: { title: 'Healing', description: 'For a quick recovery', category: 'congregation' },
+  },
+  'PATCH /api/prayers/:id': {
+    madeBy: 'POST /api/prayers',
+    body: { title: 'Healing and peace', isAnswered: true },
+  },
+  'DELETE /api/prayers/:id': { madeBy: 'POST /api/prayers' },
+}

@@ -1,0 +1,78 @@
+import LogOut from 'lucide-react/icons/log-out'
+import UserRound from 'lucide-react/icons/user-round'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useLogout, useUser } from '#features/auth/index.ts'
+import { initialsOf } from './initials.ts'
+
+const ProfileDialog = lazy(async () => ({
+  default: (await import('#features/profile/index.ts')).ProfileDialog,
+}))
+
+const itemClass =
+  'flex min-h-11 w-full items-center gap-3 rounded-tip px-3 text-left hover:bg-water-soft [&_svg]:size-5 [&_svg]:text-muted'
+
+/** The browser's own popover: it closes on a click outside and on Escape, and gives the focus back. */
+export function AccountMenu() {
+  const user = useUser()
+  const logout = useLogout()
+  const menuId = useId()
+  const menu = useRef<HTMLDialogElement>(null)
+  const [open, setOpen] = useState(false)
+  const [editing, setEditing] = useState<boolean | undefined>()
+  if (user === null) return null
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={menuId}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label="Your account"
+        className="grid size-11 place-items-center rounded-full"
+      >
+        <span className="grid size-9 place-items-center rounded-full bg-water text-sm font-semibold text-on-water">
+          {initialsOf(user)}
+        </span>
+      </button>
+      <dialog
+        ref={menu}
+        id={menuId}
+        popover="auto"
+        aria-label="Your account"
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        className="fixed inset-auto top-[calc(3.25rem+env(safe-area-inset-top))] right-[max(0.5rem,calc(50vw-14rem+0.5rem))] w-64 rounded-card border border-hairline bg-float p-2 text-ink shadow-float open:animate-pop-in"
+      >
+        <div className="mb-1 border-b border-hairline px-3 pt-2 pb-3">
+          <p className="truncate font-medium">{user.fullName || user.email}</p>
+          <p className="truncate text-sm text-muted">{user.churchName || user.email}</p>
+        </div>
+        <button
+          type="button"
+          className={itemClass}
+          onClick={() => {
+            menu.current?.hidePopover()
+            setEditing(true)
+          }}
+        >
+          <UserRound aria-hidden="true" />
+          My Profile
+        </button>
+        <button
+          type="button"
+          className={itemClass}
+          disabled={logout.isPending}
+          onClick={() => logout.mutate()}
+        >
+          <LogOut aria-hidden="true" />
+          Logout
+        </button>
+      </dialog>
+      {editing !== undefined && (
+        <Suspense>
+          <ProfileDialog open={editing} onOpenChange={setEditing} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'wouter'
+import { useUser, useUserState } from '#features/auth/index.ts'
+import { Guard } from './guard.tsx'
+import { LoadingPage } from './loading-page.tsx'
+import { NotFound } from './not-found.tsx'
+import { AuthScreen, authPaths, devScreens, screens } from './screens.ts'
+
+const Shell = lazy(async () => ({ default: (await import('./shell.tsx')).Shell }))
+
+export function App() {
+  return (
+    <Suspense fallback={<LoadingPage />}>
+      <CurrentScreen />
+    </Suspense>
+  )
+}
+
+function CurrentScreen() {
+  const [path] = useLocation()
+  const Screen = screens[path]
+  const DevScreen = devScreens[path]
+  if (DevScreen !== undefined) return <DevScreen />
+  if (authPaths.has(path)) return <Entrance />
+  if (Screen === undefined) return <Nowhere />
+  return (
+    <Guard>
+      <Shell key="shell">
+        <Screen />
+      </Shell>
+    </Guard>
+  )
+}
+
+/** The sign-in screen shows at once: whether somebody is signed in already can be found out meanwhile. */
+const Entrance = () => <AuthScreen />
+
+/** A signed-in user who lost the way keeps the navigation. */
+function Nowhere() {
+  const { loading } = useUserState()
+  const user = useUser()
+  if (loading) return <LoadingPage />
+  if (user === null) return <NotFound />
+  return (
+    <Shell key="shell">
+      <NotFound />
+    </Shell>
+  )
+}

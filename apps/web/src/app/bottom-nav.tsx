@@ -1,0 +1,42 @@
+import BookOpen from 'lucide-react/icons/book-open'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import HandHeart from 'lucide-react/icons/hand-heart'
+import House from 'lucide-react/icons/house'
+import NotebookPen from 'lucide-react/icons/notebook-pen'
+import { Link, useLocation } from 'wouter'
+
+const entries = [
+  { path: '/', label: 'Dashboard', icon: House },
+  { path: '/sermons', label: 'Sermons', icon: NotebookPen },
+  { path: '/prayers', label: 'Prayer', icon: HandHeart },
+  { path: '/events', label: 'Events', icon: CalendarDays },
+  { path: '/bible-study', label: 'Bible', icon: BookOpen },
+]
+
+export function BottomNav() {
+  const [path] = useLocation()
+  const current = path === '/dashboard' ? '/' : path
+  return (
+    <nav
+      aria-label="Main"
+      className="sticky bottom-0 z-30 border-t border-hairline bg-card pb-[env(safe-area-inset-bottom)]"
+    >
+      <ul className="grid grid-cols-5">
+        {entries.map(({ path, label, icon: Icon }) => (
+          <li key={path}>
+            <Link
+              href={path}
+              aria-current={path === current ? 'page' : undefined}
+              className="group flex min-h-16 flex-col items-center justify-center gap-0.5 text-xs text-muted aria-[current]:font-semibold aria-[current]:text-water"
+            >
+              <span className="grid h-8 w-14 place-items-center rounded-full transition-colors group-hover:bg-sunk group-aria-[current]:bg-water-soft">
+                <Icon aria-hidden="true" className="size-5.5" />
+              </span>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,18 @@
+import { Component, type ReactNode } from 'react'
+import { messageOf } from '#shared/api/error.ts'
+import { ApplicationError } from './application-error.tsx'
+
+/** A fault while drawing ends on the Application Error panel, not on a blank page. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state: { error: unknown } = { error: undefined }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override render() {
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    return <ApplicationError message={messageOf(error, 'Something on this page stopped working.')} />
+  }
+}

@@ -1,0 +1,23 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+
+type Screen = LazyExoticComponent<ComponentType>
+
+const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Screen =>
+  lazy(async () => ({ default: (await load())[name] }))
+
+const dashboard = screen(() => import('#features/dashboard/dashboard-page.tsx'), 'DashboardPage')
+
+/** Every screen of a signed-in user, by its path. Each is a chunk of its own, loaded when it is first opened. */
+export const screens: Record<string, Screen> = {
+  '/': dashboard,
+  '/dashboard': dashboard,
+  '/prayers': screen(() => import('#features/prayers/prayers-page.tsx'), 'PrayersPage'),
+}
+
+export const AuthScreen = screen(() => import('#features/auth/auth-page.tsx'), 'AuthPage')
+export const authPaths = new Set(['/login', '/auth'])
+
+/** A page that shows the design system; the production build leaves it out. */
+export const devScreens: Record<string, Screen> = import.meta.env.DEV
+  ? { '/design': lazy(() => import('#features/design/design-page.tsx')) }
+  : {}

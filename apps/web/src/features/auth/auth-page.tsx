@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { Redirect } from 'wouter'
+import { Wordmark } from '#shared/ui/wordmark.tsx'
+import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
+import { PromoPanel } from './promo-panel.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { useUser } from './user-context.tsx'
+
+const tabs = [
+  { value: 'login', label: 'Sign In' },
+  { value: 'register', label: 'Register' },
+] as const
+
+type Tab = (typeof tabs)[number]['value']
+
+export function AuthPage() {
+  const [tab, setTab] = useState<Tab>('login')
+  if (useUser() !== null) return <Redirect to="/" replace />
+
+  return (
+    <div className="mx-auto grid min-h-dvh max-w-5xl content-center gap-12 px-5 py-10 lg:grid-cols-[1.1fr_1fr] lg:px-8">
+      <PromoPanel />
+      <main className="mx-auto w-full max-w-md self-center">
+        <Wordmark className="mb-8" />
+        <h1 className="text-3xl">{tab === 'login' ? 'Welcome back' : 'Begin here'}</h1>
+        <p className="mt-2 mb-6 text-muted">
+          {tab === 'login'
+            ? 'Sign in to your day.'
+            : 'An account for you and your ministry. It takes a minute.'}
+        </p>
+        <Tabs label="Sign in or register" tabs={tabs} value={tab} onValueChange={setTab}>
+          <TabPanel value="login" keep className="pt-6">
+            <SignInForm onSwitch={() => setTab('register')} />
+          </TabPanel>
+          <TabPanel value="register" keep className="pt-6">
+            <RegisterForm onSwitch={() => setTab('login')} />
+          </TabPanel>
+        </Tabs>
+      </main>
+    </div>
+  )
+}

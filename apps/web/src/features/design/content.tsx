@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import Check from 'lucide-react/icons/check'
+import Mic from 'lucide-react/icons/mic'
+import Pencil from 'lucide-react/icons/pencil'
+import { Badge, type BadgeTone } from '#shared/ui/badge.tsx'
+import { Button } from '#shared/ui/button.tsx'
+import { Card, CardHeader } from '#shared/ui/card.tsx'
+import { goalTone } from '#shared/ui/goal-tone.ts'
+import { Progress } from '#shared/ui/progress.tsx'
+import { Skeleton, SkeletonCard, SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
+import { Spinner } from '#shared/ui/spinner.tsx'
+import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
+import { Row, Section } from './section.tsx'
+
+const tones: readonly BadgeTone[] = ['grey', 'water', 'lamp', 'alert']
+const goals = ['Spiritual', 'Personal', 'Family', 'Financial', 'Health']
+
+export function Cards() {
+  const edit = (
+    <Button size="icon" variant="quiet" aria-label="Edit">
+      <Pencil aria-hidden="true" />
+    </Button>
+  )
+  return (
+    <Section title="Cards and badges">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Card className="grid gap-3">
+          <CardHeader title="The Good Shepherd" level={3} note="Jan 5, 2025" action={edit} />
+          <p className="scripture">
+            I am the good shepherd: the good shepherd giveth his life for the sheep.
+          </p>
+          <div className="flex items-center justify-between gap-3">
+            <Badge tone="water">In Progress 65%</Badge>
+            <span className="text-sm text-muted">3 notes</span>
+          </div>
+          <Progress label="Sermon progress" value={65} />
+        </Card>
+        <Card className="grid content-start gap-3">
+          <CardHeader
+            title="A title that runs on for rather longer than anybody would have planned when they drew the card"
+            level={3}
+            action={edit}
+          />
+          <p className="text-muted">
+            With words_that_are_joined_together_without_any_space_at_all_and_still_stay_inside_the_card.
+          </p>
+        </Card>
+      </div>
+      <Row name="Badges">
+        {tones.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+        <Badge tone="green">
+          <Check aria-hidden="true" />
+          Answered
+        </Badge>
+      </Row>
+      <Row name="Goals">
+        {goals.map((goal) => (
+          <Badge key={goal} tone={goalTone(goal)}>
+            {goal}
+          </Badge>
+        ))}
+      </Row>
+    </Section>
+  )
+}
+
+const entryTabs = [
+  { value: 'manual', label: 'Manual Entry' },
+  {
+    value: 'voice',
+    label: (
+      <>
+        <Mic aria-hidden="true" />
+        Voice Input
+      </>
+    ),
+  },
+] as const
+const goalTabs = ['All', ...goals].map((goal) => ({ value: goal, label: goal, disabled: goal === 'Health' }))
+
+export function TabExamples() {
+  const [entry, setEntry] = useState<'manual' | 'voice'>('manual')
+  const [goal, setGoal] = useState('Family')
+  return (
+    <Section title="Tabs">
+      <Tabs label="How to enter" tabs={entryTabs} value={entry} onValueChange={setEntry}>
+        <TabPanel value="manual">Write it by hand.</TabPanel>
+        <TabPanel value="voice">Say it aloud.</TabPanel>
+      </Tabs>
+      <Tabs
+        label="Goals by category"
+        tabs={goalTabs}
+        value={goal}
+        onValueChange={setGoal}
+        className="max-w-80"
+      >
+        {goalTabs.map((tab) => (
+          <TabPanel key={tab.value} value={tab.value}>
+            {tab.label} goals
+          </TabPanel>
+        ))}
+      </Tabs>
+    </Section>
+  )
+}
+
+export function Waiting() {
+  return (
+    <Section title="Waiting">
+      <Row name="Spinner">
+        <Spinner />
+      </Row>
+      <SkeletonGroup label="Loading examples" className="grid gap-4 sm:grid-cols-2">
+        <SkeletonCard />
+        <div className="grid content-start gap-4">
+          <div className="flex items-center gap-3">
+            <Skeleton round className="size-11" />
+            <Skeleton className="h-4 w-40" />
+          </div>
+          <SkeletonText lines={4} />
+        </div>
+      </SkeletonGroup>
+    </Section>
+  )
+}

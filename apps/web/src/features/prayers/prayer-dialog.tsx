@@ -1,0 +1,96 @@
+import { NewPrayerSchema, type Prayer, type PrayerCategory } from '@stillwater/contract/prayers'
+import { useUser } from '#features/auth/index.ts'
+import { RecordDialog } from '#shared/records/record-dialog.tsx'
+import { useRecordForm } from '#shared/records/use-record-form.ts'
+import { Field } from '#shared/ui/field.tsx'
+import { Input } from '#shared/ui/input.tsx'
+import { todayIso } from '#shared/ui/iso-date.ts'
+import { Select } from '#shared/ui/select.tsx'
+import { Switch } from '#shared/ui/switch.tsx'
+import { TextArea } from '#shared/ui/text-area.tsx'
+import { toast } from '#shared/ui/toast-store.ts'
+import { categoryNames, prayerRoom } from './prayer-room.ts'
+
+export interface PrayerDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly prayer?: Prayer | undefined
+  /** Where a new prayer starts out. */
+  readonly category?: PrayerCategory | undefined
+}
+
+const categories = Object.entries(categoryNames).map(([value, label]) => ({
+  value: value as PrayerCategory,
+  label,
+}))
+
+export function PrayerDialog({ open, onOpenChange, prayer, category }: PrayerDialogProps) {
+  const user = useUser()
+  const editor = useRecordForm({
+    room: prayerRoom,
+    schema: NewPrayerSchema,
+    record: prayer,
+    owner: user?.id ?? '',
+    initial: {
+      title: prayer?.title ?? '',
+      description: prayer?.description ?? '',
+      category: prayer?.category ?? category,
+      isAnswered: prayer?.isAnswered ?? false,
+      dateAdded: prayer?.dateAdded ?? todayIso(),
+      dateAnswered: prayer?.dateAnswered ?? null,
+    },
+    onSaved: () => {
+      toast({ title: `Prayer ${prayer === undefined ? 'added' : 'updated'} successfully` })
+      onOpenChange(false)
+    },
+    onFailed: () =>
+      toast({
+        title: 'Error',
+        description: 'Failed to save prayer. Please try again.',
+        variant: 'destructive',
+      }),
+    onInvalid: () =>
+      toast({
+        title: 'Validation Error',
+        description: 'Please fill in all required fields',
+        variant: 'destructive',
+      }),
+  })
+
+  return (
+    <RecordDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={prayer === undefined ? 'New Prayer' : 'Edit Prayer'}
+      saveLabel={prayer === undefined ? 'Add Prayer' : 'Save Prayer'}
+      editor={editor}
+      tell={({ title, description }) => `${title}\n${description}`}
+    >
+      {(form) => (
+        <div className="grid gap-5">
+          <Field label="Title" error={form.errors['title']}>
+            <Input {...form.text('title')} maxLength={200} data-autofocus />
+          </Field>
+          <Field label="Description" error={form.errors['description']}>
+            <TextArea {...form.text('description')} rows={4} />
+          </Field>
+          <Field label="Category" error={form.errors['category']}>
+            <Select
+              options={categories}
+              value={form.values.category}
+              onValueChange={(value) => form.set('category', value)}
+              placeholder="Choose a category"
+            />
+          </Field>
+          <Switch
+            label="Answered"
+            checked={form.values.isAnswered}
+            onCheckedChange={(isAnswered) =>
+              form.replace({ ...form.values, isAnswered, dateAnswered: isAnswered ? todayIso() : null })
+            }
+          />
+        </div>
+      )}
+    </RecordDialog>
+  )
+}

@@ -1,0 +1,147 @@
+import type { Prayer, PrayerCategory } from '@stillwater/contract/prayers'
+import { useQuery } from '@tanstack/react-query'
+import Plus from 'lucide-react/icons/plus'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { ListSearch } from '#shared/records/list-search.tsx'
+import { LoadFailed } from '#shared/records/load-failed.tsx'
+import { LongList } from '#shared/records/long-list.tsx'
+import { matchesWords } from '#shared/records/match-words.ts'
+import { TabCount } from '#shared/records/tab-count.tsx'
+import { useNewParam } from '#shared/records/use-new-param.ts'
+import { useRecords } from '#shared/records/use-records.ts'
+import { useRemove } from '#shared/records/use-remove.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { todayIso } from '#shared/ui/iso-date.ts'
+import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
+import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
+import { toast } from '#shared/ui/toast-store.ts'
+import { PrayerCard } from './prayer-card.tsx'
+import { prayerRoom, prayersQuery } from './prayer-room.ts'
+
+const PrayerDialog = lazy(async () => ({ default: (await import('./prayer-dialog.tsx')).PrayerDialog }))
+
+const tabs = [
+  { value: 'all', label: 'All Prayers' },
+  { value: 'congregation', label: 'Congregation' },
+  { value: 'personal', label: 'Personal' },
+  { value: 'family', label: 'Family' },
+] as const
+type Tab = (typeof tabs)[number]['value']
+
+interface Editing {
+  readonly prayer?: Prayer
+  readonly category?: PrayerCategory | undefined
+  /** A form that is opened anew is a new form. */
+  readonly key: number
+}
+
+export function PrayersPage() {
+  const [tab, setTab] = useState<Tab>('all')
+  const [search, setSearch] = useState('')
+  const [editing, setEditing] = useState<Editing>()
+  const [open, setOpen] = useState(false)
+  const prayers = useQuery(prayersQuery)
+  const { updateAtOnce } = useRecords(prayerRoom)
+  const remove = useRemove(prayerRoom, { removed: 'Prayer deleted', failed: 'Failed to delete prayer' })
+
+  const edit = useCallback((prayer?: Prayer, category?: PrayerCategory) => {
+    setEditing((before) => ({ ...(prayer && { prayer }), category, key: (before?.key ?? 0) + 1 }))
+    setOpen(true)
+  }, [])
+  useNewParam(() => edit())
+
+  const answer = useCallback(
+    (prayer: Prayer, isAnswered: boolean) => {
+      updateAtOnce(prayer, { ...prayer, isAnswered, dateAnswered: isAnswered ? todayIso() : null }).catch(
+        () =>
+          toast({
+            title: 'Error',
+            description: 'Failed to save prayer. Please try again.',
+            variant: 'destructive',
+          }),
+      )
+    },
+    [updateAtOnce],
+  )
+
+  const counted = tabs.map(({ value, label }) => ({
+    value,
+    label: <TabCount label={label} count={prayers.data?.filter((prayer) => isOn(prayer, value)).length} />,
+  }))
+  const shown = (prayers.data ?? []).filter(
+    (prayer) => isOn(prayer, tab) && matchesWords(search, prayer.title, prayer.description),
+  )
+
+  return (
+    <>
+      <div className="mb-4 flex items-center justify-between">
+        <h1 className="text-2xl">Prayer List</h1>
+        <Button
+          size="icon"
+          variant="primary"
+          aria-label="Add Prayer"
+          onClick={() => edit(undefined, newIn(tab))}
+        >
+          <Plus aria-hidden="true" />
+        </Button>
+      </div>
+      <Tabs label="Prayers by category" tabs={counted} value={tab} onValueChange={setTab}>
+        <TabPanel value={tab}>
+          <ListSearch
+            label="Search prayers"
+            value={search}
+            onValueChange={setSearch}
+            count={prayers.data?.length}
+          />
+          {prayers.isPending ? (
+            <SkeletonGroup label="Loading prayers" className="grid gap-3">
+              <SkeletonCard />
+              <SkeletonCard />
+              <SkeletonCard />
+            </SkeletonGroup>
+          ) : prayers.isError ? (
+            <LoadFailed what="prayers" onRetry={() => void prayers.refetch()} />
+          ) : shown.length === 0 ? (
+            <EmptyState
+              motif="prayers"
+              title={search === '' ? 'No prayers found in this category' : `No prayers match “${search}”`}
+              action={
+                search === '' && (
+                  <Button variant="primary" onClick={() => edit(undefined, newIn(tab))}>
+                    Add Prayer
+                  </Button>
+                )
+              }
+            />
+          ) : (
+            <LongList items={shown} keyOf={(prayer) => prayer.id} label="Prayers">
+              {(prayer) => (
+                <PrayerCard
+                  prayer={prayer}
+                  onEdit={edit}
+                  onAnswered={answer}
+                  onRemove={(target) => void remove(target)}
+                />
+              )}
+            </LongList>
+          )}
+        </TabPanel>
+      </Tabs>
+      {editing !== undefined && (
+        <Suspense>
+          <PrayerDialog
+            key={editing.key}
+            open={open}
+            onOpenChange={setOpen}
+            prayer={editing.prayer}
+            category={editing.category}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const isOn = (prayer: Prayer, tab: Tab) => tab === 'all' || prayer.category === tab
+const newIn = (tab: Tab) => (tab === 'all' ? undefined : tab)

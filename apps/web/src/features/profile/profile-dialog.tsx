@@ -1,0 +1,96 @@
+import { ProfileSchema, updateUser } from '@stillwater/contract/auth'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sessionQuery, useUser } from '#features/auth/index.ts'
+import { call } from '#shared/api/call.ts'
+import { messageOf } from '#shared/api/error.ts'
+import { useForm } from '#shared/form/use-form.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { Dialog } from '#shared/ui/dialog.tsx'
+import { Field } from '#shared/ui/field.tsx'
+import { Input } from '#shared/ui/input.tsx'
+import { Choice } from '#shared/ui/choice.tsx'
+import { getTheme, setTheme, type ThemeChoice } from '#shared/ui/theme.ts'
+import { toast } from '#shared/ui/toast-store.ts'
+
+const themes = [
+  { value: 'system', label: 'Device' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const
+
+interface ProfileDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+export function ProfileDialog({ open, onOpenChange }: ProfileDialogProps) {
+  const user = useUser()
+  const client = useQueryClient()
+  const [theme, chooseTheme] = useState<ThemeChoice>(getTheme)
+  const save = useMutation({
+    mutationFn: (body: { fullName: string; churchName: string | null }) => call(updateUser, { body }),
+    onSuccess: (updated) => {
+      client.setQueryData(sessionQuery.queryKey, updated)
+      toast({ title: 'Profile updated', description: 'Your profile has been successfully updated.' })
+      onOpenChange(false)
+    },
+    onError: (error) => {
+      form.reject(error)
+      toast({
+        title: 'Error updating profile',
+        description: messageOf(error, 'An error occurred while updating your profile'),
+        variant: 'destructive',
+      })
+    },
+  })
+  const form = useForm({
+    schema: ProfileSchema,
+    initial: { fullName: user?.fullName ?? '', churchName: user?.churchName ?? '' },
+    onSubmit: (value) => save.mutate(value),
+  })
+
+  if (user === null) {
+    return (
+      <Dialog open={open} onOpenChange={onOpenChange} title="Edit Your Profile">
+        <p>Please log in to edit your profile.</p>
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Edit Your Profile"
+      onSubmit={form.submit}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" busy={save.isPending} busyLabel="Saving...">
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <Field label="Full Name" error={form.errors['fullName']}>
+          <Input {...form.text('fullName')} autoComplete="name" data-autofocus />
+        </Field>
+        <Field label="Church Name" optional error={form.errors['churchName']}>
+          <Input {...form.text('churchName')} autoComplete="organization" />
+        </Field>
+        <Choice
+          label="Appearance"
+          options={themes}
+          value={theme}
+          onValueChange={(choice) => {
+            chooseTheme(choice)
+            setTheme(choice)
+          }}
+        />
+      </div>
+    </Dialog>
+  )
+}

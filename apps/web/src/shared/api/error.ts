@@ -1,0 +1,50 @@
+/** A failed call, in the words that the person reads. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly fields: Record<string, string>
+  /** On a conflict: the record as the server has it. */
+  readonly current: unknown
+
+  constructor(message: string, status: number, body: Record<string, unknown> = {}) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.fields = isTexts(body['fields']) ? body['fields'] : {}
+    this.current = body['current']
+  }
+}
+
+/** Section 8 of the specification: how any failed answer becomes a message. */
+export async function toApiError(answer: Response): Promise<ApiError> {
+  const { status, statusText } = answer
+  const text = await answer.text()
+  if (!answer.headers.get('content-type')?.includes('json'))
+    return new ApiError(`${status}: ${text || statusText}`, status)
+  const body = parseObject(text)
+  if (body === undefined) return new ApiError(`${status}: ${text}`, status)
+  const message = body['message'] ?? body['error']
+  return new ApiError(
+    typeof message === 'string' ? message : `Server error: ${status} - ${text}`,
+    status,
+    body,
+  )
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+const isTexts = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((text) => typeof text === 'string')
+
+/** The message of whatever was thrown, or the text that stands for it. */
+export const messageOf = (error: unknown, fallback: string): string =>
+  error instanceof Error && error.message !== '' ? error.message : fallback

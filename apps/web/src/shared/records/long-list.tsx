@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+const step = 40
+
+interface LongListProps<T> {
+  readonly items: readonly T[]
+  readonly keyOf: (item: T) => string
+  readonly children: (item: T) => ReactNode
+  readonly label: string
+}
+
+/** Draws the first items at once and the rest as the reader gets near them, so that thousands feel like a few. */
+export function LongList<T>({ items, keyOf, children, label }: LongListProps<T>) {
+  const [count, setCount] = useState(step)
+  const end = useRef<HTMLLIElement>(null)
+  const more = count < items.length
+
+  useEffect(() => {
+    const element = end.current
+    if (element === null || !more) return
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setCount((shown) => shown + step)
+      },
+      { rootMargin: '1200px' },
+    )
+    watcher.observe(element)
+    return () => watcher.disconnect()
+  }, [more, count])
+
+  return (
+    <ul aria-label={label} className="grid gap-3">
+      {items.slice(0, count).map((item) => (
+        <li key={keyOf(item)}>{children(item)}</li>
+      ))}
+      {more && <li ref={end} aria-hidden="true" className="h-px" />}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import { useLayoutEffect, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+
+/** `?new=true` asks for the room's form: answers what came with it, once, and cleans the address. */
+export function useNewParam(open: (params: URLSearchParams) => void): void {
+  const search = useSearch()
+  const [path, navigate] = useLocation()
+  const [opened, setOpened] = useState('')
+  const params = new URLSearchParams(search)
+  const asked = params.get('new') === 'true'
+
+  // While drawing rather than after it: the form is there in the first frame.
+  if (asked && opened !== search) {
+    setOpened(search)
+    open(params)
+  }
+  if (!asked && opened !== '') setOpened('')
+
+  // Before the form, once drawn, puts its own entry into the history.
+  useLayoutEffect(() => {
+    if (asked) navigate(path, { replace: true })
+  }, [asked, path, navigate])
+}

@@ -1,0 +1,84 @@
+import type { Endpoint } from '@stillwater/contract/endpoint'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { call } from '#shared/api/call.ts'
+import { type RecordRoom, type StoredRecord, withoutRecord, withRecord } from './record-room.ts'
+
+export interface Records<R extends StoredRecord> {
+  readonly add: (body: object & { id: string }) => Promise<R>
+  /** Changes a record as it was last seen here. */
+  readonly update: (record: R, changes: object) => Promise<R>
+  /** The same, shown at once and taken back if it fails. */
+  readonly updateAtOnce: (record: R, changes: Partial<R>) => Promise<R>
+  /** Off the lists at once, back on them if it fails. */
+  readonly removeAtOnce: (record: R) => Promise<void>
+}
+
+/** The writes of a room. Each keeps the cached lists true at once and then has them read anew. */
+export function useRecords<R extends StoredRecord>(room: RecordRoom<R>): Records<R> {
+  const client = useQueryClient()
+  return useMemo(() => recordsOf(client, room), [client, room])
+}
+
+function recordsOf<R extends StoredRecord>(client: QueryClient, room: RecordRoom<R>): Records<R> {
+  const key = [room.path]
+  const send = (endpoint: Endpoint, input: object) =>
+    (call as (endpoint: Endpoint, input: object) => Promise<unknown>)(endpoint, input)
+
+  const changeLists = (change: (list: R[], filter: unknown) => R[]) => {
+    for (const [queryKey, list] of client.getQueriesData<R[]>({ queryKey: key })) {
+      if (Array.isArray(list)) client.setQueryData(queryKey, change(list, queryKey[1]))
+    }
+  }
+  const show = (record: R) =>
+    changeLists((list, filter) =>
+      filter === undefined || room.belongs?.(record, filter) !== false
+        ? withRecord(room, list, record)
+        : withoutRecord(list, record.id),
+    )
+  const refresh = () => client.invalidateQueries({ queryKey: key })
+
+  /** What is shown before the server has answered; a failure puts the lists back as they were. */
+  const atOnce = async <T>(showNow: () => void, write: () => Promise<T>): Promise<T> => {
+    await client.cancelQueries({ queryKey: key })
+    const before = client.getQueriesData<R[]>({ queryKey: key })
+    showNow()
+    try {
+      return await write()
+    } catch (error) {
+      for (const [queryKey, list] of before) client.setQueryData(queryKey, list)
+      throw error
+    } finally {
+      void refresh()
+    }
+  }
+
+  const add: Records<R>['add'] = async (body) => {
+    const record = (await send(room.writes.add, { body })) as R
+    show(record)
+    void refresh()
+    return record
+  }
+  const update: Records<R>['update'] = async ({ id, version }, changes) => {
+    const record = (await send(room.writes.update, { params: { id }, body: { version, ...changes } })) as R
+    show(record)
+    void refresh()
+    return record
+  }
+  return {
+    add,
+    update,
+    updateAtOnce: (record, changes) =>
+      atOnce(
+        () => show({ ...record, ...changes }),
+        () => update(record, changes),
+      ),
+    removeAtOnce: (record) =>
+      atOnce(
+        () => changeLists((list) => withoutRecord(list, record.id)),
+        async () => {
+          await send(room.writes.remove, { params: { id: record.id } })
+        },
+      ),
+  }
+}

@@ -1,0 +1,135 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import * as Popover from '@radix-ui/react-popover'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import { Button } from './button.tsx'
+import { Calendar } from './calendar.tsx'
+import { cx } from './cx.ts'
+import { useFieldControl } from './field-context.ts'
+import { FieldError } from './field-error.tsx'
+import { Input } from './input.tsx'
+import { EARLIEST_DATE, formatIsoDate, todayIso } from './iso-date.ts'
+import { readDate } from './read-date.ts'
+import './nonce.ts'
+
+export interface DatePickerProps {
+  /** "yyyy-MM-dd", or null for no date yet. */
+  value: string | null
+  onValueChange: (value: string | null) => void
+  min?: string
+  max?: string
+  /** Allows going back to no date. */
+  clearable?: boolean
+  placeholder?: string
+  disabled?: boolean
+  id?: string
+}
+
+// A finger gets the calendar, not the keyboard; a keyboard may type.
+const byTouch = typeof matchMedia !== 'undefined' && matchMedia('(pointer: coarse)').matches
+
+export function DatePicker(props: DatePickerProps) {
+  const {
+    value,
+    onValueChange,
+    min = EARLIEST_DATE,
+    max = '2100-12-31',
+    clearable = false,
+    disabled = false,
+  } = props
+  const wiring = useFieldControl(props)
+  const problemId = useId()
+  const [open, setOpen] = useState(false)
+  const [draft, setDraft] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string>()
+  const content = useRef<HTMLDivElement>(null)
+  const today = todayIso()
+
+  function settle(next: string | null) {
+    setDraft(null)
+    setProblem(undefined)
+    setOpen(false)
+    if (next !== value) onValueChange(next)
+  }
+
+  /** Takes over what was typed; answers whether it could be understood. */
+  function commit(): boolean {
+    if (draft === null) return true
+    const date = readDate(draft)
+    if (draft.trim() === '') settle(clearable ? null : value)
+    else if (date === undefined) setProblem('Please write the date like Jan 5, 2025.')
+    else if (date < min) setProblem(`Please choose a date from ${formatIsoDate(min)} on.`)
+    else if (date > max) setProblem(`Please choose a date up to ${formatIsoDate(max)}.`)
+    else {
+      settle(date)
+      return true
+    }
+    return draft.trim() === ''
+  }
+
+  function keyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && !commit()) event.preventDefault()
+    if (event.key === 'ArrowDown') {
+      event.preventDefault()
+      setOpen(true)
+    }
+  }
+
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Anchor className="relative">
+        <Input
+          {...wiring}
+          aria-describedby={cx(problem && problemId, wiring['aria-describedby']) || undefined}
+          aria-invalid={problem ? true : wiring['aria-invalid']}
+          value={draft ?? (value ? formatIsoDate(value) : '')}
+          placeholder={props.placeholder ?? 'Choose a date'}
+          disabled={disabled}
+          autoComplete="off"
+          inputMode={byTouch ? 'none' : 'text'}
+          onClick={() => byTouch && setOpen(true)}
+          onChange={(event) => {
+            setDraft(event.target.value)
+            setProblem(undefined)
+          }}
+          onBlur={commit}
+          onKeyDown={keyDown}
+          className="pr-12"
+        />
+        <Popover.Trigger
+          aria-label="Open calendar"
+          disabled={disabled}
+          className="absolute inset-y-0 right-0.5 my-auto grid size-11 place-items-center rounded-full text-muted transition-colors not-disabled:hover:text-ink"
+        >
+          <CalendarDays aria-hidden="true" className="size-5" />
+        </Popover.Trigger>
+      </Popover.Anchor>
+      {problem && <FieldError id={problemId}>{problem}</FieldError>}
+      <Popover.Portal>
+        <Popover.Content
+          ref={content}
+          aria-label="Choose a date"
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            content.current?.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus()
+          }}
+          className="z-60 max-h-(--radix-popover-content-available-height) w-86 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-card border border-rim bg-lift p-2 shadow-float data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in"
+        >
+          <Calendar value={value} onSelect={settle} min={min} max={max} />
+          <div className="mt-1 flex justify-between border-t border-rim pt-1">
+            <Button variant="quiet" disabled={today < min || today > max} onClick={() => settle(today)}>
+              Today
+            </Button>
+            {clearable && (
+              <Button variant="quiet" disabled={value === null} onClick={() => settle(null)}>
+                Clear
+              </Button>
+            )}
+          </div>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

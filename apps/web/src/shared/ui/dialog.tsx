@@ -1,0 +1,96 @@
+import { useId, useRef, type FormEventHandler, type ReactNode } from 'react'
+import * as Radix from '@radix-ui/react-dialog'
+import X from 'lucide-react/icons/x'
+import { buttonClass } from './button-class.ts'
+import { useKeyboardInset } from './keyboard-inset.ts'
+import { useReturnFocus } from './return-focus.ts'
+import { useBackCloses } from './use-back-closes.ts'
+import './nonce.ts'
+
+export interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  /** Width on a wide screen, such as "500px". */
+  maxWidth?: string
+  /** The main action and its companions: always in reach, above the keyboard. */
+  footer?: ReactNode
+  /** Makes the content a form, so that Enter and a submit button in the footer work. A touch outside then closes nothing. */
+  onSubmit?: FormEventHandler<HTMLFormElement>
+  children?: ReactNode
+}
+
+/** A sheet from below on a phone, a centred dialog on a wide screen. Mark a control `data-autofocus` to start there. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, maxWidth = '28rem', footer, onSubmit, children } = props
+  const content = useRef<HTMLDivElement>(null)
+  const titleId = useId()
+  const focus = useReturnFocus()
+  const keyboard = useKeyboardInset()
+  useBackCloses(open, () => onOpenChange(false))
+
+  function takeFocus(event: Event) {
+    event.preventDefault()
+    focus.remember()
+    const start = content.current?.querySelector<HTMLElement>('[data-autofocus]') ?? content.current
+    start?.focus()
+  }
+
+  // Text alone must be scrollable by keyboard; a form's fields bring the keyboard along.
+  const inner = (
+    <>
+      <div
+        {...(!onSubmit && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 focus-visible:-outline-offset-2"
+      >
+        {children}
+      </div>
+      {footer !== undefined && (
+        <div className="flex flex-wrap items-center justify-end gap-3 border-t border-hairline px-5 pt-3 pb-[max(0.75rem,calc(env(safe-area-inset-bottom)-var(--keyboard)))] max-sm:*:flex-1">
+          {footer}
+        </div>
+      )}
+    </>
+  )
+
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <Radix.Content
+          ref={content}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={takeFocus}
+          onCloseAutoFocus={focus.giveBack}
+          onInteractOutside={(event) => {
+            if (onSubmit) event.preventDefault()
+          }}
+          style={{ '--keyboard': `${keyboard}px`, '--dialog-width': maxWidth }}
+          className="fixed inset-x-0 bottom-(--keyboard) z-50 mx-auto flex max-h-[calc(100dvh-var(--keyboard)-1rem)] max-w-phone flex-col rounded-t-sheet bg-float shadow-float outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[min(calc(100dvh-4rem),48rem)] sm:w-[calc(100vw-4rem)] sm:max-w-(--dialog-width) sm:rounded-sheet sm:data-[state=closed]:animate-pop-out sm:data-[state=open]:animate-pop-in"
+        >
+          <header className="flex items-start gap-3 py-3 pr-3 pl-5">
+            <div className="min-w-0 flex-1 py-2">
+              <Radix.Title className="text-xl">
+                <span id={titleId}>{title}</span>
+              </Radix.Title>
+              {description !== undefined && (
+                <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close aria-label="Close" className={buttonClass({ variant: 'quiet', size: 'icon' })}>
+              <X aria-hidden="true" />
+            </Radix.Close>
+          </header>
+          {onSubmit ? (
+            <form noValidate onSubmit={onSubmit} className="flex min-h-0 flex-1 flex-col">
+              {inner}
+            </form>
+          ) : (
+            inner
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+
+// All drawings stand at the same still water; lamp colour marks the one warm thing in each.
+const water = (
+  <g className="text-edge" strokeWidth="1.5">
+    <path d="M22 84c6-3.5 12-3.5 18 0s12 3.5 18 0 12-3.5 18 0 12 3.5 18 0" />
+    <path d="M42 91c4.5-2.5 9-2.5 13.5 0s9 2.5 13.5 0" opacity="0.6" />
+  </g>
+)
+
+const sermons = (
+  <>
+    <path
+      d="M60 33c-7-5.5-16-7-26-6v-4l-4 1.5V48c11-1.5 21 0 30 5 9-5 19-6.5 30-5V24.5L86 23v4c-10-1-19 .5-26 6Z"
+      className="fill-card"
+    />
+    <path d="M60 33v20" />
+    <path
+      d="M39 34c5-.3 9.5.6 14 2.7M39 40.5c5-.3 9.5.6 14 2.7M81 34c-5-.3-9.5.6-14 2.7"
+      className="text-muted"
+    />
+    <path d="M81 40.5c-5-.3-9.5.6-14 2.7" className="text-lamp" />
+    <path d="M54 57v19M66 57v19M45 77h30" />
+  </>
+)
+
+const prayers = (
+  <>
+    <path d="M60 14c5.5 6 8 10 8 14a8 8 0 0 1-16 0c0-4 2.5-8 8-14Z" className="fill-lamp-soft text-lamp" />
+    <path d="M60 28v10" className="text-lamp" />
+    <path d="M51 40.5c5.5 2.5 12.5 2.5 18 0V76H51V40.5Z" className="fill-card" />
+    <path d="M56 42v9a2.5 2.5 0 0 0 5 0v-3" className="text-muted" />
+    <path d="M40 77h40" />
+    <path d="M38 24l-4-3M82 24l4-3M36 36h-5M84 36h5" className="text-lamp" opacity="0.7" />
+  </>
+)
+
+const events = (
+  <>
+    <rect x="32" y="22" width="56" height="54" rx="6" className="fill-card" />
+    <path d="M32 36h56M45 16v11M75 16v11" />
+    <g className="text-muted" strokeWidth="3">
+      <path d="M45 46h.1M60 46h.1M75 46h.1M45 56h.1M75 56h.1M45 66h.1M60 66h.1" />
+    </g>
+    <circle cx="60" cy="56" r="5.5" className="fill-lamp-soft text-lamp" />
+  </>
+)
+
+const goals = (
+  <>
+    <path d="M20 77 50 33l13 18 8-10 29 36H20Z" className="fill-card" />
+    <path d="M42 45c3 3 5 0 8 2s4 0 7-3" className="text-muted" />
+    <path d="M50 33V12" />
+    <path d="M50 13c6-3 9 2.5 16-.5v11c-7 3-10-2.5-16 .5" className="fill-lamp-soft text-lamp" />
+    <path d="M60 77c1-7 9-6 8-12s-6-4-5-9" className="text-muted" strokeDasharray="2 4" />
+  </>
+)
+
+const journal = (
+  <>
+    <path d="M38 18h36a5 5 0 0 1 5 5v49a5 5 0 0 1-5 5H38V18Z" className="fill-card" />
+    <path d="M38 18v59M33 28h9M33 41h9M33 54h9M33 67h9" />
+    <path d="M49 31h20M49 39h20M49 47h12" className="text-muted" />
+    <path
+      d="m66 66 3-9 21-21a4 4 0 0 1 5.7 0l.3.3a4 4 0 0 1 0 5.7L75 63l-9 3Z"
+      className="fill-lamp-soft text-lamp"
+    />
+    <path d="m85 41 6 6" className="text-lamp" />
+  </>
+)
+
+const bible = (
+  <>
+    <path d="M38 16h42a4 4 0 0 1 4 4v57H41a6 6 0 0 1-6-6V19a3 3 0 0 1 3-3Z" className="fill-card" />
+    <path d="M35 71a6 6 0 0 1 6-6h43" />
+    <path d="M60 29v22M53 36h14" className="text-lamp" strokeWidth="2" />
+    <path d="M72 65v17l4-3.5 4 3.5V65" className="fill-lamp-soft text-lamp" />
+  </>
+)
+
+const search = (
+  <>
+    <path d="M30 18h34l10 10v49H30V18Z" className="fill-card" />
+    <path d="M64 18v10h10" />
+    <path d="M39 36h17M39 45h11M39 54h9" className="text-muted" />
+    <circle cx="68" cy="52" r="14" className="fill-lamp-soft text-lamp" />
+    <path d="m78 62 13 13" className="text-lamp" strokeWidth="2.5" />
+    <path d="M60.5 51a7.5 7.5 0 0 1 6-6" className="text-lamp" />
+  </>
+)
+
+const offline = (
+  <>
+    <path
+      d="M40 62a13 13 0 0 1-1.5-25.9A20 20 0 0 1 77 33.5 14.5 14.5 0 0 1 80 62H40Z"
+      className="fill-card"
+    />
+    <path d="M38 16 84 70" className="text-lamp" strokeWidth="2" />
+  </>
+)
+
+const drawings = { sermons, prayers, events, goals, journal, bible, search, offline }
+
+export type Motif = keyof typeof drawings
+
+function standing(drawing: ReactNode) {
+  return (
+    <>
+      {water}
+      {drawing}
+    </>
+  )
+}
+
+export const motifs: Record<Motif, ReactNode> = {
+  sermons: standing(sermons),
+  prayers: standing(prayers),
+  events: standing(events),
+  goals: standing(goals),
+  journal: standing(journal),
+  bible: standing(bible),
+  search: standing(search),
+  offline: standing(offline),
+}

@@ -1,0 +1,76 @@
+/** Calendar days as "yyyy-MM-dd" text. A day has no time and no zone, so such text never goes through `new Date(text)`. */
+export interface DayParts {
+  year: number
+  /** 1 to 12. */
+  month: number
+  day: number
+}
+
+export const EARLIEST_DATE = '1900-01-01'
+
+function utc({ year, month, day }: DayParts): Date {
+  const date = new Date(0)
+  date.setUTCFullYear(year, month - 1, day)
+  return date
+}
+
+function fromUtc(date: Date): string {
+  return toIsoDate({ year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() })
+}
+
+export function toIsoDate({ year, month, day }: DayParts): string {
+  const pad = (value: number, length: number) => String(value).padStart(length, '0')
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`
+}
+
+/** The parts of a day that exists, or undefined. */
+export function parseIsoDate(text: string): DayParts | undefined {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  if (!match) return undefined
+  const parts = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) }
+  return fromUtc(utc(parts)) === text ? parts : undefined
+}
+
+function need(text: string): DayParts {
+  const parts = parseIsoDate(text)
+  if (!parts) throw new RangeError(`Not a calendar day: ${text}`)
+  return parts
+}
+
+/** The day on the wall calendar where the user is. */
+export function todayIso(now: Date = new Date()): string {
+  return toIsoDate({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() })
+}
+
+export function addDays(date: string, days: number): string {
+  const parts = need(date)
+  return fromUtc(utc({ ...parts, day: parts.day + days }))
+}
+
+/** The same day of another month, or that month's last day where it is shorter. */
+export function addMonths(date: string, months: number): string {
+  const { year, month, day } = need(date)
+  const lastDay = utc({ year, month: month + months + 1, day: 0 }).getUTCDate()
+  return fromUtc(utc({ year, month: month + months, day: Math.min(day, lastDay) }))
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export function weekdayOf(date: string): number {
+  return utc(need(date)).getUTCDay()
+}
+
+const formatters = {
+  short: new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }),
+  long: new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }),
+  month: new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+}
+
+/** "Jan 5, 2025", "Sunday, January 5, 2025" or "January 2025". */
+export function formatIsoDate(date: string, style: keyof typeof formatters = 'short'): string {
+  return formatters[style].format(utc(need(date)))
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+
+function subscribe(listener: () => void) {
+  const viewport = window.visualViewport
+  viewport?.addEventListener('resize', listener)
+  viewport?.addEventListener('scroll', listener)
+  return () => {
+    viewport?.removeEventListener('resize', listener)
+    viewport?.removeEventListener('scroll', listener)
+  }
+}
+
+function inset() {
+  const viewport = window.visualViewport
+  // Zooming in shrinks the visual viewport too, and is no keyboard.
+  if (!viewport || viewport.scale > 1.01) return 0
+  return Math.max(0, Math.round(window.innerHeight - viewport.height - viewport.offsetTop))
+}
+
+/** How many pixels of the page's lower end an on-screen keyboard covers (where the browser does not resize the page itself). */
+export function useKeyboardInset(): number {
+  return useSyncExternalStore(subscribe, inset, () => 0)
+}

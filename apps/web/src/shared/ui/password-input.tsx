@@ -1,0 +1,32 @@
+import { useState, type ComponentProps } from 'react'
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import { Input } from './input.tsx'
+
+/** Give `autoComplete` "current-password" or "new-password", so that password managers know which it is. */
+export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
+  const [shown, setShown] = useState(false)
+  const Sign = shown ? EyeOff : Eye
+
+  return (
+    <div className="relative">
+      <Input
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...props}
+        type={shown ? 'text' : 'password'}
+        className="pr-12"
+      />
+      <button
+        type="button"
+        aria-label={shown ? 'Hide password' : 'Show password'}
+        onClick={() => setShown(!shown)}
+        disabled={props.disabled}
+        className="absolute inset-y-0 right-0.5 my-auto grid size-11 place-items-center rounded-full text-muted transition-colors hover:text-ink"
+      >
+        <Sign aria-hidden="true" className="size-5" />
+      </button>
+    </div>
+  )
+}

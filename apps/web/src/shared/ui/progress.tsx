@@ -1,0 +1,26 @@
+import * as Radix from '@radix-ui/react-progress'
+import { cx } from './cx.ts'
+
+export interface ProgressProps {
+  /** What is progressing, for screen readers. */
+  label: string
+  /** 0 to 100. */
+  value: number
+  className?: string
+}
+
+export function Progress({ label, value, className }: ProgressProps) {
+  const share = Math.min(100, Math.max(0, value))
+  return (
+    <Radix.Root
+      value={share}
+      aria-label={label}
+      className={cx('h-2 w-full overflow-hidden rounded-full bg-hairline', className)}
+    >
+      <Radix.Indicator
+        style={{ '--share': `${share}%` }}
+        className="h-full w-(--share) rounded-full bg-water transition-[width] duration-200"
+      />
+    </Radix.Root>
+  )
+}

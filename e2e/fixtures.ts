@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test'
+import { type RunningServer, startServer } from './server.ts'
+
+export interface Pastor {
+  readonly id: string
+  readonly email: string
+  readonly password: string
+  readonly fullName: string
+  /** Calls the API as this pastor, from our own origin. */
+  readonly api: Api
+}
+
+export interface Api {
+  get<T>(path: string): Promise<T>
+  post<T>(path: string, body: object): Promise<T>
+  patch<T>(path: string, body: object): Promise<T>
+}
+
+interface TestFixtures {
+  /** A fresh pastor, signed in in this page. */
+  pastor: Pastor
+  /** Says which console errors a test brings about on purpose; any other fails it. */
+  expectConsole: (pattern: RegExp) => void
+  /** Looks at the screen: axe in light and dark, and a picture of each for review. */
+  review: (name: string) => Promise<void>
+}
+
+interface WorkerFixtures {
+  server: RunningServer
+}
+
+export const test = base.extend<TestFixtures & { quietConsole: undefined }, WorkerFixtures>({
+  server: [
+    // Playwright reads the names of the fixtures that are needed from this very pattern.
+    async ({ browserName: _ }, use) => {
+      const server = await startServer()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.url),
+
+  expectConsole: async ({ page }, use) => {
+    // The browser itself reports every 4xx; being signed out is an answer, not a fault.
+    const allowed = [/Failed to load resource: .* 401/]
+    const unexpected: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') unexpected.push(message.text())
+    })
+    page.on('pageerror', (error) => unexpected.push(String(error)))
+    await use((pattern) => allowed.push(pattern))
+    expect(unexpected.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
+  },
+
+  quietConsole: [
+    async ({ expectConsole }, use) => {
+      expect(expectConsole).toBeDefined()
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+
+  pastor: async ({ page, baseURL }, use) => {
+    const pastor = await registerPastor(page.request, baseURL ?? '')
+    await use(pastor)
+  },
+
+  review: async ({ page }, use, testInfo) => {
+    await use(async (name) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await page.screenshot({ path: `screenshots/${name}-${colorScheme}.png`, animations: 'disabled' })
+        // Only the colours differ between the two, so the second look is at them alone.
+        const axe = new AxeBuilder({ page })
+        const { violations } = await (
+          colorScheme === 'dark' ? axe.withRules('color-contrast') : axe
+        ).analyze()
+        expect(violations, `${testInfo.title}: axe on ${name}, ${colorScheme}`).toEqual([])
+      }
+      await page.emulateMedia({ colorScheme: null })
+    })
+  },
+})
+
+export { expect }
+
+/** Registers through the API; the page shares its cookies. */
+export async function registerPastor(request: APIRequestContext, origin: string): Promise<Pastor> {
+  const api = apiOf(request, origin)
+  const email = `${randomUUID()}@example.org`
+  const password = 'beside still waters'
+  const fullName = 'Ann Lee'
+  const { id } = await api.post<{ id: string }>('/api/register', {
+    email,
+    password,
+    fullName,
+    churchName: 'Grace Chapel',
+  })
+  return { id, email, password, fullName, api }
+}
+
+function apiOf(request: APIRequestContext, origin: string): Api {
+  const send = async <T>(method: string, path: string, data?: object): Promise<T> => {
+    const answer = await request.fetch(origin + path, { method, headers: { origin }, ...(data && { data }) })
+    if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`)
+    return (await answer.json()) as T
+  }
+  return {
+    get: (path) => send('GET', path),
+    post: (path, body) => send('POST', path, body),
+    patch: (path, body) => send('PATCH', path, body),
+  }
+}
+
+/** Fails every call to an address with the network's own failure, until it is taken back. */
+export async function cutOff(page: Page, pattern: string): Promise<() => Promise<void>> {
+  await page.route(pattern, (route) => route.abort('connectionfailed'))
+  return () => page.unroute(pattern)
+}

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url))
+
+export interface RunningServer {
+  readonly url: string
+  readonly dataDir: string
+  /** Ends it as a crash would, keeping its data. */
+  kill(): Promise<void>
+  /** Starts it again on the same port with the same data. */
+  restart(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** The real server in a process of its own, on a free port, with a data folder of its own. */
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'stillwater-e2e-'))
+  let { child, url } = await launch({ PORT: '0', DATA_DIR: dataDir, ...env })
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await once(child, 'exit')
+  }
+  return {
+    url,
+    dataDir,
+    kill: () => end('SIGKILL'),
+    async restart() {
+      await end('SIGTERM')
+      ;({ child, url } = await launch({ PORT: new URL(url).port, DATA_DIR: dataDir, ...env }))
+    },
+    async stop() {
+      await end('SIGTERM')
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function launch(env: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const failed = once(child, 'exit').then(() =>
+    Promise.reject(new Error('The server ended before it was ready.')),
+  )
+  const url = await Promise.race([readyAddress(child), failed])
+  return { child, url }
+}
+
+async function readyAddress({ stdout }: ChildProcess): Promise<string> {
+  if (stdout === null) throw new Error('The server has no output to read.')
+  for await (const line of createInterface(stdout)) {
+    const port = /ready at http:\/\/[^:]+:(\d+)/.exec(line)?.[1]
+    if (port !== undefined) {
+      stdout.resume()
+      return `http://localhost:${port}`
+    }
+  }
+  throw new Error('The server closed its output before it was ready.')
+}

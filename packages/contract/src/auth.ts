@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { optionalLine, requiredLine } from './fields.ts'
+import { limits } from './limits.ts'
+
+const passwordMessage = 'Password must be at least 6 characters'
+
+export const EmailSchema = z
+  .string({ error: 'Please enter a valid email address' })
+  .check(z.trim(), z.maxLength(limits.email), z.email('Please enter a valid email address'))
+
+export const PasswordSchema = z.string({ error: passwordMessage }).check(
+  z.minLength(limits.passwordMin, passwordMessage),
+  z.maxLength(limits.passwordMax),
+  z.refine((value) => value.isWellFormed() && !value.includes('\0'), 'Remove the control characters'),
+)
+
+export const UserSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  fullName: z.string(),
+  churchName: z.nullable(z.string()),
+})
+export type User = z.infer<typeof UserSchema>
+
+/** `username` is an alias of `email` that older clients send. */
+export const LoginSchema = z
+  .object({ email: z.optional(EmailSchema), username: z.optional(EmailSchema), password: PasswordSchema })
+  .check(
+    z.refine((body) => body.email !== undefined || body.username !== undefined, {
+      path: ['email'],
+      error: 'Please enter a valid email address',
+    }),
+  )
+
+export const RegisterSchema = z.object({
+  fullName: requiredLine(limits.fullNameMin, 'Full name is required'),
+  email: EmailSchema,
+  churchName: optionalLine(),
+  password: PasswordSchema,
+})
+
+export const ProfileSchema = z.object({
+  fullName: requiredLine(limits.fullNameMin, 'Full name must be at least 2 characters.'),
+  churchName: optionalLine(),
+})
+
+export const getUser = endpoint({ method: 'GET', path: '/api/user', access: 'user', response: UserSchema })
+
+export const updateUser = endpoint({
+  method: 'PATCH',
+  path: '/api/user',
+  access: 'user',
+  body: ProfileSchema,
+  response: UserSchema,
+})
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/register',
+  access: 'public',
+  body: RegisterSchema,
+  response: UserSchema,
+  status: 201,
+})
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  access: 'public',
+  body: LoginSchema,
+  response: UserSchema,
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  access: 'public',
+  response: null,
+  status: 204,
+})

@@ -1,0 +1,35 @@
+import type * as z from 'zod/mini'
+
+export type Schema = z.ZodMiniType
+
+/** One call of the product. The server mounts it, the web app calls it: a change breaks the types on both sides. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+  readonly path: `/api/${string}`
+  /** Who may call it. Declared here and nowhere else. */
+  readonly access: 'public' | 'user'
+  readonly params?: Schema
+  readonly query?: Schema
+  readonly body?: Schema
+  /** The body of a successful answer; null for an answer without a body. */
+  readonly response: Schema | null
+  readonly status?: 200 | 201 | 204
+}
+
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition
+}
+
+type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends Schema ? E[K] : never
+
+/** What a caller sends: the input side of each schema, only for the parts that the endpoint has. */
+export type CallInput<E extends Endpoint> = {
+  [K in 'params' | 'query' | 'body' as E[K] extends Schema ? K : never]: z.input<Part<E, K>>
+}
+
+/** What a handler receives: the parsed side of each schema. */
+export type HandlerInput<E extends Endpoint> = {
+  [K in 'params' | 'query' | 'body' as E[K] extends Schema ? K : never]: z.output<Part<E, K>>
+}
+
+export type CallOutput<E extends Endpoint> = E['response'] extends Schema ? z.output<E['response']> : void

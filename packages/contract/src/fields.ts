@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { limits } from './limits.ts'
+
+/** zod/mini ships without words; these are the ones a person reads when a field has no text of its own. */
+function plainWords(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined || issue.input === null
+        ? 'This field is required'
+        : `This should be ${issue.expected === 'int' ? 'a whole number' : issue.expected === 'object' ? 'a JSON object' : `a ${issue.expected}`}`
+    case 'invalid_value':
+      return `Choose one of: ${issue.values.map(String).join(', ')}`
+    case 'too_big':
+      return issue.origin === 'string'
+        ? `Use at most ${String(issue.maximum)} characters`
+        : `Use at most ${String(issue.maximum)}`
+    case 'too_small':
+      return issue.origin === 'string'
+        ? `Use at least ${String(issue.minimum)} characters`
+        : `Use at least ${String(issue.minimum)}`
+    default:
+      return 'This value is not valid'
+  }
+}
+z.config({ customError: plainWords })
+
+// The characters that are refused: all controls in a line; all but line breaks and tabs in longer text.
+const controlInLine = /\p{Cc}/u
+const controlInText = /[^\P{Cc}\n\r\t]/u
+
+const clean = (forbidden: RegExp) =>
+  z.refine<string>((value) => value.isWellFormed() && !forbidden.test(value), {
+    error: 'Remove the control characters from this text',
+    abort: true,
+  })
+
+/** A single line: a title, a name, a place. Trimmed. */
+export const line = (max: number = limits.title) =>
+  z.string().check(z.trim(), z.maxLength(max), clean(controlInLine))
+
+/** A single line that must hold at least `min` characters; `message` says so in the specification's words. */
+export const requiredLine = (min: number, message: string, max: number = limits.title) =>
+  z
+    .string({ error: (issue) => (issue.input === undefined ? message : undefined) })
+    .check(z.trim(), z.minLength(min, message), z.maxLength(max), clean(controlInLine))
+
+/** Longer text with line breaks, kept exactly as typed. */
+export const text = (max: number = limits.text) => z.string().check(z.maxLength(max), clean(controlInText))
+
+export const requiredText = (message: string, max: number = limits.text) =>
+  text(max).check(z.refine((value) => value.trim() !== '', message))
+
+/** An optional line: absent, null and blank all mean "none". */
+export const optionalLine = (max: number = limits.title) =>
+  z._default(
+    z.pipe(
+      z.nullable(line(max)),
+      z.transform((value) => (value === '' ? null : value)),
+    ),
+    null,
+  )
+
+export const IdSchema = z.uuid('This id is not valid')
+export const IdParamsSchema = z.object({ id: IdSchema })

@@ -1,0 +1,23 @@
+/** Both sides' shared language. Rooms are imported by their own path, e.g. `@stillwater/contract/auth`. */
+import * as auth from './auth.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as prayers from './prayers.ts'
+
+/** Every call of the product, by room. The access matrix and the OpenAPI page are made from it. */
+export const rooms: Record<string, Record<string, unknown>> = { auth, prayers }
+
+export const endpoints: Endpoint[] = Object.values(rooms).flatMap((room) =>
+  Object.values(room).flatMap(endpointsIn),
+)
+
+/** A call, or the three writes of a kind of record. */
+function endpointsIn(value: unknown): Endpoint[] {
+  if (typeof value !== 'object' || value === null) return []
+  return isEndpoint(value) ? [value] : Object.values(value).filter(isEndpoint)
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return (
+    typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
+  )
+}

@@ -1,0 +1,11 @@
+/** Business constants of the specification that both sides need. */
+export const limits = {
+  title: 200,
+  text: 100_000,
+  email: 254,
+  passwordMin: 6,
+  passwordMax: 256,
+  fullNameMin: 2,
+} as const
+
+export const earliestDate = '1900-01-01'

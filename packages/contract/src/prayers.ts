@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { IsoDateSchema } from './dates.ts'
+import { endpoint } from './endpoint.ts'
+import { requiredLine, requiredText } from './fields.ts'
+import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
+
+export const prayerCategories = ['personal', 'family', 'congregation', 'ministry', 'other'] as const
+export type PrayerCategory = (typeof prayerCategories)[number]
+
+const fields = {
+  title: requiredLine(1, 'Please enter a title'),
+  description: requiredText('Please describe the prayer'),
+  category: z.enum(prayerCategories, 'Please choose a category'),
+  isAnswered: z.boolean(),
+  dateAdded: IsoDateSchema,
+  dateAnswered: z.nullable(IsoDateSchema),
+}
+
+export const PrayerSchema = z.object({
+  ...recordFields,
+  title: z.string(),
+  description: z.string(),
+  category: z.enum(prayerCategories),
+  isAnswered: z.boolean(),
+  dateAdded: z.string(),
+  dateAnswered: z.nullable(z.string()),
+})
+export type Prayer = z.infer<typeof PrayerSchema>
+
+export const NewPrayerSchema = z.object({
+  ...newRecordFields,
+  ...fields,
+  isAnswered: z._default(fields.isAnswered, false),
+  /** Today, in the user's own zone, unless told. */
+  dateAdded: z.optional(fields.dateAdded),
+  dateAnswered: z._default(fields.dateAnswered, null),
+})
+
+export const PrayerChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)
+
+export const listPrayers = endpoint({
+  method: 'GET',
+  path: '/api/prayers',
+  access: 'user',
+  response: z.array(PrayerSchema),
+})
+
+export const prayerWrites = recordWrites('prayers', {
+  record: PrayerSchema,
+  create: NewPrayerSchema,
+  changes: PrayerChangesSchema,
+})

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { endpoint, type Schema } from './endpoint.ts'
+import { IdParamsSchema, IdSchema } from './fields.ts'
+
+/** What every record of a user carries. */
+export const recordFields = {
+  id: z.string(),
+  userId: z.string(),
+  /** Grows by one with each change. */
+  version: z.number(),
+}
+
+/** A create may bring its own id, so that sending it twice makes nothing twice. */
+export const newRecordFields = { id: z.optional(IdSchema) }
+
+/** An update may say which version it was made from; if the record has moved on, it is refused with the stored one. */
+export const changeFields = { version: z.optional(z.int().check(z.minimum(1))) }
+
+/** The three writes that every kind of record has: add, change, remove. */
+export function recordWrites<
+  const Name extends string,
+  R extends Schema,
+  New extends Schema,
+  Changes extends Schema,
+>(name: Name, schemas: { record: R; create: New; changes: Changes }) {
+  const path = `/api/${name}` as const
+  const one = `/api/${name}/:id` as const
+  return {
+    add: endpoint({
+      method: 'POST',
+      path,
+      access: 'user',
+      body: schemas.create,
+      response: schemas.record,
+      status: 201,
+    }),
+    update: endpoint({
+      method: 'PATCH',
+      path: one,
+      access: 'user',
+      params: IdParamsSchema,
+      body: schemas.changes,
+      response: schemas.record,
+    }),
+    remove: endpoint({
+      method: 'DELETE',
+      path: one,
+      access: 'user',
+      params: IdParamsSchema,
+      response: null,
+      status: 204,
+    }),
+  }
+}

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test'
+import { canSandbox, chromiumArgs, findChromium } from './scripts/chromium.ts'
+
+const executablePath = findChromium()
+if (executablePath === undefined) {
+  throw new Error('Chromium was not found: install it, or set CHROMIUM_PATH to its program.')
+}
+
+/** Each worker starts a server of its own (e2e/fixtures.ts), so none is started here. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  // The gate reads its figures from the report.
+  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
+  expect: { timeout: 10_000 },
+  use: {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 1,
+    hasTouch: true,
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath, args: chromiumArgs, chromiumSandbox: canSandbox },
+  },
+})

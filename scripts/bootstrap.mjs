@@ -1,0 +1,108 @@
+/**
+ * The door of every command: `node scripts/bootstrap.mjs <command> [args]` runs scripts/<command>.ts.
+ * It is plain JavaScript without dependencies because it is the only file that an older Node has to run, and it runs
+ * before anything is installed. It installs the packages when they are missing or outdated, then goes on with the
+ * pinned Node that comes with them.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { delimiter, join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const oldestNode = 20
+const root = fileURLToPath(new URL('..', import.meta.url))
+const modules = join(root, 'node_modules')
+const stampFile = join(modules, '.stillwater-lock')
+const windows = process.platform === 'win32'
+const pinnedNode = join(modules, 'node', 'bin', windows ? 'node.exe' : 'node')
+
+const fail = (message) => {
+  console.error(`\n${message}`)
+  process.exit(1)
+}
+const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+const majorOf = (version) => Number(version.split('.')[0])
+
+/** Whether npm's own record of what it put into node_modules holds all that the lock file names. */
+function treeMatches(lock, record) {
+  if (lock === '' || record === '') return false
+  const installed = JSON.parse(record).packages ?? {}
+  return Object.entries(JSON.parse(lock).packages ?? {}).every(([path, wanted]) => {
+    const found = installed[path]
+    if (path === '' || (found === undefined && (wanted.optional || wanted.devOptional))) return true
+    return found !== undefined && found.version === wanted.version && found.integrity === wanted.integrity
+  })
+}
+
+function install() {
+  console.log('Installing the packages. This happens once, and again when package-lock.json changes.')
+  // Without our own node_modules/.bin in the path: npm must not run on the very Node that it replaces.
+  const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.startsWith(modules + sep))
+  const result = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    env: { ...process.env, PATH: path.join(delimiter) },
+    shell: windows,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (result.error?.code === 'ENOENT')
+    fail('npm was not found in the path. It comes with Node: https://nodejs.org')
+  if (result.status !== 0) {
+    fail(
+      'Installing the packages failed. What to do: see that the npm registry can be reached and that the disk is not\n' +
+        'full, then run the same command again. "npm ci" alone shows what npm does in full.',
+    )
+  }
+}
+
+function ensurePackages(canRunHere) {
+  const lock = read(join(root, 'package-lock.json'))
+  const hash = createHash('sha256').update(lock).digest('hex')
+  const ready = () => canRunHere || existsSync(pinnedNode)
+  if (read(stampFile) === hash && ready()) return
+  const matches = () => treeMatches(lock, read(join(modules, '.package-lock.json')))
+  if (!matches() || !ready()) install()
+  if (!ready()) {
+    fail(
+      'The pinned Node was not put in place: npm was told not to run install scripts. What to do: run\n' +
+        '"npm rebuild node --ignore-scripts=false", then the same command again.',
+    )
+  }
+  writeFileSync(stampFile, hash)
+}
+
+/** Runs this file again on the pinned Node; what reaches this process reaches that one, and its end is our end. */
+function handOver(args) {
+  const child = spawn(pinnedNode, [fileURLToPath(import.meta.url), ...args], { stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      // A terminal has already sent Ctrl-C to the child: a second one would cut its orderly end short.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+    })
+  }
+  child.on('error', (error) => fail(`The pinned Node does not run on this machine (${error.message}).`))
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
+}
+
+async function main([command, ...args]) {
+  if (majorOf(process.versions.node) < oldestNode) {
+    fail(
+      `Stillwater needs Node ${oldestNode} or newer; this is ${process.versions.node}. Get it at https://nodejs.org`,
+    )
+  }
+  const script = new URL(`./${command}.ts`, import.meta.url)
+  if (!/^[a-z][a-z-]*$/.test(command ?? '') || !existsSync(script)) {
+    fail(
+      `There is no command "${command ?? ''}". The usual ones: npm start, npm test, npm run dev, npm run build.`,
+    )
+  }
+  const { devDependencies } = JSON.parse(read(join(root, 'package.json')))
+  const canRunHere = majorOf(process.versions.node) === majorOf(devDependencies.node)
+  ensurePackages(canRunHere)
+  if (!canRunHere) return handOver([command, ...args])
+  process.argv = [process.execPath, fileURLToPath(script), ...args]
+  return import(script.href)
+}
+
+await main(process.argv.slice(2))

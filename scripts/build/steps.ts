@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { runProgram } from '../processes.ts'
+import { root } from '../root.ts'
+import { precompress } from './precompress.ts'
+import { runIfStale, type Step } from './stale.ts'
+
+const shared = ['package-lock.json', 'scripts/build/*.ts']
+const bibleInputs = ['packages/bible/{src,build}/**', 'packages/bible/*']
+
+const bible: Step = {
+  name: 'Bible texts',
+  inputs: [...shared, ...bibleInputs],
+  output: 'packages/bible/dist',
+  run: (root) => node(root, [join(root, 'packages/bible/build/main.ts')]),
+}
+
+const web: Step = {
+  name: 'web app',
+  inputs: [
+    ...shared,
+    ...bibleInputs,
+    'packages/contract/src/**',
+    'packages/contract/*',
+    'apps/web/{src,public}/**',
+    'apps/web/*',
+  ],
+  output: 'apps/web/dist',
+  run: async (root) => {
+    const folder = join(root, 'apps/web')
+    await node(folder, [viteCli(root), 'build', '--logLevel', 'warn'])
+    await precompress(join(folder, 'dist'))
+  },
+}
+
+/** In the order in which they are needed: the web app may be made of what the texts' step wrote. */
+const steps = { bible, web }
+
+/** Builds what is stale and answers whether all is well; what went wrong is on the screen. */
+export async function build(names: (keyof typeof steps)[] = ['bible', 'web']): Promise<boolean> {
+  for (const name of names) {
+    const step = steps[name]
+    if (step === bible && !existsSync(join(root, 'packages/bible/build/main.ts'))) continue
+    const start = performance.now()
+    try {
+      const ran = await runIfStale(root, step)
+      if (ran) console.log(`Built the ${step.name} in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
+    } catch (error) {
+      console.error(
+        `Building the ${step.name} failed: ${error instanceof Error ? error.message : String(error)}`,
+      )
+      return false
+    }
+  }
+  return true
+}
+
+/** Where Vite is, wherever npm has put it for the web app. */
+export function viteCli(root: string): string {
+  const places = ['apps/web/node_modules', 'node_modules'].map((folder) =>
+    join(root, folder, 'vite/bin/vite.js'),
+  )
+  const found = places.find((place) => existsSync(place))
+  if (found === undefined) throw new Error('Vite is not installed: run npm ci.')
+  return found
+}
+
+async function node(cwd: string, args: string[]): Promise<void> {
+  const code = await runProgram(process.execPath, args, { cwd })
+  if (code !== 0) throw new Error(`it ended with exit code ${code}`)
+}

@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { isProgram, pathFolders } from './programs.ts'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const macPlaces = ['Chromium', 'Google Chrome'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+)
+
+/** The browser for the tests: CHROMIUM_PATH, or the first Chromium or Chrome of the system. */
+export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const chosen = env['CHROMIUM_PATH']
+  if (chosen) return isProgram(chosen) ? chosen : undefined
+  const places = names.flatMap((name) => pathFolders(env).map((folder) => join(folder, name)))
+  return [...places, ...macPlaces].find(isProgram)
+}
+
+/** Keeps the browser off the network and off a graphics card that a test machine does not have. */
+export const chromiumArgs = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+]
+
+/** Chromium refuses its sandbox to root, which is what a container mostly runs as. */
+export const canSandbox = process.getuid?.() !== 0

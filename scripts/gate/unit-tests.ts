@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import { globSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { matchesGlob, relative, resolve } from 'node:path'
+import { run } from 'node:test'
+import { findPostgres, startPostgres } from '../postgres.ts'
+import { endWith } from '../processes.ts'
+import { root } from '../root.ts'
+import { type Counts, suite } from './counts.ts'
+import { UnitReport } from './unit-report.ts'
+
+const folders = '{packages/*/{src,build},apps/*/src,scripts,lint,bench}'
+
+/** A run that says nothing for so long hangs: a test waits for ever, or a file left something open. */
+const longestSilence = 180_000
+
+/** All test files, or those whose path holds or matches one of the words. */
+export function unitTestFiles(words: string[] = []): string[] {
+  const all = globSync(`${folders}/**/*.test.{ts,tsx,js,mjs}`, {
+    cwd: root,
+    exclude: ['**/node_modules/**'],
+  }).sort()
+  if (words.length === 0) return all
+  return all.filter((file) => words.some((word) => file.includes(word) || matchesGlob(file, word)))
+}
+
+/** Runs the test files, each in a process of its own, with a throw-away PostgreSQL for all of them. */
+export async function runUnitTests(words: string[] = []): Promise<Counts & { note?: string }> {
+  const bin = findPostgres()
+  if (bin === undefined) return { passed: 0, failed: 1, skipped: 0, note: 'PostgreSQL is not installed' }
+  const cluster = await startPostgres(bin)
+  process.env['TEST_DATABASE_URL'] = cluster.url
+  try {
+    return suite(await runFiles(unitTestFiles(words)))
+  } finally {
+    delete process.env['TEST_DATABASE_URL']
+    await cluster.stop()
+  }
+}
+
+export async function runFiles(files: string[], silence = longestSilence): Promise<Counts> {
+  const controller = new AbortController()
+  const release = endWith(() => controller.abort(new Error('stopped')))
+  const hangs = () => controller.abort(new Error(`nothing happened for ${silence / 1000} s: it was ended`))
+  let timer = setTimeout(hangs, silence)
+  const report = new UnitReport((path) => relative(root, path))
+  try {
+    const events = run({
+      files: files.map((file) => resolve(root, file)),
+      concurrency: availableParallelism(),
+      signal: controller.signal,
+    })
+    report.follow(events)
+    events.on('data', () => {
+      clearTimeout(timer)
+      timer = setTimeout(hangs, silence)
+    })
+    await once(events, 'end')
+    report.end()
+    return report.counts
+  } finally {
+    clearTimeout(timer)
+    release()
+  }
+}

@@ -1,0 +1,47 @@
+import { build } from './build/steps.ts'
+import { runBrowserTests } from './gate/browser-tests.ts'
+import { type Counts, oneCheck, type Outcome, summary } from './gate/counts.ts'
+import { provideTools } from './gate/tools.ts'
+import { runUnitTests } from './gate/unit-tests.ts'
+import { runProgram } from './processes.ts'
+import { root } from './root.ts'
+
+const outcomes: Outcome[] = []
+
+/** Runs one part of the gate; a part that breaks is a failure, and the others still run. */
+async function step(name: string, work: () => Promise<Counts & { note?: string }>): Promise<boolean> {
+  console.log(`\n── ${name} ──`)
+  const start = performance.now()
+  const counts = await work().catch((error: unknown) => {
+    console.error(error)
+    return { passed: 0, failed: 1, skipped: 0, note: 'it broke off' }
+  })
+  const seconds = (performance.now() - start) / 1000
+  outcomes.push({ name, seconds, ...counts })
+  console.log(`${name}: ${seconds.toFixed(1)} s`)
+  return counts.failed === 0
+}
+
+/** The checks that are scripts of package.json, so that they are written down once. */
+const npmScript = (script: string) => async () =>
+  oneCheck((await runProgram('npm', ['run', '--silent', script], { cwd: root })) === 0)
+
+async function gate(): Promise<boolean> {
+  if (!(await provideTools())) {
+    console.log('0 passed, 1 failed')
+    return false
+  }
+  await step('format', npmScript('format:check'))
+  await step('lint', npmScript('lint'))
+  await step('types', npmScript('types'))
+  await step('unit and API tests', () => runUnitTests())
+  const built = await step('build', async () => oneCheck(await build()))
+  await step('browser tests', async () =>
+    built ? await runBrowserTests() : { passed: 0, failed: 1, skipped: 0, note: 'not run: the build failed' },
+  )
+  const { lines, ok } = summary(outcomes)
+  console.log(`\n── summary ──\n${lines.join('\n')}`)
+  return ok
+}
+
+if (!(await gate())) process.exitCode = 1

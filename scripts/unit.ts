@@ -1,0 +1,9 @@
+import { summary } from './gate/counts.ts'
+import { runUnitTests } from './gate/unit-tests.ts'
+
+const start = performance.now()
+const counts = await runUnitTests(process.argv.slice(2))
+const seconds = (performance.now() - start) / 1000
+const { lines, ok } = summary([{ name: 'unit and API tests', seconds, ...counts }])
+for (const line of lines) console.log(line)
+if (!ok) process.exitCode = 1
