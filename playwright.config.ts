@@ -16,7 +16,9 @@ export default defineConfig({
   workers: 2,
   // The gate reads its figures from the report.
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
-  expect: { timeout: 10_000 },
+  // Generous, for busy machines: nothing here is measured by time.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 1,

@@ -85,6 +85,18 @@ function handOver(args) {
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
 }
 
+/** npm runs us in a shell and passes a signal to that shell only, which ends without a word: then we end as well. */
+function endWithShell() {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 200)
+  watch.unref()
+}
+
 async function main([command, ...args]) {
   if (majorOf(process.versions.node) < oldestNode) {
     fail(
@@ -99,6 +111,7 @@ async function main([command, ...args]) {
   }
   const { devDependencies } = JSON.parse(read(join(root, 'package.json')))
   const canRunHere = majorOf(process.versions.node) === majorOf(devDependencies.node)
+  endWithShell()
   ensurePackages(canRunHere)
   if (!canRunHere) return handOver([command, ...args])
   process.argv = [process.execPath, fileURLToPath(script), ...args]

@@ -112,6 +112,18 @@ describe('the bootstrap', () => {
     }
   })
 
+  it('ends when the shell that npm runs it in ends', async (t) => {
+    const { root, env, run } = await repository(t, '99')
+    run(['end', '0'])
+    const shell = spawn('sh', ['-c', 'node scripts/bootstrap.mjs serve; true'], {
+      cwd: root,
+      env: { ...env, npm_lifecycle_event: 'start' },
+    })
+    await once(shell.stdout, 'data')
+    shell.kill('SIGKILL')
+    await once(shell.stdout, 'close')
+  })
+
   for (const pinned of ['99', major ?? '']) {
     it(`passes the exit code on (${pinned === '99' ? 'two processes' : 'one process'})`, async (t) => {
       const { run } = await repository(t, pinned)

@@ -40,7 +40,6 @@ const steps = { bible, web }
 export async function build(names: (keyof typeof steps)[] = ['bible', 'web']): Promise<boolean> {
   for (const name of names) {
     const step = steps[name]
-    if (step === bible && !existsSync(join(root, 'packages/bible/build/main.ts'))) continue
     const start = performance.now()
     try {
       const ran = await runIfStale(root, step)

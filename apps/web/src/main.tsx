@@ -6,7 +6,6 @@ import { ErrorBoundary } from '#app/error-boundary.tsx'
 import { registerServiceWorker } from '#app/service-worker.ts'
 import { UserProvider } from '#features/auth/index.ts'
 import { queryClient } from '#shared/api/query-client.ts'
-import { ConfirmHost } from '#shared/ui/confirm-host.tsx'
 import { Toaster } from '#shared/ui/toaster.tsx'
 import '#shared/styles/app.css'
 
@@ -21,7 +20,6 @@ createRoot(root).render(
           <App />
         </UserProvider>
       </ErrorBoundary>
-      <ConfirmHost />
       <Toaster />
     </QueryClientProvider>
   </StrictMode>,

@@ -40,7 +40,13 @@ function Nowhere() {
   const { loading } = useUserState()
   const user = useUser()
   if (loading) return <LoadingPage />
-  if (user === null) return <NotFound />
+  if (user === null) {
+    return (
+      <main>
+        <NotFound />
+      </main>
+    )
+  }
   return (
     <Shell key="shell">
       <NotFound />

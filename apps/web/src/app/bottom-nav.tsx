@@ -23,7 +23,7 @@ export function BottomNav() {
     >
       <ul className="grid grid-cols-5">
         {entries.map(({ path, label, icon: Icon }) => (
-          <li key={path}>
+          <li key={path} className="min-w-0">
             <Link
               href={path}
               aria-current={path === current ? 'page' : undefined}
@@ -32,7 +32,7 @@ export function BottomNav() {
               <span className="grid h-8 w-14 place-items-center rounded-full transition-colors group-hover:bg-sunk group-aria-[current]:bg-water-soft">
                 <Icon aria-hidden="true" className="size-5.5" />
               </span>
-              {label}
+              <span className="max-w-full truncate">{label}</span>
             </Link>
           </li>
         ))}

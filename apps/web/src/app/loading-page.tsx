@@ -2,8 +2,9 @@ import { Spinner } from '#shared/ui/spinner.tsx'
 
 export function LoadingPage() {
   return (
-    <div className="grid min-h-dvh place-items-center">
+    <main className="grid min-h-dvh place-items-center">
+      <h1 className="sr-only">Stillwater</h1>
       <Spinner label="Loading" className="size-9" />
-    </div>
+    </main>
   )
 }

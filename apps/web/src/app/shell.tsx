@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
+import { ConfirmHost } from '#shared/ui/confirm-host.tsx'
 import { BottomNav } from './bottom-nav.tsx'
 import { Header } from './header.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
@@ -14,6 +15,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
       </main>
       <BottomNav />
+      <ConfirmHost />
     </div>
   )
 }

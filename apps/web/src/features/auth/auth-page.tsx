@@ -1,11 +1,23 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { Redirect } from 'wouter'
 import { Wordmark } from '#shared/ui/wordmark.tsx'
 import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
-import { PromoPanel } from './promo-panel.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { useUser } from './user-context.tsx'
+
+const PromoPanel = lazy(async () => ({ default: (await import('./promo-panel.tsx')).PromoPanel }))
+
+/** A phone has no room for the panel and need not fetch it. */
+const isWide = matchMedia('(min-width: 64rem)')
+const useWide = () =>
+  useSyncExternalStore(
+    (changed) => {
+      isWide.addEventListener('change', changed)
+      return () => isWide.removeEventListener('change', changed)
+    },
+    () => isWide.matches,
+  )
 
 const tabs = [
   { value: 'login', label: 'Sign In' },
@@ -15,12 +27,17 @@ const tabs = [
 type Tab = (typeof tabs)[number]['value']
 
 export function AuthPage() {
+  const wide = useWide()
   const [tab, setTab] = useState<Tab>('login')
   if (useUser() !== null) return <Redirect to="/" replace />
 
   return (
     <div className="mx-auto grid min-h-dvh max-w-5xl content-center gap-12 px-5 py-10 lg:grid-cols-[1.1fr_1fr] lg:px-8">
-      <PromoPanel />
+      {wide && (
+        <Suspense fallback={<div />}>
+          <PromoPanel />
+        </Suspense>
+      )}
       <main className="mx-auto w-full max-w-md self-center">
         <Wordmark className="mb-8" />
         <h1 className="text-3xl">{tab === 'login' ? 'Welcome back' : 'Begin here'}</h1>

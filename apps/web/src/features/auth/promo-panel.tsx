@@ -13,7 +13,7 @@ const features = [
 /** Beside the form on wide screens only. */
 export function PromoPanel() {
   return (
-    <aside className="hidden flex-col justify-between gap-12 rounded-sheet bg-water-soft p-12 lg:flex">
+    <aside className="flex flex-col justify-between gap-12 rounded-sheet bg-water-soft p-12">
       <div>
         <p className="font-serif text-3xl text-balance">Quiet order for a full week.</p>
         <p className="mt-4 max-w-md text-lg text-muted">

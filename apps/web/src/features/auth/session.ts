@@ -91,9 +91,9 @@ export function useLogout() {
       }),
     // Whatever the server said, nothing of this person stays on the screen or in memory.
     onSettled: () => {
-      client.clear()
       setUser(null, 300)
       navigate('/login')
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
     },
   })
 }

@@ -116,7 +116,7 @@ export function Waiting() {
       </Row>
       <SkeletonGroup label="Loading examples" className="grid gap-4 sm:grid-cols-2">
         <SkeletonCard />
-        <div className="grid content-start gap-4">
+        <div className="grid grid-cols-1 content-start gap-4">
           <div className="flex items-center gap-3">
             <Skeleton round className="size-11" />
             <Skeleton className="h-4 w-40" />

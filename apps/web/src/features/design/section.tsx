@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** A titled part of the page. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-4 border-t border-hairline py-8">
+    <section className="grid grid-cols-1 gap-4 border-t border-hairline py-8">
       <h2 className="text-2xl">{title}</h2>
       {children}
     </section>

@@ -4,7 +4,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive'
 export type ButtonSize = 'medium' | 'large' | 'icon'
 
 const base =
-  'relative inline-flex shrink-0 items-center justify-center gap-2 font-medium select-none ' +
+  'relative inline-flex max-w-full shrink-0 items-center justify-center gap-2 font-medium select-none ' +
   'transition-colors disabled:opacity-50 [&_svg]:size-5 [&_svg]:shrink-0'
 
 const variants: Record<ButtonVariant, string> = {

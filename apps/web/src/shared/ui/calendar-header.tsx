@@ -40,7 +40,7 @@ export function CalendarHeader({ date, min, max, onMove }: CalendarHeaderProps) 
       >
         <ChevronLeft aria-hidden="true" />
       </button>
-      <div className="flex">
+      <div className="flex min-w-0 flex-wrap justify-center">
         <select
           aria-label="Month"
           value={month}

@@ -6,6 +6,9 @@ import { formatIsoDate, parseIsoDate, todayIso } from './iso-date.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
+// Round at any text size, and as large as seven in a row can be.
+const dayBox = 'mx-auto grid aspect-square w-full max-w-11'
+
 export interface CalendarProps {
   value: string | null
   onSelect: (date: string) => void
@@ -37,7 +40,7 @@ export function Calendar({ value, onSelect, min, max }: CalendarProps) {
   }
 
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <CalendarHeader
         date={cursor}
         min={min}
@@ -54,7 +57,12 @@ export function Calendar({ value, onSelect, min, max }: CalendarProps) {
         <thead>
           <tr>
             {weekdays.map((weekday) => (
-              <th key={weekday} scope="col" abbr={weekday} className="h-8 text-xs font-medium text-muted">
+              <th
+                key={weekday}
+                scope="col"
+                abbr={weekday}
+                className="h-8 text-xs font-medium whitespace-nowrap text-muted"
+              >
                 {weekday.slice(0, 2)}
               </th>
             ))}
@@ -66,7 +74,7 @@ export function Calendar({ value, onSelect, min, max }: CalendarProps) {
               {week.days.map((date, weekday) => (
                 <td key={date ?? weekday} aria-selected={date !== null && date === value} className="p-0">
                   {date === null ? (
-                    <div className="h-11" />
+                    <div className={dayBox} />
                   ) : (
                     <button
                       type="button"
@@ -77,7 +85,8 @@ export function Calendar({ value, onSelect, min, max }: CalendarProps) {
                       aria-current={date === today ? 'date' : undefined}
                       onClick={() => onSelect(date)}
                       className={cx(
-                        'mx-auto grid size-11 max-w-full place-items-center rounded-full text-base tabular-nums transition-colors disabled:text-muted disabled:line-through',
+                        dayBox,
+                        'place-items-center rounded-full text-base tabular-nums transition-colors disabled:text-muted disabled:line-through',
                         date === value
                           ? 'bg-water font-semibold text-on-water'
                           : 'not-disabled:hover:bg-tint aria-[current=date]:font-semibold aria-[current=date]:text-water aria-[current=date]:inset-ring aria-[current=date]:inset-ring-water',

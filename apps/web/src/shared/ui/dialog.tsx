@@ -42,12 +42,15 @@ export function Dialog(props: DialogProps) {
     <>
       <div
         {...(!onSubmit && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 focus-visible:-outline-offset-2"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 focus-visible:-outline-offset-2"
       >
+        {description !== undefined && (
+          <Radix.Description className="mb-5 text-muted">{description}</Radix.Description>
+        )}
         {children}
       </div>
       {footer !== undefined && (
-        <div className="flex flex-wrap items-center justify-end gap-3 border-t border-hairline px-5 pt-3 pb-[max(0.75rem,calc(env(safe-area-inset-bottom)-var(--keyboard)))] max-sm:*:flex-1">
+        <div className="flex flex-wrap items-center justify-end gap-3 border-t border-hairline px-5 pt-3 pb-[max(0.75rem,calc(env(safe-area-inset-bottom)-var(--keyboard)))] max-sm:*:grow max-sm:*:basis-32">
           {footer}
         </div>
       )}
@@ -69,15 +72,10 @@ export function Dialog(props: DialogProps) {
           style={{ '--keyboard': `${keyboard}px`, '--dialog-width': maxWidth }}
           className="fixed inset-x-0 bottom-(--keyboard) z-50 mx-auto flex max-h-[calc(100dvh-var(--keyboard)-1rem)] max-w-phone flex-col rounded-t-sheet bg-float shadow-float outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[min(calc(100dvh-4rem),48rem)] sm:w-[calc(100vw-4rem)] sm:max-w-(--dialog-width) sm:rounded-sheet sm:data-[state=closed]:animate-pop-out sm:data-[state=open]:animate-pop-in"
         >
-          <header className="flex items-start gap-3 py-3 pr-3 pl-5">
-            <div className="min-w-0 flex-1 py-2">
-              <Radix.Title className="text-xl">
-                <span id={titleId}>{title}</span>
-              </Radix.Title>
-              {description !== undefined && (
-                <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>
-              )}
-            </div>
+          <header className="flex items-start gap-3 pt-3 pr-3 pb-1 pl-5">
+            <Radix.Title className="min-w-0 flex-1 py-2 text-xl">
+              <span id={titleId}>{title}</span>
+            </Radix.Title>
             <Radix.Close aria-label="Close" className={buttonClass({ variant: 'quiet', size: 'icon' })}>
               <X aria-hidden="true" />
             </Radix.Close>

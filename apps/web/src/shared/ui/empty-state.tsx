@@ -22,7 +22,7 @@ export function EmptyState({ motif, title, hint, action }: EmptyStateProps) {
         strokeWidth="1.75"
         strokeLinecap="round"
         strokeLinejoin="round"
-        className="mb-4 h-24 w-30 text-water"
+        className="mb-4 h-24 w-30 max-w-full text-water"
       >
         {motifs[motif]}
       </svg>

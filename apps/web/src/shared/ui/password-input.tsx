@@ -1,12 +1,11 @@
 import { useState, type ComponentProps } from 'react'
-import Eye from 'lucide-react/icons/eye'
-import EyeOff from 'lucide-react/icons/eye-off'
 import { Input } from './input.tsx'
+import { ClosedEye, OpenEye } from './signs.tsx'
 
 /** Give `autoComplete` "current-password" or "new-password", so that password managers know which it is. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false)
-  const Sign = shown ? EyeOff : Eye
+  const Sign = shown ? ClosedEye : OpenEye
 
   return (
     <div className="relative">
@@ -25,7 +24,7 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
         disabled={props.disabled}
         className="absolute inset-y-0 right-0.5 my-auto grid size-11 place-items-center rounded-full text-muted transition-colors hover:text-ink"
       >
-        <Sign aria-hidden="true" className="size-5" />
+        <Sign />
       </button>
     </div>
   )

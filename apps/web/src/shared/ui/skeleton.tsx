@@ -6,7 +6,7 @@ export function Skeleton({ className = 'h-4 w-full', round }: { className?: stri
   return (
     <div
       aria-hidden="true"
-      className={cx('animate-breathe bg-sunk', round ? 'rounded-full' : 'rounded-tip', className)}
+      className={cx('max-w-full animate-breathe bg-sunk', round ? 'rounded-full' : 'rounded-tip', className)}
     />
   )
 }

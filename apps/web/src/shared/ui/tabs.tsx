@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import * as Radix from '@radix-ui/react-tabs'
+import { createContext, type KeyboardEvent, type ReactNode, use, useId, useMemo, useRef } from 'react'
 import { cx } from './cx.ts'
 
 export interface TabsProps<Value extends string> {
@@ -13,35 +12,73 @@ export interface TabsProps<Value extends string> {
   children: ReactNode
 }
 
-/** The row scrolls sideways when there are more tabs than fit. */
+interface TabsState {
+  readonly current: string
+  readonly idOf: (part: 'tab' | 'panel', value: string) => string
+}
+
+const TabsContext = createContext<TabsState | null>(null)
+
+const steps: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_at, last) => last,
+}
+
+/**
+ * The WAI-ARIA tabs pattern: one stop for the Tab key, arrows choose. Ours rather than Radix's, whose parts alone weigh more than
+ * the sign-in form that needs them. The row scrolls sideways when there are more tabs than fit.
+ */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onValueChange, className, children } = props
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const state = useMemo<TabsState>(
+    () => ({ current: value, idOf: (part, of) => `${id}-${part}-${of}` }),
+    [id, value],
+  )
+  const { idOf } = state
 
-  function choose(next: string) {
-    const tab = tabs.find((candidate) => candidate.value === next)
-    if (tab) onValueChange(tab.value)
+  function choose(event: KeyboardEvent) {
+    const open = tabs.filter((tab) => tab.disabled !== true)
+    const at = open.findIndex((tab) => tab.value === value)
+    const next = open[steps[event.key]?.(at, open.length - 1) ?? -1]
+    if (next === undefined) return
+    event.preventDefault()
+    onValueChange(next.value)
+    list.current?.querySelector<HTMLElement>(`#${CSS.escape(idOf('tab', next.value))}`)?.focus()
   }
 
   return (
-    <Radix.Root value={value} onValueChange={choose} className={cx('min-w-0', className)}>
-      <Radix.List
+    <div className={cx('min-w-0', className)}>
+      <div
+        ref={list}
+        role="tablist"
         aria-label={label}
-        className="flex scrollbar-none overflow-x-auto rounded-control bg-well p-1"
+        tabIndex={-1}
+        onKeyDown={choose}
+        className="flex scrollbar-none overflow-x-auto rounded-control bg-sunk p-1"
       >
         {tabs.map((tab) => (
-          <Radix.Trigger
+          <button
             key={tab.value}
-            value={tab.value}
+            type="button"
+            role="tab"
+            id={idOf('tab', tab.value)}
+            aria-controls={idOf('panel', tab.value)}
+            aria-selected={tab.value === value}
+            tabIndex={tab.value === value ? 0 : -1}
             disabled={tab.disabled ?? false}
-            onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-            className="flex min-h-11 flex-auto shrink-0 items-center justify-center gap-2 rounded-tip px-3.5 text-sm font-medium whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 disabled:opacity-50 data-[state=active]:bg-lift data-[state=active]:text-ink data-[state=active]:shadow-tab [&_svg]:size-4"
+            onClick={() => onValueChange(tab.value)}
+            className="flex min-h-11 flex-auto shrink-0 items-center justify-center gap-2 rounded-tip px-3.5 text-sm font-medium whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 disabled:opacity-50 aria-selected:bg-card aria-selected:text-ink aria-selected:shadow-tab [&_svg]:size-4"
           >
             {tab.label}
-          </Radix.Trigger>
+          </button>
         ))}
-      </Radix.List>
-      {children}
-    </Radix.Root>
+      </div>
+      <TabsContext value={state}>{children}</TabsContext>
+    </div>
   )
 }
 
@@ -53,14 +90,19 @@ export interface TabPanelProps {
   children: ReactNode
 }
 
-export function TabPanel({ value, keep, className, children }: TabPanelProps) {
+export function TabPanel({ value, keep = false, className, children }: TabPanelProps) {
+  const tabs = use(TabsContext)
+  if (tabs === null) throw new Error('A TabPanel stands inside Tabs.')
+  const shown = tabs.current === value
   return (
-    <Radix.Content
-      value={value}
-      {...(keep && { forceMount: true })}
-      className={cx('pt-4 data-[state=inactive]:hidden', className)}
+    <div
+      role="tabpanel"
+      id={tabs.idOf('panel', value)}
+      aria-labelledby={tabs.idOf('tab', value)}
+      hidden={!shown}
+      className={cx('pt-4', className)}
     >
-      {children}
-    </Radix.Content>
+      {(shown || keep) && children}
+    </div>
   )
 }

@@ -8,10 +8,14 @@ const ToastView = lazy(() => import('./toast-view.tsx').catch(() => ({ default: 
 /** Put once at the root of the app. */
 export function Toaster() {
   const shown = useSyncExternalStore(watchToasts, currentToast, () => null)
-  if (shown === null) return null
   return (
-    <Suspense fallback={null}>
-      <ToastView shown={shown} />
-    </Suspense>
+    // A modal dialog hides the page from screen readers except what bears this attribute, and a toast may come from a dialog.
+    <div aria-live="off">
+      {shown && (
+        <Suspense fallback={null}>
+          <ToastView shown={shown} />
+        </Suspense>
+      )}
+    </div>
   )
 }

@@ -1,0 +1,126 @@
+/**
+ * What a cold visit to each screen downloads before it can be used: `npm run bench:weight`. Counted in a real Chromium, in kB of
+ * the gzipped files that the build made. Fails over budget.
+ */
+import { globSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { registerPastor } from '../e2e/fixtures.ts'
+import { startServer } from '../e2e/server.ts'
+import { build } from '../scripts/build/steps.ts'
+import { canSandbox, chromiumArgs, findChromium } from '../scripts/chromium.ts'
+import { root } from '../scripts/root.ts'
+
+const dist = join(root, 'apps/web/dist')
+const kB = (bytes: number) => bytes / 1000
+const gzipped = (pattern: string) =>
+  globSync(join(dist, pattern)).reduce((sum, file) => sum + statSync(file).size, 0)
+
+const budget = {
+  signIn: 100,
+  dashboard: 120,
+  further: 50,
+  allScripts: 300,
+  styles: 12,
+  fonts: 120,
+  shift: 0.02,
+}
+
+interface Row {
+  readonly name: string
+  readonly value: number
+  readonly limit: number
+  readonly unit: string
+}
+
+/** The names of the scripts that one visit fetches, and how far its content was shifted meanwhile. */
+async function visit(
+  page: Page,
+  url: string,
+  ready: string,
+): Promise<{ scripts: Set<string>; shift: number }> {
+  const scripts = new Set<string>()
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script' && response.url().includes('/assets/')) {
+      scripts.add(basename(new URL(response.url()).pathname))
+    }
+  })
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shift: number }
+    seen.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(url)
+  await page.getByRole('heading', { level: 1, name: ready }).waitFor()
+  await page.waitForLoadState('networkidle')
+  const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
+  return { scripts, shift }
+}
+
+const sizeOf = (scripts: Set<string>) =>
+  [...scripts].reduce((sum, name) => sum + statSync(join(dist, 'assets', `${name}.gz`)).size, 0)
+
+async function measure(): Promise<Row[]> {
+  const server = await startServer()
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? 'chromium',
+    args: chromiumArgs,
+    chromiumSandbox: canSandbox,
+  })
+  try {
+    const viewport = { width: 390, height: 844 }
+    const stranger = await visit(await browser.newPage({ viewport }), `${server.url}/auth`, 'Welcome back')
+
+    const signedIn = await browser.newContext({ viewport })
+    await registerPastor(signedIn.request, server.url)
+    const cookies = await signedIn.cookies()
+    const visitAs = async (path: string, ready: string) => {
+      // A context of its own: a cold cache each time.
+      const context = await browser.newContext({ viewport })
+      await context.addCookies(cookies)
+      const seen = await visit(await context.newPage(), server.url + path, ready)
+      await context.close()
+      return seen
+    }
+    const dashboard = await visitAs('/', 'Pastor')
+    const rows: Row[] = [
+      { name: 'sign-in', value: kB(sizeOf(stranger.scripts)), limit: budget.signIn, unit: 'kB' },
+      { name: 'dashboard', value: kB(sizeOf(dashboard.scripts)), limit: budget.dashboard, unit: 'kB' },
+    ]
+    for (const [path, title] of screens) {
+      const { scripts } = await visitAs(path, title)
+      const further = new Set([...scripts].filter((name) => !dashboard.scripts.has(name)))
+      rows.push({
+        name: `${path} beyond the dashboard`,
+        value: kB(sizeOf(further)),
+        limit: budget.further,
+        unit: 'kB',
+      })
+    }
+    rows.push(
+      { name: 'all scripts', value: kB(gzipped('assets/*.js.gz')), limit: budget.allScripts, unit: 'kB' },
+      { name: 'styles', value: kB(gzipped('assets/*.css.gz')), limit: budget.styles, unit: 'kB' },
+      { name: 'fonts', value: kB(gzipped('assets/*.woff2')), limit: budget.fonts, unit: 'kB' },
+      { name: 'layout shift, sign-in', value: stranger.shift, limit: budget.shift, unit: '' },
+      { name: 'layout shift, dashboard', value: dashboard.shift, limit: budget.shift, unit: '' },
+    )
+    return rows
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+/** Every further screen, and the heading that says it is ready. */
+const screens: [string, string][] = [['/prayers', 'Prayer List']]
+
+if (!(await build())) process.exit(1)
+const rows = await measure()
+for (const { name, value, limit, unit } of rows) {
+  const verdict = value <= limit ? 'ok' : 'OVER BUDGET'
+  const figure = unit === '' ? value.toFixed(3) : value.toFixed(1)
+  console.log(`${name.padEnd(34)} ${figure.padStart(7)} of ${limit} ${unit}`.padEnd(60), verdict)
+}
+if (rows.some(({ value, limit }) => value > limit)) process.exitCode = 1

@@ -1,0 +1,208 @@
+import { cutOff, expect, test } from './fixtures.ts'
+
+test.describe('the guard', () => {
+  test('shows a spinner while the session loads', async ({ page, pastor, review }) => {
+    expect(pastor.id).toBeTruthy()
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/user', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/')
+    await expect(page.getByText('Loading')).toBeAttached()
+    await review('guard-loading')
+    answer()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  })
+
+  test('tries the session three times, then holds the error and offers to reload', async ({
+    page,
+    pastor,
+    expectConsole,
+    review,
+  }) => {
+    expectConsole(/API GET request to \/api\/user failed|Failed to load resource/)
+    expect(pastor.id).toBeTruthy()
+    let tries = 0
+    await page.route('**/api/user', (route) => {
+      tries += 1
+      return route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":""}' })
+    })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Application Error' })).toBeVisible()
+    await expect(page.getByText('Failed to sync user data', { exact: true })).toBeVisible()
+    expect(tries).toBe(3)
+    await review('application-error')
+    await page.unroute('**/api/user')
+    await page.getByRole('button', { name: 'Reload Application' }).click()
+    await expect(page.getByRole('heading', { name: /Pastor Ann/ })).toBeVisible()
+  })
+})
+
+test.describe('the shell', () => {
+  test('has the name, five entries, and marks the one that is open', async ({ page, pastor, review }) => {
+    expect(pastor.id).toBeTruthy()
+    await page.goto('/dashboard')
+    await expect(page.getByRole('banner').getByText('Stillwater')).toBeVisible()
+    const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+    await expect(entries).toHaveText(['Dashboard', 'Sermons', 'Prayer', 'Events', 'Bible'])
+    await expect(entries.nth(0)).toHaveAttribute('aria-current', 'page')
+    await entries.nth(2).click()
+    await expect(page).toHaveURL(/\/prayers$/)
+    await expect(entries.nth(2)).toHaveAttribute('aria-current', 'page')
+    await review('shell')
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const { width = 0 } = (await page.getByRole('banner').boundingBox()) ?? {}
+    expect(width).toBeLessThanOrEqual(448)
+    await review('shell-wide')
+  })
+
+  test('keeps the navigation on a path that is not found', async ({ page, pastor, review }) => {
+    expect(pastor.id).toBeTruthy()
+    await page.goto('/nowhere')
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await review('not-found-signed-in')
+  })
+
+  test('is reached by keyboard, content first', async ({ page, pastor }) => {
+    expect(pastor.id).toBeTruthy()
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: /Pastor Ann/ })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#main')).toBeFocused()
+  })
+
+  test('works at 320 px with the text at 200 %', async ({ page, pastor }) => {
+    expect(pastor.id).toBeTruthy()
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/prayers')
+    await expect(page.getByRole('heading', { name: 'Prayer List' })).toBeVisible()
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+
+  test('breaks no rule of the content policy', async ({ page, pastor }) => {
+    expect(pastor.id).toBeTruthy()
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`)
+      })
+    })
+    await page.goto('/prayers?new=true')
+    await page.getByRole('combobox', { name: 'Category' }).click()
+    await page.getByRole('option', { name: 'Family' }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('button', { name: 'My Profile' }).click()
+    await expect(page.getByRole('dialog', { name: 'Edit Your Profile' })).toBeVisible()
+  })
+})
+
+test.describe('the account menu', () => {
+  test('shows who is signed in and closes on a click outside and on Escape', async ({
+    page,
+    pastor,
+    review,
+  }) => {
+    await page.goto('/')
+    const avatar = page.getByRole('button', { name: 'Your account' })
+    await expect(avatar).toHaveText('AL')
+    await avatar.click()
+    const menu = page.getByRole('dialog', { name: 'Your account' })
+    await expect(menu.getByText(pastor.fullName)).toBeVisible()
+    await expect(menu.getByText('Grace Chapel')).toBeVisible()
+    await review('account-menu')
+    await page.mouse.click(40, 500)
+    await expect(menu).toBeHidden()
+    await avatar.click()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(avatar).toBeFocused()
+  })
+
+  test('signs out: toast, sign-in screen, and nothing is open by Back', async ({ page, pastor }) => {
+    expect(pastor.id).toBeTruthy()
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByText('Logged out', { exact: true })).toBeVisible()
+    await expect(page.getByText('You have been successfully logged out.', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(/\/login$/)
+    await page.goBack()
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  })
+
+  test('signs out here even if the server cannot be told', async ({ page, pastor, expectConsole }) => {
+    expectConsole(/API POST request to \/api\/logout failed|Failed to load resource/)
+    expect(pastor.id).toBeTruthy()
+    await page.goto('/')
+    const restore = await cutOff(page, '**/api/logout')
+    await cutOff(page, '**/api/user')
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByText('Logout issue', { exact: true })).toBeVisible()
+    await expect(
+      page.getByText(
+        "You've been logged out, but there was an issue with the server. Please refresh the page.",
+        {
+          exact: true,
+        },
+      ),
+    ).toBeVisible()
+    await expect(page).toHaveURL(/\/login$/)
+    await restore()
+  })
+})
+
+test.describe('toasts', () => {
+  const show = async (page: import('@playwright/test').Page) => {
+    await page.goto('/auth')
+    await page.getByLabel('Email').first().fill('nobody@example.org')
+    await page.getByLabel('Password', { exact: true }).first().fill('wrong password')
+    await page.getByRole('button', { name: 'Sign In' }).first().click()
+    await expect(page.getByText('Login failed', { exact: true })).toBeVisible()
+  }
+
+  test('leave after five seconds', async ({ page }) => {
+    await page.clock.install()
+    await show(page)
+    await page.clock.runFor(4500)
+    await expect(page.getByText('Login failed', { exact: true })).toBeVisible()
+    await page.clock.runFor(1500)
+    await expect(page.getByText('Login failed', { exact: true })).toBeHidden()
+  })
+
+  test('leave with a swipe to the right', async ({ page }) => {
+    await show(page)
+    const box = await page.getByText('Login failed', { exact: true }).boundingBox()
+    if (box === null) throw new Error('no toast')
+    const [x, y] = [box.x + 10, box.y + 5]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 30, y, { steps: 4 })
+    await page.mouse.up()
+    await expect(page.getByText('Login failed', { exact: true })).toBeVisible()
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 90, y, { steps: 6 })
+    await page.mouse.up()
+    await expect(page.getByText('Login failed', { exact: true })).toBeHidden({ timeout: 2000 })
+  })
+
+  test('are reached with F8, and the newest takes the place of the one before', async ({ page }) => {
+    await show(page)
+    await page.keyboard.press('F8')
+    await expect(page.locator(':focus')).toContainText('Login failed')
+    await page.getByRole('button', { name: 'Sign In' }).first().click()
+    await expect(page.getByText('Login failed', { exact: true })).toHaveCount(1)
+  })
+})
