@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { cutOff, expect, test } from './fixtures.ts'
 
 test.describe('the guard', () => {
@@ -164,7 +165,7 @@ test.describe('the account menu', () => {
 })
 
 test.describe('toasts', () => {
-  const show = async (page: import('@playwright/test').Page) => {
+  const show = async (page: Page) => {
     await page.goto('/auth')
     await page.getByLabel('Email').first().fill('nobody@example.org')
     await page.getByLabel('Password', { exact: true }).first().fill('wrong password')

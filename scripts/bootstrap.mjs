@@ -56,7 +56,7 @@ function install() {
   }
 }
 
-function ensurePackages(canRunHere) {
+function ensurePackages(canRunHere, pinnedMajor) {
   const lock = read(join(root, 'package-lock.json'))
   const hash = createHash('sha256').update(lock).digest('hex')
   const ready = () => canRunHere || existsSync(pinnedNode)
@@ -67,6 +67,15 @@ function ensurePackages(canRunHere) {
     fail(
       'The pinned Node was not put in place: npm was told not to run install scripts. What to do: run\n' +
         '"npm rebuild node --ignore-scripts=false", then the same command again.',
+    )
+  }
+  if (
+    !canRunHere &&
+    spawnSync(pinnedNode, ['--version'], { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0
+  ) {
+    fail(
+      'The pinned Node does not run on this machine. What to do: on Debian or Ubuntu run "apt-get install libatomic1";\n' +
+        `elsewhere install Node ${pinnedMajor} yourself; then run the same command again.`,
     )
   }
   writeFileSync(stampFile, hash)
@@ -81,7 +90,7 @@ function handOver(args) {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
     })
   }
-  child.on('error', (error) => fail(`The pinned Node does not run on this machine (${error.message}).`))
+  child.on('error', (error) => fail(`The pinned Node could not be started: ${error.message}`))
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
 }
 
@@ -110,9 +119,10 @@ async function main([command, ...args]) {
     )
   }
   const { devDependencies } = JSON.parse(read(join(root, 'package.json')))
-  const canRunHere = majorOf(process.versions.node) === majorOf(devDependencies.node)
+  const pinnedMajor = majorOf(devDependencies.node)
+  const canRunHere = majorOf(process.versions.node) === pinnedMajor
   endWithShell()
-  ensurePackages(canRunHere)
+  ensurePackages(canRunHere, pinnedMajor)
   if (!canRunHere) return handOver([command, ...args])
   process.argv = [process.execPath, fileURLToPath(script), ...args]
   return import(script.href)

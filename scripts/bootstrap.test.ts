@@ -100,6 +100,16 @@ describe('the bootstrap', () => {
     assert.equal(await installs(), 2)
   })
 
+  it('says what to do when the pinned Node does not run on the machine', async (t) => {
+    const { root, run } = await repository(t, '99')
+    run(['tell'])
+    await rm(join(root, 'node_modules/.stillwater-lock'))
+    await writeFile(join(root, 'bin/npm'), '#!/bin/sh\necho "#!/nowhere" > node_modules/node/bin/node\n')
+    const { status, stderr } = run(['tell'])
+    assert.equal(status, 1)
+    assert.match(stderr, /does not run on this machine\. What to do:.*libatomic1/)
+  })
+
   it('refuses a Node that is too old and a command that does not exist', async (t) => {
     const { run } = await repository(t, '99')
     const old = run(['tell'], ['--import', './old.mjs'])

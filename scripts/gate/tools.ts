@@ -6,31 +6,48 @@ import { runProgram } from '../processes.ts'
 import { isInPath } from '../programs.ts'
 
 const tools = [
-  { name: 'Chromium', find: findChromium, debian: 'chromium', setting: 'CHROMIUM_PATH to its program' },
+  {
+    name: 'Chromium',
+    find: findChromium,
+    debian: 'chromium',
+    setting: 'CHROMIUM_PATH',
+    holds: 'its program',
+  },
   {
     name: 'PostgreSQL',
     find: findPostgres,
     debian: 'postgresql',
-    setting: 'PG_BIN to the folder with its initdb',
+    setting: 'PG_BIN',
+    holds: 'the folder of its initdb',
   },
 ]
+type Tool = (typeof tools)[number]
 
 /** Debian starts a cluster for a new PostgreSQL unless it is told not to; the tests only need the programs. */
 const noCluster = '/etc/postgresql-common/createcluster.d/stillwater.conf'
 
 /** Sees that the browser and the database for the tests are there, installs them where it may, and says what is missing. */
 export async function provideTools(): Promise<boolean> {
-  const missing = tools.filter(({ find }) => find() === undefined)
-  if (missing.length === 0) return true
-  const packages = missing.map(({ debian }) => debian)
-  if (process.getuid?.() === 0 && isInPath('apt-get')) await installPackages(packages)
-  const lacking = tools.filter(({ find }) => find() === undefined)
-  for (const { name, setting } of lacking) {
-    console.error(`${name} is needed for the tests and was not found. Install it, or set ${setting}.`)
-  }
-  if (lacking.length === 0) return true
-  console.error(`On Debian: sudo apt-get install --no-install-recommends ${packages.join(' ')}`)
-  return false
+  const installable = missing().filter(({ setting }) => !process.env[setting])
+  const mayInstall = process.getuid?.() === 0 && isInPath('apt-get')
+  if (mayInstall && installable.length > 0) await installPackages(installable.map(({ debian }) => debian))
+  const lacking = missing()
+  for (const tool of lacking) console.error(instruction(tool))
+  return lacking.length === 0
+}
+
+function missing(): Tool[] {
+  return tools.filter(({ find }) => find() === undefined)
+}
+
+function instruction({ name, debian, setting, holds }: Tool): string {
+  const chosen = process.env[setting]
+  if (chosen)
+    return `${setting} is "${chosen}", where ${name} was not found. Set it to ${holds}, or leave it out.`
+  return (
+    `${name} is needed for the tests and was not found. Install it (on Debian: sudo apt-get install ` +
+    `--no-install-recommends ${debian}), or set ${setting} to ${holds}.`
+  )
 }
 
 async function installPackages(packages: string[]): Promise<void> {

@@ -3,6 +3,7 @@ import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { matchesGlob, relative, resolve } from 'node:path'
 import { run } from 'node:test'
+import { build } from '../build/steps.ts'
 import { findPostgres, startPostgres } from '../postgres.ts'
 import { endWith } from '../processes.ts'
 import { root } from '../root.ts'
@@ -12,7 +13,7 @@ import { UnitReport } from './unit-report.ts'
 const folders = '{packages/*/{src,build},apps/*/src,scripts,lint,bench}'
 
 /** A run that says nothing for so long hangs: a test waits for ever, or a file left something open. */
-const longestSilence = 180_000
+const longestSilence = 300_000
 
 /** All test files, or those whose path holds or matches one of the words. */
 export function unitTestFiles(words: string[] = []): string[] {
@@ -28,6 +29,9 @@ export function unitTestFiles(words: string[] = []): string[] {
 export async function runUnitTests(words: string[] = []): Promise<Counts & { note?: string }> {
   const bin = findPostgres()
   if (bin === undefined) return { passed: 0, failed: 1, skipped: 0, note: 'PostgreSQL is not installed' }
+  // Tests of the Bible engine read the built texts.
+  if (!(await build(['bible'])))
+    return { passed: 0, failed: 1, skipped: 0, note: 'the Bible texts are not built' }
   const cluster = await startPostgres(bin)
   process.env['TEST_DATABASE_URL'] = cluster.url
   try {

@@ -54,7 +54,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     db: database.db,
     engine: database.engine,
     clock,
-    sessions: new Sessions(database.db, clock),
+    sessions: new Sessions(database.db, database.engine, clock),
   }
 
   securityHeaders(app)

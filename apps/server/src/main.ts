@@ -27,7 +27,7 @@ async function start(): Promise<void> {
 
 async function listen(app: FastifyInstance, { port, host }: Env): Promise<void> {
   try {
-    await app.listen({ port, host, listenTextResolver: () => '' })
+    await app.listen({ port, host })
   } catch (error) {
     await app.close()
     throw listenFault(error, port, host)

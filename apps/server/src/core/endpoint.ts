@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from './deps.ts'
 import { AppError } from './errors.ts'
+import { JsonText } from './json-list.ts'
 import { assertSameOrigin } from './same-origin.ts'
 import { readCookie, type Session } from './sessions.ts'
 
@@ -25,7 +26,7 @@ type Access<E extends Endpoint> = E['access'] extends 'user' ? { readonly caller
 
 export type Handler<E extends Endpoint> = (
   input: HandlerInput<E> & Access<E> & Exchange,
-) => Promise<CallOutput<E>>
+) => Promise<CallOutput<E> | JsonText>
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -36,6 +37,7 @@ declare module 'fastify' {
   }
 }
 
+const jsonType = 'application/json; charset=utf-8'
 const errorSchema = jsonSchema(z.extend(ErrorBodySchema, { current: z.optional(z.unknown()) }))
 
 /** Mounts one call of the contract: origin, session, input, handler, and an answer that only its schema's fields leave by. */
@@ -72,7 +74,8 @@ export function mount<E extends Endpoint>(
       const exchange: unknown = { ...input, request, reply, caller: request.caller }
       const result = await handler(exchange as Parameters<Handler<E>>[0])
       reply.code(status)
-      return endpoint.response === null ? reply.send() : result
+      if (endpoint.response === null) return reply.send()
+      return result instanceof JsonText ? reply.type(jsonType).send(Buffer.from(result.text)) : result
     },
   })
 }
@@ -85,7 +88,15 @@ async function findCaller(request: FastifyRequest, { sessions, clock }: Deps): P
   const zone = typeof sent === 'string' && isTimeZone(sent) ? sent : undefined
   if (zone !== undefined && zone !== session.timeZone) await sessions.rememberZone(session.userId, zone)
   const timeZone = zone ?? session.timeZone ?? 'UTC'
-  return { userId: session.userId, session, timeZone, today: dayIn(timeZone, clock()) }
+  return {
+    userId: session.userId,
+    session,
+    timeZone,
+    // Most calls do not ask for it.
+    get today() {
+      return dayIn(timeZone, clock())
+    },
+  }
 }
 
 /** All wrong fields of a request at once, so that a form can show each where it belongs. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from './clock.ts'
-import type { Db } from './database/connect.ts'
+import type { Db, Engine } from './database/connect.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -20,14 +20,21 @@ export interface Session {
 export const newToken = () => randomBytes(32).toString('base64url')
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
+/** How long a look-up is believed, where this process is the only one that can end a session. */
+const cacheLife = 5000
+const cacheSize = 10_000
+
 /** Sessions are rows of hashed tokens: a copy of the database opens no session, and deleting the row ends one at once. */
 export class Sessions {
   readonly #db: Db
   readonly #clock: Clock
+  /** By token; none where other servers share the database and may end a session without our knowing. */
+  readonly #cache: Map<string, { session: Session; until: number }> | undefined
 
-  constructor(db: Db, clock: Clock) {
+  constructor(db: Db, engine: Engine, clock: Clock) {
     this.#db = db
     this.#clock = clock
+    this.#cache = engine === 'sqlite' ? new Map() : undefined
   }
 
   async open(userId: string): Promise<string> {
@@ -46,6 +53,8 @@ export class Sessions {
 
   async find(token: string): Promise<Session | undefined> {
     const now = this.#clock()
+    const cached = this.#cache?.get(token)
+    if (cached !== undefined && cached.until > now) return cached.session
     const tokenHash = hashToken(token)
     const row = await this.#db
       .selectFrom('sessions')
@@ -60,15 +69,22 @@ export class Sessions {
       // An update, never an insert: a session that was ended meanwhile stays ended.
       await this.#db.updateTable('sessions').set({ seenAt: now }).where('tokenHash', '=', tokenHash).execute()
     }
-    return { tokenHash, userId: row.userId, timeZone: row.timeZone }
+    const session = { tokenHash, userId: row.userId, timeZone: row.timeZone }
+    if (this.#cache !== undefined) {
+      if (this.#cache.size >= cacheSize) this.#cache.clear()
+      this.#cache.set(token, { session, until: now + cacheLife })
+    }
+    return session
   }
 
   async end(token: string): Promise<void> {
+    this.#cache?.delete(token)
     await this.#db.deleteFrom('sessions').where('tokenHash', '=', hashToken(token)).execute()
   }
 
   /** Decision 7: the zone that the browser last sent, for reminders while nobody is looking. */
   async rememberZone(userId: string, timeZone: string): Promise<void> {
+    this.#cache?.clear()
     await this.#db.updateTable('users').set({ timeZone }).where('id', '=', userId).execute()
   }
 }

@@ -5,10 +5,9 @@ const deadline = 9000
 /** Ends what is under way, then closes. Whatever still hangs at the deadline is cut, so that a restart never waits for it. */
 export function stopOnSignals(app: FastifyInstance): void {
   let stopping = false
-  const stop = (signal: NodeJS.Signals) => {
+  const stop = () => {
     if (stopping) return
     stopping = true
-    app.log.info({ signal }, 'stopping')
     setTimeout(() => {
       app.log.warn('cut at the deadline')
       app.server.closeAllConnections()

@@ -1,13 +1,15 @@
-import { listPrayers, prayerWrites } from '@stillwater/contract/prayers'
+import { listPrayers, PrayerSchema, prayerWrites } from '@stillwater/contract/prayers'
 import type { FastifyInstance } from 'fastify'
 import { flag, given } from '#core/columns.ts'
 import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
+import { jsonList } from '#core/json-list.ts'
 import { mountWrites } from '#core/record-routes.ts'
-import { list, toPrayer } from './store.ts'
+import { prayersOf, toPrayer } from './store.ts'
 
 export function prayersRoutes(app: FastifyInstance, deps: Deps): void {
-  mount(app, deps, listPrayers, ({ caller }) => list(deps.db, caller.userId))
+  const list = jsonList(deps, PrayerSchema, (userId) => prayersOf(deps.db, userId))
+  mount(app, deps, listPrayers, ({ caller }) => list(caller.userId))
 
   mountWrites(app, deps, prayerWrites, {
     table: 'prayers',

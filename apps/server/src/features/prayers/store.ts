@@ -10,13 +10,10 @@ export const toPrayer = (row: Selectable<Tables['prayers']>): Prayer => ({
 })
 
 /** Newest first. */
-export async function list(db: Db, userId: string): Promise<Prayer[]> {
-  const rows = await db
+export const prayersOf = (db: Db, userId: string) =>
+  db
     .selectFrom('prayers')
     .selectAll()
     .where('userId', '=', userId)
     .orderBy('dateAdded', 'desc')
     .orderBy('id', 'desc')
-    .execute()
-  return rows.map(toPrayer)
-}

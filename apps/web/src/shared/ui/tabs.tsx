@@ -58,7 +58,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         aria-label={label}
         tabIndex={-1}
         onKeyDown={choose}
-        className="flex scrollbar-none overflow-x-auto rounded-control bg-sunk p-1"
+        className="flex scrollbar-none overflow-x-auto rounded-control bg-well p-1"
       >
         {tabs.map((tab) => (
           <button
@@ -71,7 +71,8 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             tabIndex={tab.value === value ? 0 : -1}
             disabled={tab.disabled ?? false}
             onClick={() => onValueChange(tab.value)}
-            className="flex min-h-11 flex-auto shrink-0 items-center justify-center gap-2 rounded-tip px-3.5 text-sm font-medium whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 disabled:opacity-50 aria-selected:bg-card aria-selected:text-ink aria-selected:shadow-tab [&_svg]:size-4"
+            onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+            className="flex min-h-11 flex-auto shrink-0 items-center justify-center gap-2 rounded-tip px-3.5 text-sm font-medium whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 disabled:opacity-50 aria-selected:bg-lift aria-selected:text-ink aria-selected:shadow-tab [&_svg]:size-4"
           >
             {tab.label}
           </button>
