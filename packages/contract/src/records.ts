@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, type Schema } from './endpoint.ts'
 import { IdParamsSchema, IdSchema } from './fields.ts'
+import { limits } from './limits.ts'
 
 /** What every record of a user carries. */
 export const recordFields = {
@@ -14,7 +15,7 @@ export const recordFields = {
 export const newRecordFields = { id: z.optional(IdSchema) }
 
 /** An update may say which version it was made from; if the record has moved on, it is refused with the stored one. */
-export const changeFields = { version: z.optional(z.int().check(z.minimum(1))) }
+export const changeFields = { version: z.optional(z.int().check(z.minimum(1), z.maximum(limits.integer))) }
 
 /** The three writes that every kind of record has: add, change, remove. */
 export function recordWrites<
