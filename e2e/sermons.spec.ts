@@ -244,11 +244,7 @@ test('an edit leaves the counts alone, and a completed sermon keeps its progress
   ])
 })
 
-test('a sermon is archived, found under Past alone, and comes back as it was', async ({
-  page,
-  pastor,
-  review,
-}) => {
+test('a sermon is archived, found under Past alone, and comes back as it was', async ({ page, pastor }) => {
   await addSermon(pastor, { status: 'in_progress', progress: 60 })
   await page.goto('/sermons')
   await choose(page, 'The good shepherd', 'Archive')

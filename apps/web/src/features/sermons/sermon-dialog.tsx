@@ -27,7 +27,7 @@ export function SermonDialog({ open, onOpenChange, onSaved, sermon, start }: Ser
     owner: user?.id ?? '',
     initial: isNew ? newValues(start, todayIso()) : valuesOf(sermon),
     onSaved: (saved) => {
-      toast({ title: `Sermon ${isNew ? 'created' : 'updated'} successfully` })
+      toast({ title: isNew ? 'Sermon created successfully' : 'Sermon updated successfully' })
       onOpenChange(false)
       onSaved(saved)
     },
