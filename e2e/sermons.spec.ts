@@ -376,7 +376,6 @@ test('a list that cannot be read says so and can be tried again', async ({
 })
 
 test('a full list is searched by every word, accents ignored', async ({ page, pastor, review }) => {
-  test.slow()
   await Promise.all(
     Array.from({ length: 200 }, (_, number) =>
       addSermon(pastor, {
