@@ -14,9 +14,10 @@ import { slowRequests } from '#core/slow-requests.ts'
 import { Sessions } from '#core/sessions.ts'
 import { authRoutes } from '#features/auth/routes.ts'
 import { prayersRoutes } from '#features/prayers/routes.ts'
+import { sermonsRoutes } from '#features/sermons/routes.ts'
 
 /** Every room that answers calls, in one list. */
-const rooms: ((app: FastifyInstance, deps: Deps) => void)[] = [authRoutes, prayersRoutes]
+const rooms: ((app: FastifyInstance, deps: Deps) => void)[] = [authRoutes, prayersRoutes, sermonsRoutes]
 
 export interface AppOptions {
   readonly database: Database

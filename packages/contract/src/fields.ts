@@ -60,5 +60,15 @@ export const optionalLine = (max: number = limits.title) =>
     null,
   )
 
+/** Longer text that may be missing: null and blank both mean "none". What a change does not name, it does not empty. */
+export const nullableText = (max: number = limits.text) =>
+  z.pipe(
+    z.nullable(text(max)),
+    z.transform((value) => (value?.trim() === '' ? null : value)),
+  )
+
+/** How many there are of something. */
+export const count = () => z.int().check(z.minimum(0), z.maximum(limits.integer))
+
 export const IdSchema = z.uuid('This id is not valid')
 export const IdParamsSchema = z.object({ id: IdSchema })

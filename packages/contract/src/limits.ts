@@ -2,6 +2,8 @@
 export const limits = {
   title: 200,
   text: 100_000,
+  /** What an integer column holds on either engine. */
+  integer: 2_147_483_647,
   email: 254,
   passwordMin: 6,
   passwordMax: 256,

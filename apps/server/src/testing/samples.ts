@@ -29,4 +29,19 @@ export const samples: Record<string, Sample> = {
     body: { title: 'Healing and peace', isAnswered: true },
   },
   'DELETE /api/prayers/:id': { madeBy: 'POST /api/prayers' },
+
+  'GET /api/sermons': {},
+  'POST /api/sermons': {
+    body: {
+      title: 'The good shepherd',
+      scripture: 'The LORD is my shepherd; I shall not want.',
+      reference: 'Psalm 23:1',
+      date: '2025-03-09',
+    },
+  },
+  'PATCH /api/sermons/:id': {
+    madeBy: 'POST /api/sermons',
+    body: { status: 'in_progress', progress: 35, notes: 'Begin with the valley' },
+  },
+  'DELETE /api/sermons/:id': { madeBy: 'POST /api/sermons' },
 }

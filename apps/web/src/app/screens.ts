@@ -12,6 +12,7 @@ export const screens: Record<string, Screen> = {
   '/': dashboard,
   '/dashboard': dashboard,
   '/prayers': screen(() => import('#features/prayers/prayers-page.tsx'), 'PrayersPage'),
+  '/sermons': screen(() => import('#features/sermons/sermons-page.tsx'), 'SermonsPage'),
 }
 
 export const AuthScreen = screen(() => import('#features/auth/auth-page.tsx'), 'AuthPage')

@@ -45,6 +45,18 @@ export interface Tables {
     dateAdded: string
     dateAnswered: string | null
   }
+  sermons: RecordColumns & {
+    title: string
+    scripture: string
+    reference: string
+    notes: string | null
+    status: string
+    archivedFrom: string | null
+    date: string
+    progress: number
+    noteCount: number
+    resourceCount: number
+  }
   probes: {
     id: number
     at: number

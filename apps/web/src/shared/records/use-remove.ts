@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { messageOf } from '#shared/api/error.ts'
 import { toast } from '#shared/ui/toast-store.ts'
 import type { RecordRoom, StoredRecord } from './record-room.ts'
@@ -10,21 +11,24 @@ interface Words {
 }
 
 /** Deletes at once and offers to undo: the same record comes back under the same id. */
-export function useRemove<R extends StoredRecord>(room: RecordRoom<R>, words: Words) {
+export function useRemove<R extends StoredRecord>(room: RecordRoom<R>, { removed, failed }: Words) {
   const records = useRecords(room)
-  const complain = (error: unknown) =>
-    toast({ title: words.failed, description: messageOf(error, 'Please try again.'), variant: 'destructive' })
-
-  return async (record: R & { title: string }): Promise<void> => {
-    try {
-      await records.removeAtOnce(record)
-      toast({
-        title: words.removed,
-        description: record.title,
-        action: { label: 'Undo', onClick: () => void records.add(record).catch(complain) },
-      })
-    } catch (error) {
-      complain(error)
-    }
-  }
+  // The same function as long as it does the same: a long list's cards need not be drawn anew.
+  return useCallback(
+    async (record: R & { title: string }): Promise<void> => {
+      const complain = (error: unknown) =>
+        toast({ title: failed, description: messageOf(error, 'Please try again.'), variant: 'destructive' })
+      try {
+        await records.removeAtOnce(record)
+        toast({
+          title: removed,
+          description: record.title,
+          action: { label: 'Undo', onClick: () => void records.add(record).catch(complain) },
+        })
+      } catch (error) {
+        complain(error)
+      }
+    },
+    [records, removed, failed],
+  )
 }

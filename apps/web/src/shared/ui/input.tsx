@@ -5,5 +5,5 @@ import { useFieldControl } from './field-context.ts'
 
 export function Input({ className, ...props }: ComponentProps<'input'>) {
   const wiring = useFieldControl(props)
-  return <input type="text" {...props} {...wiring} className={cx(controlClass, className)} />
+  return <input type="text" dir="auto" {...props} {...wiring} className={cx(controlClass, className)} />
 }

@@ -27,6 +27,7 @@ export function TextArea({ className, rows = 3, onInput, ref, ...props }: Compon
 
   return (
     <textarea
+      dir="auto"
       {...props}
       {...wiring}
       ref={(area) => {

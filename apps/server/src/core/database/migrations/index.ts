@@ -1,9 +1,11 @@
 import type { Migration } from '#core/database/migrate.ts'
 import { accounts } from './0001-accounts.ts'
 import { prayers } from './0002-prayers.ts'
+import { sermons } from './0003-sermons.ts'
 
 /** In the order in which they are applied. A landed migration is never changed: the next one mends it. */
 export const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0002-prayers': prayers,
+  '0003-sermons': sermons,
 }

@@ -1,0 +1,18 @@
+import { listSermons, sermonWrites } from '@stillwater/contract/sermons'
+import type { FastifyInstance } from 'fastify'
+import { given } from '#core/columns.ts'
+import type { Deps } from '#core/deps.ts'
+import { mount } from '#core/endpoint.ts'
+import { mountWrites } from '#core/record-routes.ts'
+import { list, toSermon } from './store.ts'
+
+export function sermonsRoutes(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, listSermons, ({ caller }) => list(deps.db, caller.userId))
+
+  mountWrites(app, deps, sermonWrites, {
+    table: 'sermons',
+    show: toSermon,
+    create: ({ id: _, ...content }) => content,
+    change: ({ version: _, ...changes }) => given(changes),
+  })
+}

@@ -1,0 +1,24 @@
+import type { Sermon } from '@stillwater/contract/sermons'
+import type { Selectable } from 'kysely'
+import type { Db } from '#core/database/connect.ts'
+import type { Tables } from '#core/database/tables.ts'
+
+export const toSermon = (row: Selectable<Tables['sermons']>): Sermon => ({
+  ...row,
+  status: row.status as Sermon['status'],
+  archivedFrom: row.archivedFrom as Sermon['archivedFrom'],
+})
+
+/** Latest first. */
+export const sermonsOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('sermons')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+
+export async function list(db: Db, userId: string): Promise<Sermon[]> {
+  const rows = await sermonsOf(db, userId).execute()
+  return rows.map(toSermon)
+}

@@ -1,0 +1,66 @@
+import { NewSermonSchema, type Sermon, SermonChangesSchema } from '@stillwater/contract/sermons'
+import { useUser } from '#features/auth/index.ts'
+import { RecordDialog } from '#shared/records/record-dialog.tsx'
+import { useRecordForm } from '#shared/records/use-record-form.ts'
+import { formatIsoDate, todayIso } from '#shared/ui/iso-date.ts'
+import { toast } from '#shared/ui/toast-store.ts'
+import { tellSaveFailed } from './save-failed.ts'
+import { SermonForm } from './sermon-form.tsx'
+import { sermonRoom, tellStatus } from './sermon-room.ts'
+import { newValues, type SermonStart, valuesOf } from './sermon-values.ts'
+
+export interface SermonDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly onSaved: (sermon: Sermon) => void
+  readonly sermon?: Sermon | undefined
+  readonly start?: SermonStart | undefined
+}
+
+export function SermonDialog({ open, onOpenChange, onSaved, sermon, start }: SermonDialogProps) {
+  const user = useUser()
+  const isNew = sermon === undefined
+  const editor = useRecordForm({
+    room: sermonRoom,
+    schema: isNew ? NewSermonSchema : SermonChangesSchema,
+    record: sermon,
+    owner: user?.id ?? '',
+    initial: isNew ? newValues(start, todayIso()) : valuesOf(sermon),
+    onSaved: (saved) => {
+      toast({ title: isNew ? 'Sermon created successfully' : 'Sermon updated successfully' })
+      onOpenChange(false)
+      onSaved(saved)
+    },
+    onFailed: tellSaveFailed,
+    onInvalid: () =>
+      toast({
+        title: 'Validation Error',
+        description: 'Please fill in all required fields',
+        variant: 'destructive',
+      }),
+  })
+
+  return (
+    <RecordDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={isNew ? 'New Sermon' : 'Edit Sermon'}
+      saveLabel={isNew ? 'Create Sermon' : 'Save Sermon'}
+      editor={editor}
+      tell={tellSermon}
+    >
+      {(form) => <SermonForm form={form} />}
+    </RecordDialog>
+  )
+}
+
+const tellSermon = (sermon: Sermon): string =>
+  [
+    sermon.title,
+    `${formatIsoDate(sermon.date)}, ${tellStatus(sermon)}`,
+    sermon.reference,
+    sermon.scripture,
+    sermon.notes,
+  ]
+    .filter(Boolean)
+    .join('\n')

@@ -1,0 +1,53 @@
+import { limits } from '@stillwater/contract/limits'
+import { workingStatuses } from '@stillwater/contract/sermons'
+import { useState } from 'react'
+import type { Form } from '#shared/form/use-form.ts'
+import { Choice } from '#shared/ui/choice.tsx'
+import { DatePicker } from '#shared/ui/date-picker.tsx'
+import { Field } from '#shared/ui/field.tsx'
+import { Input } from '#shared/ui/input.tsx'
+import { Slider } from '#shared/ui/slider.tsx'
+import { TextArea } from '#shared/ui/text-area.tsx'
+import { ReferenceField } from './reference-field.tsx'
+import { statusNames } from './sermon-room.ts'
+import type { SermonValues } from './sermon-values.ts'
+
+/** The fields of a sermon, without the dialog around them. */
+export function SermonForm({ form }: { form: Form<SermonValues> }) {
+  const { values, errors, set } = form
+  // Archiving is done on the card; here an archived sermon may stay so or be given another status.
+  const [wasArchived] = useState(values.status === 'archived')
+  const statuses = wasArchived ? [...workingStatuses, 'archived' as const] : workingStatuses
+
+  return (
+    <div className="grid gap-5">
+      <Field label="Title" error={errors['title']}>
+        <Input {...form.text('title')} maxLength={limits.title} data-autofocus />
+      </Field>
+      <ReferenceField form={form} />
+      <Field label="Scripture" error={errors['scripture']}>
+        <TextArea {...form.text('scripture')} rows={3} className="font-serif" />
+      </Field>
+      <Field label="Date" error={errors['date']}>
+        <DatePicker value={values.date} onValueChange={(date) => set('date', date ?? values.date)} />
+      </Field>
+      <Choice
+        label="Status"
+        options={statuses.map((value) => ({ value, label: statusNames[value] }))}
+        value={values.status}
+        onValueChange={(status) => set('status', status)}
+      />
+      {values.status === 'in_progress' && (
+        <Slider
+          label="Progress"
+          value={values.progress}
+          onValueChange={(progress) => set('progress', progress)}
+          step={5}
+        />
+      )}
+      <Field label="Notes" optional error={errors['notes']}>
+        <TextArea {...form.text('notes')} rows={4} />
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Sermon } from '@stillwater/contract/sermons'
+import { addDays, weekdayOf } from '#shared/ui/iso-date.ts'
+
+/** What the form holds. The counts are not in it, so that an edit leaves them as they are. */
+export type SermonValues = Pick<
+  Sermon,
+  'title' | 'scripture' | 'reference' | 'status' | 'date' | 'progress'
+> & {
+  notes: string
+}
+
+/** What another screen may hand to a new sermon. */
+export interface SermonStart {
+  readonly reference?: string | undefined
+  readonly scripture?: string | undefined
+}
+
+/** Today, if it is one. */
+export const comingSunday = (today: string): string => addDays(today, (7 - weekdayOf(today)) % 7)
+
+export const newValues = (start: SermonStart | undefined, today: string): SermonValues => ({
+  title: '',
+  scripture: start?.scripture ?? '',
+  reference: start?.reference ?? '',
+  status: 'not_started',
+  date: comingSunday(today),
+  progress: 0,
+  notes: '',
+})
+
+export const valuesOf = (sermon: Sermon): SermonValues => ({
+  title: sermon.title,
+  scripture: sermon.scripture,
+  reference: sermon.reference,
+  status: sermon.status,
+  date: sermon.date,
+  progress: sermon.progress,
+  notes: sermon.notes ?? '',
+})

@@ -1,0 +1,125 @@
+import type { Sermon } from '@stillwater/contract/sermons'
+import { useQuery } from '@tanstack/react-query'
+import Plus from 'lucide-react/icons/plus'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { ListSearch } from '#shared/records/list-search.tsx'
+import { LoadFailed } from '#shared/records/load-failed.tsx'
+import { LongList } from '#shared/records/long-list.tsx'
+import { matchesWords } from '#shared/records/match-words.ts'
+import { TabCount } from '#shared/records/tab-count.tsx'
+import { useNewParam } from '#shared/records/use-new-param.ts'
+import { useRemove } from '#shared/records/use-remove.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { todayIso } from '#shared/ui/iso-date.ts'
+import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
+import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
+import { SermonCard } from './sermon-card.tsx'
+import { sermonRoom, sermonsQuery } from './sermon-room.ts'
+import { sermonsByTab, type SermonTab, tabShowing } from './sermon-tabs.ts'
+import type { SermonStart } from './sermon-values.ts'
+import { useArchive } from './use-archive.ts'
+
+const SermonDialog = lazy(async () => ({ default: (await import('./sermon-dialog.tsx')).SermonDialog }))
+
+const tabs = [
+  { value: 'upcoming', label: 'Upcoming' },
+  { value: 'past', label: 'Past' },
+  { value: 'drafts', label: 'Drafts' },
+] as const satisfies { value: SermonTab; label: string }[]
+
+interface Editing {
+  readonly sermon?: Sermon | undefined
+  readonly start?: SermonStart | undefined
+  /** A form that is opened anew is a new form. */
+  readonly key: number
+}
+
+export function SermonsPage() {
+  const [tab, setTab] = useState<SermonTab>('upcoming')
+  const [search, setSearch] = useState('')
+  const [editing, setEditing] = useState<Editing>()
+  const [open, setOpen] = useState(false)
+  const sermons = useQuery(sermonsQuery)
+  const archive = useArchive()
+  const remove = useRemove(sermonRoom, { removed: 'Sermon deleted', failed: 'Failed to delete sermon' })
+  const today = todayIso()
+  const byTab = useMemo(() => sermonsByTab(sermons.data ?? [], today), [sermons.data, today])
+
+  const edit = useCallback((sermon?: Sermon, start?: SermonStart) => {
+    setEditing((before) => ({ sermon, start, key: (before?.key ?? 0) + 1 }))
+    setOpen(true)
+  }, [])
+  useNewParam((params) =>
+    edit(undefined, {
+      reference: params.get('reference') ?? undefined,
+      scripture: params.get('scripture') ?? undefined,
+    }),
+  )
+
+  const counted = tabs.map(({ value, label }) => ({
+    value,
+    label: <TabCount label={label} count={byTab[value].length} />,
+  }))
+  const shown = byTab[tab].filter(({ title, reference, scripture, notes }) =>
+    matchesWords(search, title, reference, scripture, notes),
+  )
+
+  return (
+    <>
+      <div className="mb-4 flex items-center justify-between">
+        <h1 className="text-2xl">Sermons</h1>
+        <Button size="icon" variant="primary" aria-label="New Sermon" onClick={() => edit()}>
+          <Plus aria-hidden="true" />
+        </Button>
+      </div>
+      <Tabs label="Sermons by date" tabs={counted} value={tab} onValueChange={setTab}>
+        <TabPanel value={tab}>
+          <ListSearch
+            label="Search sermons"
+            value={search}
+            onValueChange={setSearch}
+            count={sermons.data?.length}
+          />
+          {sermons.isPending ? (
+            <SkeletonGroup label="Loading sermons" className="grid gap-3">
+              <SkeletonCard lines={3} />
+              <SkeletonCard lines={3} />
+              <SkeletonCard lines={3} />
+            </SkeletonGroup>
+          ) : sermons.isError ? (
+            <LoadFailed what="sermons" onRetry={() => void sermons.refetch()} />
+          ) : shown.length === 0 ? (
+            <EmptyState
+              motif="sermons"
+              title={search === '' ? 'No sermons found' : `No sermons match “${search}”`}
+              action={
+                search === '' && (
+                  <Button variant="primary" onClick={() => edit()}>
+                    Create New Sermon
+                  </Button>
+                )
+              }
+            />
+          ) : (
+            <LongList items={shown} keyOf={(sermon) => sermon.id} label="Sermons">
+              {(sermon) => <SermonCard sermon={sermon} onEdit={edit} onArchive={archive} onRemove={remove} />}
+            </LongList>
+          )}
+        </TabPanel>
+      </Tabs>
+      {editing !== undefined && (
+        <Suspense>
+          <SermonDialog
+            key={editing.key}
+            open={open}
+            onOpenChange={setOpen}
+            onSaved={(sermon) => setTab((current) => tabShowing(sermon, current, todayIso()))}
+            sermon={editing.sermon}
+            start={editing.start}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Sermon } from '@stillwater/contract/sermons'
+import { useCallback } from 'react'
+import { useRecords } from '#shared/records/use-records.ts'
+import { toast } from '#shared/ui/toast-store.ts'
+import { archiveChange } from './archive-change.ts'
+import { tellSaveFailed } from './save-failed.ts'
+import { sermonRoom } from './sermon-room.ts'
+
+/** Puts a sermon away or brings it back, at once and with the way back in the toast. */
+export function useArchive(): (sermon: Sermon) => Promise<void> {
+  const { updateAtOnce } = useRecords(sermonRoom)
+  return useCallback(
+    async (sermon) => {
+      const { status, archivedFrom } = sermon
+      const change = archiveChange(sermon)
+      try {
+        const saved = await updateAtOnce(sermon, change)
+        toast({
+          title: change.status === 'archived' ? 'Sermon archived' : 'Sermon unarchived',
+          description: sermon.title,
+          action: {
+            label: 'Undo',
+            onClick: () => void updateAtOnce(saved, { status, archivedFrom }).catch(tellSaveFailed),
+          },
+        })
+      } catch {
+        tellSaveFailed()
+      }
+    },
+    [updateAtOnce],
+  )
+}
