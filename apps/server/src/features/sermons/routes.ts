@@ -1,13 +1,15 @@
-import { listSermons, sermonWrites } from '@stillwater/contract/sermons'
+import { listSermons, SermonSchema, sermonWrites } from '@stillwater/contract/sermons'
 import type { FastifyInstance } from 'fastify'
 import { given } from '#core/columns.ts'
 import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
+import { jsonList } from '#core/json-list.ts'
 import { mountWrites } from '#core/record-routes.ts'
-import { list, toSermon } from './store.ts'
+import { sermonsOf, toSermon } from './store.ts'
 
 export function sermonsRoutes(app: FastifyInstance, deps: Deps): void {
-  mount(app, deps, listSermons, ({ caller }) => list(deps.db, caller.userId))
+  const list = jsonList(deps, SermonSchema, (userId) => sermonsOf(deps.db, userId))
+  mount(app, deps, listSermons, ({ caller }) => list(caller.userId))
 
   mountWrites(app, deps, sermonWrites, {
     table: 'sermons',

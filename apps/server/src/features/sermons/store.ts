@@ -17,8 +17,3 @@ export const sermonsOf = (db: Db, userId: string) =>
     .where('userId', '=', userId)
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')
-
-export async function list(db: Db, userId: string): Promise<Sermon[]> {
-  const rows = await sermonsOf(db, userId).execute()
-  return rows.map(toSermon)
-}
