@@ -1,0 +1,30 @@
+export { Bible, loadBible } from './bible.ts'
+export { bookOf, books, isBookId, type Book, type BookId, type Testament } from './canon.ts'
+export { CrossReferences, loadCrossReferences } from './cross-references.ts'
+export type { FileEntry, Manifest, TextEntry } from './manifest.ts'
+export { parallelPassages, translateRange } from './parallel.ts'
+export type { Passage, Verse } from './passage/passage.ts'
+export { allowedClasses, allowedTags, sanitizePassageHtml, type SanitizeOptions } from './passage/sanitize.ts'
+export {
+  chaptersIn,
+  comparePlaces,
+  neighbourChapter,
+  samePlace,
+  versesIn,
+  wholeChapter,
+  type Chapter,
+  type Place,
+  type Range,
+  type VerseCounts,
+} from './place.ts'
+export { standardCounts } from './references/entities.ts'
+export { findReferences, type FoundReference } from './references/find.ts'
+export { formatReference, osisOf, toOsis } from './references/format.ts'
+export {
+  parseReference,
+  referenceTo,
+  type Misread,
+  type Reading,
+  type Reference,
+} from './references/parse.ts'
+export type { SearchHit, SearchOptions, SearchResults } from './search/search.ts'

@@ -1,0 +1,141 @@
+import { bookOf } from '../canon.ts'
+import { plainText } from '../markup.ts'
+import { chaptersIn, type Place, type Range, type VerseCounts } from '../place.ts'
+import { formatReference, osisOf, toOsis } from '../references/format.ts'
+import type { TextFile } from '../text-file.ts'
+import type { VerseTable } from '../verse-table.ts'
+import { PassageHtml, type Block } from './html.ts'
+
+/** A text and the numbers of its verses. */
+export type Source = { readonly file: TextFile; readonly table: VerseTable }
+
+export type Passage = {
+  readonly reference: string
+  readonly osis: string
+  readonly version: string
+  readonly copyright: string
+  /** Only tags and classes from the list in the README. */
+  readonly html: string
+  /** Where to go on reading when the passage was longer than the limit. */
+  readonly next?: Place
+}
+
+export type Verse = {
+  readonly reference: string
+  readonly osis: string
+  readonly number: number
+  /** Empty for a verse that the text leaves out. */
+  readonly text: string
+  readonly omitted: boolean
+}
+
+type Span = { readonly from: number; readonly to: number }
+
+/** Renders the ranges, all of which exist in the text, up to `limit` verses. */
+export function renderPassage({ file, table }: Source, ranges: readonly Range[], limit: number): Passage {
+  const { spans, next } = cut(ranges, table, limit)
+  const shown = spans.map(({ from, to }): Range => ({ from: table.placeAt(from), to: table.placeAt(to - 1) }))
+  const html = new PassageHtml()
+  for (const [index, range] of shown.entries()) {
+    const span = spans[index]
+    if (span === undefined) continue
+    if (shown.length > 1) html.heading('range-title', formatReference([range], table.counts))
+    renderRange(html, { file, table }, span, range)
+  }
+  const { id, copyright } = file.header
+  return {
+    reference: formatReference(shown, table.counts),
+    osis: toOsis(shown),
+    version: id,
+    copyright,
+    html: html.end(),
+    ...(next === undefined ? {} : { next }),
+  }
+}
+
+function renderRange(html: PassageHtml, { file, table }: Source, { from, to }: Span, range: Range): void {
+  const titled = range.from.chapter !== range.to.chapter || range.from.book !== range.to.book
+  const chapterStart = from - range.from.verse + 1
+  const lines = file.lines(chapterStart, to)
+  const continues = blockIn(lines.slice(0, from - chapterStart))
+  let place = range.from
+  for (const line of lines.slice(from - chapterStart)) {
+    if (titled && (place.verse === 1 || place === range.from)) {
+      html.heading('chapter-title', chapterTitle(place, table.counts))
+    }
+    html.verse(osisOf(place), place.verse, line, continues)
+    place = following(place, table)
+  }
+}
+
+function following(place: Place, table: VerseTable): Place {
+  const next = { ...place, verse: place.verse + 1 }
+  if (table.indexOf(next) !== -1) return next
+  const index = table.indexOf(place) + 1
+  return index < table.size ? table.placeAt(index) : next
+}
+
+/** The ranges as verses with their plain text. */
+export function versesOf({ file, table }: Source, ranges: readonly Range[], limit: number): Verse[] {
+  return cut(ranges, table, limit).spans.flatMap(({ from, to }) =>
+    file.lines(from, to).map((line, at) => verseAt(table.placeAt(from + at), line, table)),
+  )
+}
+
+export function verseAt(place: Place, line: string, table: VerseTable): Verse {
+  return {
+    reference: formatReference([{ from: place, to: place }], table.counts),
+    osis: osisOf(place),
+    number: place.verse,
+    text: plainText(line),
+    omitted: line === '',
+  }
+}
+
+/** The words of the ranges without numbers, with paragraphs and lines as line breaks: what is copied or read aloud. */
+export function passageText({ file, table }: Source, ranges: readonly Range[], limit: number): string {
+  return cut(ranges, table, limit)
+    .spans.map(({ from, to }) =>
+      file
+        .lines(from, to)
+        .filter((line) => line !== '')
+        .join(' ')
+        .replaceAll(/\{[^}]*\}|[<>[\]*]/g, '')
+        .replaceAll(/ *[¶§] */g, '\n\n')
+        .replaceAll(/ *\| */g, '\n')
+        .trim(),
+    )
+    .join('\n\n')
+}
+
+/** The verses to show, and the first one that the limit leaves out. */
+function cut(
+  ranges: readonly Range[],
+  table: VerseTable,
+  limit: number,
+): { spans: Span[]; next: Place | undefined } {
+  const spans: Span[] = []
+  let room = Math.max(1, Math.trunc(limit))
+  for (const range of ranges) {
+    const from = table.indexOf(range.from)
+    const to = table.indexOf(range.to) + 1
+    if (from === -1 || to <= from) continue
+    if (room === 0) return { spans, next: range.from }
+    const end = Math.min(to, from + room)
+    spans.push({ from, to: end })
+    room -= end - from
+    if (end < to) return { spans, next: table.placeAt(end) }
+  }
+  return { spans, next: undefined }
+}
+
+/** A passage from the middle of a chapter goes on in the block that an earlier verse has opened. */
+function blockIn(earlier: readonly string[]): Block {
+  const line = earlier.findLast((each) => /[¶§]/.test(each)) ?? ''
+  return line.lastIndexOf('§') > line.lastIndexOf('¶') ? 'poetry' : 'prose'
+}
+
+function chapterTitle({ book, chapter }: Place, counts: VerseCounts): string {
+  const { name } = bookOf(book)
+  return chaptersIn(counts, book) === 1 ? name : `${book === 'Ps' ? 'Psalm' : name} ${chapter}`
+}

@@ -1,0 +1,150 @@
+import { bookOf } from '../canon.ts'
+import { chaptersIn, type Range, type VerseCounts } from '../place.ts'
+import { checkEntity } from './check.ts'
+import { openEnd, readEntities, standardCounts, type Entity, type Written } from './entities.ts'
+import { formatReference, toOsis } from './format.ts'
+import { nearestBook } from './nearest-name.ts'
+import { writeNumbersAsDigits } from './spoken.ts'
+
+/** A place that exists, in all the forms that a screen needs. */
+export type Reference = {
+  readonly reference: string
+  readonly osis: string
+  readonly ranges: readonly Range[]
+}
+
+export type Misread = {
+  readonly ok: false
+  /**
+   * `no-such-place`: the book is known, the chapter or verse is not in it. `unknown-book`: it looks like a reference to a
+   * book that does not exist. `not-a-reference`: words to search for, perhaps.
+   */
+  readonly problem: 'no-such-place' | 'unknown-book' | 'not-a-reference'
+  /** What the input was taken to mean, for the reader to see: "John 99:1". */
+  readonly understood: string
+  /** A sentence that can be shown as it is. */
+  readonly message: string
+  readonly nearest?: Reference
+}
+
+export type Reading = ({ readonly ok: true } & Reference) | Misread
+
+/** Nobody types a reference longer than this; longer input is words. */
+const longestReference = 300
+
+/** Reads the whole input as one or more references. `counts` is the numbering of the text that is to be opened. */
+export function parseReference(input: string, counts: VerseCounts = standardCounts()): Reading {
+  if (input.length > longestReference) return notAReference(input)
+  const text = input.normalize('NFKC').replaceAll(/\s+/g, ' ').replace(longName, 'Revelation').trim()
+  if (text === '') return notAReference(text)
+  const entities = readWhole(text, counts)
+  if (entities === undefined) return unknownBook(text, counts) ?? notAReference(text, counts)
+  const checked = entities.map((entity) => checkEntity(entity, counts))
+  const found = referenceTo(
+    checked.map(({ range }) => range),
+    counts,
+  )
+  const fault = checked.find((each) => each.fault !== undefined)?.fault
+  if (fault === undefined) return { ok: true, ...found }
+  const understood = entities.map((entity) => asWritten(entity, counts)).join('; ')
+  return {
+    ok: false,
+    problem: 'no-such-place',
+    understood,
+    message: `${fault}, so there is no ${understood}. The nearest is ${found.reference}.`,
+    nearest: found,
+  }
+}
+
+/** "The Revelation of St John the Divine" names two books to the parser. */
+const longName = /\brevelation (?:of|to) (?:st\.? |saint )?john(?: the divine)?\b/i
+
+/** "Matt. v. 3" is an old way to write chapter 5: no verse follows a book that has several chapters. */
+const romanFive = /\p{L}\.?\s+v\.?\s*\d/iu
+
+function readWhole(text: string, counts: VerseCounts): Entity[] | undefined {
+  const entities = wholeReference(text)
+  const [first] = entities ?? []
+  const isRomanFive =
+    first !== undefined &&
+    romanFive.test(text) &&
+    !/\d.*\bv/i.test(text) &&
+    chaptersIn(counts, first.from.book) > 1
+  return isRomanFive || entities === undefined
+    ? (wholeReference(writeNumbersAsDigits(text)) ?? entities)
+    : entities
+}
+
+export function referenceTo(ranges: readonly Range[], counts: VerseCounts = standardCounts()): Reference {
+  return { reference: formatReference(ranges, counts), osis: toOsis(ranges), ranges }
+}
+
+/** Words around a reference that do not make it something else. */
+const filler =
+  /^(?:see|cf|cp|read|reading|open|turn|go|look|up|at|to|in|from|the|bible|book|gospel|epistle|letter|prophet|of|according|passage|text|scripture|chapter|chap|ch|verses?|vv?|ss?|st|saint|and|also|please|kjv|web|asv|ylt|darby)$/i
+
+/** The references of a text that consists of nothing else; undefined when other words are left over. */
+function wholeReference(text: string): Entity[] | undefined {
+  const entities = readEntities(text, 'query')
+  if (entities.length === 0) return undefined
+  let rest = ''
+  let at = 0
+  for (const { start, end } of entities) {
+    rest += ` ${text.slice(at, Math.max(at, start))}`
+    at = Math.max(at, end)
+  }
+  rest += ` ${text.slice(at)}`
+  const words = rest.match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.every((word) => filler.test(word)) ? entities : undefined
+}
+
+/** A name followed by numbers, whose name is no book. */
+const likeAReference =
+  /^((?:\d|i{1,4}|first|second|third)?\s*[\p{L}][\p{L}'’.\s-]{1,40}?)\s*(\d{1,3}(?:\D{1,9}\d{1,3})*)\W*$/iu
+
+function unknownBook(text: string, counts: VerseCounts): Misread | undefined {
+  const [, name, numbers] = likeAReference.exec(text) ?? []
+  if (name === undefined || numbers === undefined) return undefined
+  const { book, distance } = nearestBook(name)
+  const misread = { ok: false, problem: 'unknown-book', understood: text } as const
+  const message = `No book of the Bible is called “${name}”.`
+  const nearest = distance > 0.6 ? undefined : placeIn(bookOf(book).name, numbers, counts)
+  if (nearest === undefined) return { ...misread, message }
+  return { ...misread, message: `${message} Did you mean ${nearest.reference}?`, nearest }
+}
+
+function placeIn(book: string, numbers: string, counts: VerseCounts): Reference | undefined {
+  const entities = wholeReference(`${book} ${numbers}`)
+  return entities === undefined
+    ? undefined
+    : referenceTo(
+        entities.map((entity) => checkEntity(entity, counts).range),
+        counts,
+      )
+}
+
+/** A single misspelt name may still be a book, so it is offered; the words are not refused for that. */
+function notAReference(text: string, counts?: VerseCounts): Misread {
+  const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text
+  const message =
+    text === '' ? 'Type a reference, such as John 3:16.' : `“${shown}” is not a Bible reference.`
+  const misread = { ok: false, problem: 'not-a-reference', understood: shown, message } as const
+  if (counts === undefined || text.length > 25) return misread
+  const { book, distance } = nearestBook(text)
+  const nearest = distance > 0.34 ? undefined : placeIn(bookOf(book).name, '', counts)
+  if (nearest === undefined) return misread
+  return { ...misread, message: `${message} Did you mean ${nearest.reference}?`, nearest }
+}
+
+/** The input as it was understood, whether or not there is such a place. */
+function asWritten({ from, to }: Entity, counts: VerseCounts): string {
+  const name = from.book === 'Ps' ? 'Psalm' : bookOf(from.book).name
+  const numbers = ({ book, chapter, verse }: Written) =>
+    chaptersIn(counts, book) === 1 && chapter === 1 ? `${verse}` : `${chapter}:${verse}`
+  if (from.book !== to.book) return `${name} ${numbers(from)}–${bookOf(to.book).name} ${numbers(to)}`
+  if (to.verse === openEnd && from.verse === 1) {
+    return from.chapter === to.chapter ? `${name} ${from.chapter}` : `${name} ${from.chapter}–${to.chapter}`
+  }
+  if (from.chapter !== to.chapter) return `${name} ${numbers(from)}–${numbers(to)}`
+  return from.verse === to.verse ? `${name} ${numbers(from)}` : `${name} ${numbers(from)}–${to.verse}`
+}

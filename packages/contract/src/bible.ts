@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { requiredLine } from './fields.ts'
+
+/** The Bible holds nothing private: anyone may read it, and every answer may be kept by the browser. */
+const version = requiredLine(1, 'Please choose a version', 100)
+const reference = requiredLine(1, 'Please enter a reference', 10_000)
+
+export const TranslationSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** ISO 639-1, such as "en". */
+  language: z.string(),
+  copyright: z.string(),
+})
+export type Translation = z.infer<typeof TranslationSchema>
+
+export const BookSchema = z.object({
+  /** Such as "John" or "1Cor": what the other calls take as `book`. */
+  id: z.string(),
+  name: z.string(),
+  testament: z.enum(['old', 'new']),
+  chapters: z.number(),
+})
+export type Book = z.infer<typeof BookSchema>
+
+export const ChapterSchema = z.object({
+  /** Such as "John.3": what `verses` takes as `chapter`. */
+  id: z.string(),
+  number: z.number(),
+  verses: z.number(),
+})
+
+export const VerseSchema = z.object({
+  /** Such as "John.3.16". */
+  id: z.string(),
+  number: z.number(),
+  text: z.string(),
+})
+
+export const PassageSchema = z.object({
+  reference: z.string(),
+  /** Allow-listed HTML; every verse carries data-verse="John.3.16". */
+  content: z.string(),
+  copyright: z.string(),
+})
+export type Passage = z.infer<typeof PassageSchema>
+
+export const SearchHitSchema = z.object({
+  reference: z.string(),
+  text: z.string(),
+  /** Where the words that were looked for stand in the text, as pairs of start and end. */
+  marks: z.array(z.array(z.number())),
+})
+export type SearchHit = z.infer<typeof SearchHitSchema>
+
+/** How many verses a search has found in all: sent as a header, because the body is the plain list. */
+export const totalHeader = 'x-total-count'
+
+const get = { method: 'GET', access: 'public' } as const
+
+export const listVersions = endpoint({
+  ...get,
+  path: '/api/bible/versions',
+  response: z.record(z.string(), z.string()),
+})
+export const listTranslations = endpoint({
+  ...get,
+  path: '/api/bible/translations',
+  response: z.array(TranslationSchema),
+})
+export const getPassage = endpoint({
+  ...get,
+  path: '/api/bible/passage',
+  query: z.object({ version, reference }),
+  response: PassageSchema,
+})
+export const searchBible = endpoint({
+  ...get,
+  path: '/api/bible/search',
+  query: z.object({
+    version,
+    query: requiredLine(1, 'Please enter a word or phrase', 10_000),
+    testament: z.optional(z.enum(['old', 'new'])),
+    book: z.optional(z.string().check(z.maxLength(20))),
+    /** Whole numbers as text, because they come in an address. */
+    offset: z.optional(z.string().check(z.regex(/^\d{1,5}$/, 'Use a whole number'))),
+    limit: z.optional(z.string().check(z.regex(/^\d{1,3}$/, 'Use a whole number up to 100'))),
+  }),
+  response: z.array(SearchHitSchema),
+})
+export const listBooks = endpoint({
+  ...get,
+  path: '/api/bible/books',
+  query: z.object({ version }),
+  response: z.array(BookSchema),
+})
+export const listChapters = endpoint({
+  ...get,
+  path: '/api/bible/chapters',
+  query: z.object({ version, book: requiredLine(1, 'Please choose a book', 20) }),
+  response: z.array(ChapterSchema),
+})
+export const listVerses = endpoint({
+  ...get,
+  path: '/api/bible/verses',
+  query: z.object({ version, chapter: requiredLine(1, 'Please choose a chapter', 20) }),
+  response: z.array(VerseSchema),
+})
+/** A recording where there is one; else the text, for the browser's own voice. */
+export const getAudio = endpoint({
+  ...get,
+  path: '/api/bible/audio',
+  query: z.object({ version, passage: reference }),
+  response: z.object({ url: z.nullable(z.string()), text: z.optional(z.string()) }),
+})
+export const listCrossReferences = endpoint({
+  ...get,
+  path: '/api/bible/cross-references',
+  query: z.object({ version, verse: requiredLine(1, 'Please name a verse', 200) }),
+  response: z.array(z.object({ id: z.string(), reference: z.string(), text: z.string() })),
+})
+/** The same passage in several versions, each in its own numbering. `versions` is a list with commas between. */
+export const listParallels = endpoint({
+  ...get,
+  path: '/api/bible/parallel',
+  query: z.object({ versions: requiredLine(1, 'Please choose versions', 200), reference }),
+  response: z.array(z.extend(PassageSchema, { version: z.string() })),
+})
