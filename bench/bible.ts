@@ -37,7 +37,7 @@ const chapters = bible.books().flatMap(({ id, chapters: count }) =>
 )
 const memory = JSON.parse(
   execFileSync(process.execPath, ['--expose-gc', scriptAt('./bible/memory.ts')], { encoding: 'utf8' }),
-) as { rss: number; held: number }
+) as { loaded: number; settled: number; held: number }
 
 type Row = (typeof rows)[number]
 const matching = (row: Row) => row.match.median
@@ -89,7 +89,9 @@ const results = [
     `${(chapters.reduce((a, b) => a + b, 0) / chapters.length).toFixed(1)} µs`,
   ],
   ['Passage: the slowest chapter', `${Math.max(...chapters).toFixed(0)} µs`],
-  ['Memory for all texts and indexes', `${memory.rss} MB resident, ${memory.held} MB held`],
+  ['Memory that all texts and indexes add: resident right after loading', `${memory.loaded} MB`],
+  ['– resident once the garbage of loading is collected', `${memory.settled} MB`],
+  ['– held by objects and buffers', `${memory.held} MB`],
 ]
 console.log()
 for (const [name = '', value] of results) console.log(`${name.padEnd(72)} ${value}`)
@@ -99,7 +101,7 @@ const failures = [
     `Matching is less than ${bars.ratio} times as fast as SWORD’s index`,
   percentile(matches, 99) > bars.matchP99 && 'The p99 of the matching is over 1 ms',
   percentile(chapters, 50) > bars.passage && 'Looking up a chapter takes more than 0.1 ms',
-  memory.rss > bars.memory && `The texts take more than ${bars.memory} MB`,
+  memory.settled > bars.memory && `The texts take more than ${bars.memory} MB`,
 ].filter((failure) => failure !== false)
 for (const failure of failures) console.error(`FAILED: ${failure}`)
 process.exitCode = failures.length === 0 ? 0 : 1

@@ -30,10 +30,11 @@ export function closenessReader(index: SearchIndex, terms: readonly Term[]): (ve
   const lastSeen = new Int32Array(length)
   const result: Closeness = { longestRun: 0, asTyped: 0, near: 0, part: 0, length }
 
-  /** Notes a word of the verse; returns whether it is one of the query. Runs are counted from the last term on, as each builds on the one before. */
-  function note(word: number, at: number): boolean {
-    const form = formOf[word] ?? 0
-    let isHit = false
+  const isWanted = new Uint8Array(index.formCount)
+  for (const form of forms) isWanted[form] = 1
+
+  /** Notes a word of the query at a position. Runs are counted from the last term on, as each builds on the one before. */
+  function note(form: number, at: number): void {
     for (let term = length; term > 0; term--) {
       if (forms[term - 1] !== form) {
         runs[term] = 0
@@ -43,9 +44,7 @@ export function closenessReader(index: SearchIndex, terms: readonly Term[]): (ve
       runs[term] = run
       lastSeen[term - 1] = at
       if (run > result.longestRun) result.longestRun = run
-      isHit = true
     }
-    return isHit
   }
 
   function earliest(): number {
@@ -62,9 +61,14 @@ export function closenessReader(index: SearchIndex, terms: readonly Term[]): (ve
     runs.fill(0)
     lastSeen.fill(-1)
     result.longestRun = 0
+    let last = -1
     for (let at = start; at < end; at++) {
       const word = words[at] ?? 0
-      if (!note(word, at)) continue
+      const form = formOf[word] ?? 0
+      if (isWanted[form] === 0) continue
+      if (last !== at - 1) runs.fill(0)
+      last = at
+      note(form, at)
       written |= bitsOf(exact, word)
       const first = earliest()
       if (first >= start) window = Math.min(window, at - first + 1)

@@ -22,11 +22,13 @@ function rarestFirst(index: SearchIndex, { terms }: Query): number[] {
   return forms.sort((a, b) => index.verseCount(a) - index.verseCount(b))
 }
 
-export function versesWithForm({ verses }: SearchIndex, form: number, [from, to]: VerseSpan): Uint16Array {
-  const { items, starts } = verses
+export function versesWithForm(index: SearchIndex, form: number, [from, to]: VerseSpan): Uint16Array {
+  const { items, starts } = index.verses
   const start = starts[form] ?? 0
   const end = starts[form + 1] ?? 0
-  return items.subarray(firstAtLeast(items, from, start, end), firstAtLeast(items, to, start, end))
+  const first = from === 0 ? start : firstAtLeast(items, from, start, end)
+  const last = to === index.size ? end : firstAtLeast(items, to, first, end)
+  return items.subarray(first, last)
 }
 
 /** Those of the verses that have all the forms. Common forms are looked up by bit, rare ones in their lists. */

@@ -51,6 +51,11 @@ export class SearchIndex implements Vocabulary {
     return this.starts.length - 1
   }
 
+  /** How many families of forms there are. */
+  get formCount(): number {
+    return this.bits.length
+  }
+
   has(word: string): boolean {
     return this.#numbers.has(word)
   }
