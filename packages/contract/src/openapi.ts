@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import type { Endpoint, Schema } from './endpoint.ts'
+import { ErrorBodySchema } from './errors.ts'
+import { endpoints } from './index.ts'
+
+type Json = Record<string, unknown>
+
+const jsonSchema = (schema: Schema, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+const content = (schema: Json) => ({ 'application/json': { schema } })
+
+/** The contract as an OpenAPI 3.1 document: `npm run openapi` prints it. */
+export function openApi(): Json {
+  const paths: Record<string, Json> = {}
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Stillwater', version: '0.1.0' },
+    paths,
+    components: {
+      schemas: { Error: jsonSchema(ErrorBodySchema, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'stillwater-session' } },
+    },
+  }
+}
+
+function operation({ access, params, query, body, response, status = 200 }: Endpoint): Json {
+  return {
+    ...(access === 'user' && { security: [{ session: [] }] }),
+    parameters: [...parameters(params, 'path'), ...parameters(query, 'query')],
+    ...(body !== undefined && {
+      requestBody: { required: true, content: content(jsonSchema(body, 'input')) },
+    }),
+    responses: {
+      [status]: {
+        description: 'Done',
+        ...(response !== null && { content: content(jsonSchema(response, 'output')) }),
+      },
+      default: { description: 'Refused or failed', content: content({ $ref: '#/components/schemas/Error' }) },
+    },
+  }
+}
+
+function parameters(schema: Schema | undefined, place: 'path' | 'query'): Json[] {
+  if (schema === undefined) return []
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Json
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: field,
+  }))
+}
