@@ -13,8 +13,11 @@ export const recordFields = {
 /** A create may bring its own id, so that sending it twice makes nothing twice. */
 export const newRecordFields = { id: z.optional(IdSchema) }
 
-/** An update may say which version it was made from; if the record has moved on, it is refused with the stored one. */
-export const changeFields = { version: z.optional(z.int().check(z.minimum(1))) }
+/**
+ * An update may say which version it was made from; if the record has moved on, it is refused with the stored one. No larger
+ * than the integer column that it is compared with.
+ */
+export const changeFields = { version: z.optional(z.int32().check(z.minimum(1))) }
 
 /** The three writes that every kind of record has: add, change, remove. */
 export function recordWrites<
