@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { type Clock, systemClock } from '#core/clock.ts'
 import type { Database } from '#core/database/connect.ts'
 import type { Deps } from '#core/deps.ts'
-import { errorExit } from '#core/error-exit.ts'
+import { errorExit, refuseAddress } from '#core/error-exit.ts'
 import { securityHeaders } from '#core/headers.ts'
 import { health } from '#core/health.ts'
 import { jsonOnly } from '#core/json-only.ts'
@@ -36,6 +36,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, clock = systemClock, trustProxy = [] } = options
   const app = Fastify({
     logger: options.logger ?? false,
+    // One logger for all: a child for every request costs more than it tells. What is logged names the request itself.
+    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -47,6 +49,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     keepAliveTimeout: 10_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     forceCloseConnections: 'idle',
+    frameworkErrors: refuseAddress,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   })
   jsonOnly(app)
@@ -54,6 +57,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const deps: Deps = {
     db: database.db,
     engine: database.engine,
+    readJson: database.readJson,
     clock,
     sessions: new Sessions(database.db, database.engine, clock),
   }

@@ -6,13 +6,24 @@ import { mapVerses, type Lines } from './source.ts'
  */
 export function breakLines(lines: Lines): void {
   const isName = namesIn(lines)
+  const isLineStart = (before: string, word: string) => {
+    if (/[.?!]/.test(before)) return true
+    return !isName(word) && (before !== '' || !pronouns.has(word))
+  }
   eachPoetry(lines, (line) =>
     line.replaceAll(
-      /(?<=([.?!]?)[’\]>)]*) (?=[‘([]*(\p{Lu}[\p{L}’]*))/gu,
-      (_space, end: string, word: string) => (end !== '' || !isName(word) ? '|' : ' '),
+      /(?<=([,;:—.?!]?)[’\]>)]*) (?=[‘([]*(\p{Lu}[\p{L}’]*))/gu,
+      (_space, before: string, word: string) => (isLineStart(before, word) ? '|' : ' '),
     ),
   )
 }
+
+/** Young writes these with a capital when they stand for God; only a comma before them shows that a line begins. */
+const pronouns = new Set(
+  'He Him His Himself Thou Thee Thy Thine Thyself I Me My Mine Myself We Us Our Who Whom Whose One'.split(
+    ' ',
+  ),
+)
 
 /** Words with a capital of their own, as prose shows them in the middle of a sentence. */
 function namesIn(lines: Lines): (word: string) => boolean {

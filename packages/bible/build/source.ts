@@ -18,7 +18,7 @@ export function emptyLines(): Lines {
   return Object.fromEntries(books.map(({ id }) => [id, []])) as unknown as Lines
 }
 
-export function chapterOf(lines: Lines, book: BookId, chapter: number): string[] {
+function chapterOf(lines: Lines, book: BookId, chapter: number): string[] {
   while (lines[book].length < chapter) lines[book].push([])
   return lines[book][chapter - 1] ?? []
 }

@@ -1,4 +1,4 @@
-import { bookOf, books, isBookId, type Book, type BookId } from './canon.ts'
+import { bookOf, books, type Book, type BookId } from './canon.ts'
 
 /** One verse. Plain data, so that it can be stored, sent and compared field by field. */
 export type Place = { readonly book: BookId; readonly chapter: number; readonly verse: number }
@@ -8,15 +8,6 @@ export type Range = { readonly from: Place; readonly to: Place }
 
 /** How many verses each chapter has, per book: the numbering that a reference is checked against. */
 export type VerseCounts = Readonly<Record<BookId, readonly number[]>>
-
-export function isPlace(
-  value: { book: string; chapter: number; verse: number },
-  counts: VerseCounts,
-): value is Place {
-  return (
-    isBookId(value.book) && value.verse >= 1 && value.verse <= versesIn(counts, value.book, value.chapter)
-  )
-}
 
 /** Verses of a chapter; 0 when there is no such chapter. */
 export function versesIn(counts: VerseCounts, book: BookId, chapter: number): number {

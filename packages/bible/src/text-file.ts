@@ -66,13 +66,15 @@ export class TextFile {
   /** All words in reading order, each as the number of its spelling, with the spellings by number. */
   spelledWords(): { words: Uint16Array; starts: Uint32Array; spellings: string[] } {
     const scanner = new WordScanner(this.#bytes)
-    const words = new Uint16Array(this.#bytes.length >> 1)
+    // A word and the gap after it take more than three bytes on average in any language.
+    const words = new Uint16Array(this.#bytes.length / 3)
     const starts = new Uint32Array(this.size + 1)
     let next = 0
     for (let verse = 0; verse < this.size; verse++) {
       next = scanner.scan(this.#starts[verse] ?? 0, (this.#starts[verse + 1] ?? 1) - 1, words, next)
       starts[verse + 1] = next
     }
+    if (next > words.length) throw new RangeError(`The words of ${this.header.id} are too short`)
     return { words: words.subarray(0, next), starts, spellings: scanner.spellings() }
   }
 }

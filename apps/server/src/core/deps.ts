@@ -6,6 +6,7 @@ import type { Sessions } from './sessions.ts'
 export interface Deps {
   readonly db: Db
   readonly engine: Database['engine']
+  readonly readJson: Database['readJson']
   readonly clock: Clock
   readonly sessions: Sessions
 }

@@ -1,7 +1,8 @@
 import type { Schema } from '@stillwater/contract/endpoint'
-import { type Compilable, CompiledQuery, type RawBuilder, sql } from 'kysely'
+import { type Compilable, type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
-import type { Db, Engine } from './database/connect.ts'
+import type { Engine } from './database/connect.ts'
+import type { Deps } from './deps.ts'
 
 /** JSON that the database has written, ready to be sent. */
 export class JsonText {
@@ -11,17 +12,14 @@ export class JsonText {
   }
 }
 
-interface ListDeps {
-  readonly db: Db
-  readonly engine: Engine
-}
+type ListDeps = Pick<Deps, 'db' | 'engine' | 'readJson'>
 
 /**
  * A list call whose JSON the database writes itself: no row becomes an object here, and the query is put into words once. `rows`
  * must use its arguments as values only. Only the fields of the schema leave, as everywhere.
  */
 export function jsonList<Args extends string[]>(
-  { db, engine }: ListDeps,
+  { db, engine, readJson }: ListDeps,
   schema: Schema,
   rows: (...args: Args) => Compilable,
 ): (...args: Args) => Promise<JsonText> {
@@ -34,8 +32,7 @@ export function jsonList<Args extends string[]>(
 
   return async (...args) => {
     const values = query.parameters.map((value, index) => args[places[index] ?? -1] ?? value)
-    const found = await db.executeQuery<{ json: string }>(CompiledQuery.raw(query.sql, values))
-    return new JsonText(found.rows[0]?.json ?? '[]')
+    return new JsonText(await readJson(query.sql, values))
   }
 }
 

@@ -31,6 +31,9 @@ export class Sessions {
   /** By token; none where other servers share the database and may end a session without our knowing. */
   readonly #cache: Map<string, { session: Session; until: number }> | undefined
 
+  /** Counts what may have made a look-up under way untrue. */
+  #changes = 0
+
   constructor(db: Db, engine: Engine, clock: Clock) {
     this.#db = db
     this.#clock = clock
@@ -55,37 +58,50 @@ export class Sessions {
     const now = this.#clock()
     const cached = this.#cache?.get(token)
     if (cached !== undefined && cached.until > now) return cached.session
+    const changes = this.#changes
     const tokenHash = hashToken(token)
     const row = await this.#db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.userId')
-      .select(['sessions.userId', 'sessions.seenAt', 'users.timeZone'])
+      .select(['sessions.userId', 'sessions.createdAt', 'sessions.seenAt', 'users.timeZone'])
       .where('sessions.tokenHash', '=', tokenHash)
       .where('sessions.seenAt', '>', now - sessionIdle)
       .where('sessions.createdAt', '>', now - sessionLife)
       .executeTakeFirst()
     if (row === undefined) return undefined
-    if (now - row.seenAt > seenEvery) {
+    const { createdAt } = row
+    let { seenAt } = row
+    if (now - seenAt > seenEvery) {
+      seenAt = now
       // An update, never an insert: a session that was ended meanwhile stays ended.
       await this.#db.updateTable('sessions').set({ seenAt: now }).where('tokenHash', '=', tokenHash).execute()
     }
     const session = { tokenHash, userId: row.userId, timeZone: row.timeZone }
-    if (this.#cache !== undefined) {
+    // A session that was ended while it was looked up must not come back.
+    if (this.#cache !== undefined && this.#changes === changes) {
       if (this.#cache.size >= cacheSize) this.#cache.clear()
-      this.#cache.set(token, { session, until: now + cacheLife })
+      this.#cache.set(token, {
+        session,
+        until: Math.min(now + cacheLife, createdAt + sessionLife, seenAt + seenEvery),
+      })
     }
     return session
   }
 
   async end(token: string): Promise<void> {
-    this.#cache?.delete(token)
     await this.#db.deleteFrom('sessions').where('tokenHash', '=', hashToken(token)).execute()
+    this.#forget()
+  }
+
+  #forget(): void {
+    this.#changes += 1
+    this.#cache?.clear()
   }
 
   /** Decision 7: the zone that the browser last sent, for reminders while nobody is looking. */
   async rememberZone(userId: string, timeZone: string): Promise<void> {
-    this.#cache?.clear()
     await this.#db.updateTable('users').set({ timeZone }).where('id', '=', userId).execute()
+    this.#forget()
   }
 }
 

@@ -8,6 +8,7 @@ export function slowRequests(app: FastifyInstance): void {
     if (reply.elapsedTime > slow) {
       request.log.warn(
         {
+          reqId: request.id,
           method: request.method,
           route: request.routeOptions.url,
           status: reply.statusCode,

@@ -82,7 +82,7 @@ export function versesOf({ file, table }: Source, ranges: readonly Range[], limi
   )
 }
 
-export function verseAt(place: Place, line: string, table: VerseTable): Verse {
+function verseAt(place: Place, line: string, table: VerseTable): Verse {
   return {
     reference: formatReference([{ from: place, to: place }], table.counts),
     osis: osisOf(place),

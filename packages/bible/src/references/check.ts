@@ -33,7 +33,7 @@ function closeEnd(to: Written, counts: VerseCounts): Written {
   }
 }
 
-export function nearestPlace({ book, chapter, verse }: Written, counts: VerseCounts): Place {
+function nearestPlace({ book, chapter, verse }: Written, counts: VerseCounts): Place {
   const nearestChapter = within(chapter, chaptersIn(counts, book))
   return { book, chapter: nearestChapter, verse: within(verse, versesIn(counts, book, nearestChapter)) }
 }

@@ -92,6 +92,9 @@ suite('what is not a reference', () => {
       'Jesus wept',
       'John the baptist',
       'is it I',
+      'is',
+      'so the',
+      'I am',
       'the acts of kindness',
     ]) {
       const reading = parseReference(text)

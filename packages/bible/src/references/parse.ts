@@ -1,10 +1,10 @@
 import { bookOf } from '../canon.ts'
 import { chaptersIn, type Range, type VerseCounts } from '../place.ts'
 import { checkEntity } from './check.ts'
-import { openEnd, readEntities, standardCounts, type Entity, type Written } from './entities.ts'
+import { openEnd, standardCounts, type Entity, type Written } from './entities.ts'
 import { formatReference, toOsis } from './format.ts'
 import { nearestBook } from './nearest-name.ts'
-import { writeNumbersAsDigits } from './spoken.ts'
+import { readWholeReference } from './whole-reference.ts'
 
 /** A place that exists, in all the forms that a screen needs. */
 export type Reference = {
@@ -35,9 +35,9 @@ const longestReference = 300
 /** Reads the whole input as one or more references. `counts` is the numbering of the text that is to be opened. */
 export function parseReference(input: string, counts: VerseCounts = standardCounts()): Reading {
   if (input.length > longestReference) return notAReference(input)
-  const text = input.normalize('NFKC').replaceAll(/\s+/g, ' ').replace(longName, 'Revelation').trim()
+  const text = input.normalize('NFKC').replaceAll(/\s+/g, ' ').trim()
   if (text === '') return notAReference(text)
-  const entities = readWhole(text, counts)
+  const entities = readWholeReference(text, counts)
   if (entities === undefined) return unknownBook(text, counts) ?? notAReference(text, counts)
   const checked = entities.map((entity) => checkEntity(entity, counts))
   const found = referenceTo(
@@ -56,46 +56,8 @@ export function parseReference(input: string, counts: VerseCounts = standardCoun
   }
 }
 
-/** "The Revelation of St John the Divine" names two books to the parser. */
-const longName = /\brevelation (?:of|to) (?:st\.? |saint )?john(?: the divine)?\b/i
-
-/** "Matt. v. 3" is an old way to write chapter 5: no verse follows a book that has several chapters. */
-const romanFive = /\p{L}\.?\s+v\.?\s*\d/iu
-
-function readWhole(text: string, counts: VerseCounts): Entity[] | undefined {
-  const entities = wholeReference(text)
-  const [first] = entities ?? []
-  const isRomanFive =
-    first !== undefined &&
-    romanFive.test(text) &&
-    !/\d.*\bv/i.test(text) &&
-    chaptersIn(counts, first.from.book) > 1
-  return isRomanFive || entities === undefined
-    ? (wholeReference(writeNumbersAsDigits(text)) ?? entities)
-    : entities
-}
-
 export function referenceTo(ranges: readonly Range[], counts: VerseCounts = standardCounts()): Reference {
   return { reference: formatReference(ranges, counts), osis: toOsis(ranges), ranges }
-}
-
-/** Words around a reference that do not make it something else. */
-const filler =
-  /^(?:see|cf|cp|read|reading|open|turn|go|look|up|at|to|in|from|the|bible|book|gospel|epistle|letter|prophet|of|according|passage|text|scripture|chapter|chap|ch|verses?|vv?|ss?|st|saint|and|also|please|kjv|web|asv|ylt|darby)$/i
-
-/** The references of a text that consists of nothing else; undefined when other words are left over. */
-function wholeReference(text: string): Entity[] | undefined {
-  const entities = readEntities(text, 'query')
-  if (entities.length === 0) return undefined
-  let rest = ''
-  let at = 0
-  for (const { start, end } of entities) {
-    rest += ` ${text.slice(at, Math.max(at, start))}`
-    at = Math.max(at, end)
-  }
-  rest += ` ${text.slice(at)}`
-  const words = rest.match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.every((word) => filler.test(word)) ? entities : undefined
 }
 
 /** A name followed by numbers, whose name is no book. */
@@ -114,7 +76,7 @@ function unknownBook(text: string, counts: VerseCounts): Misread | undefined {
 }
 
 function placeIn(book: string, numbers: string, counts: VerseCounts): Reference | undefined {
-  const entities = wholeReference(`${book} ${numbers}`)
+  const entities = readWholeReference(`${book} ${numbers}`, counts)
   return entities === undefined
     ? undefined
     : referenceTo(

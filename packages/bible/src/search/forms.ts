@@ -24,7 +24,7 @@ const unlike = new Set(
 function englishBase(word: string, vocabulary: Vocabulary): string {
   const irregular = irregularBase(word)
   if (irregular !== undefined) return irregular
-  if (!/[dghst]$/.test(word) || unlike.has(word)) return withoutU(word)
+  if (unlike.has(word)) return word
   if (vocabulary.isName(word)) return nameBase(word, vocabulary)
   const base = regularBase(word, vocabulary)
   // "offerings" is of offering, and that of offer.
@@ -32,7 +32,7 @@ function englishBase(word: string, vocabulary: Vocabulary): string {
 }
 
 function regularBase(word: string, vocabulary: Vocabulary): string | undefined {
-  for (const { ending, basesOf } of endings) {
+  for (const { ending, basesOf } of endingsByLetter.get(word.charAt(word.length - 1)) ?? []) {
     if (!word.endsWith(ending)) continue
     const base = basesOf(word.slice(0, -ending.length)).find((each) => isBase(each, vocabulary))
     if (base !== undefined) return base
@@ -63,7 +63,7 @@ function plurals(stem: string): string[] {
 
 type Ending = { readonly ending: string; readonly basesOf: (stem: string) => readonly string[] }
 
-/** All end in d, g, h, s or t. Longest first: the first ending that leaves a word of the text is taken off. */
+/** Longest first: the first ending that leaves a word of the text is taken off. */
 const endings: readonly Ending[] = [
   { ending: 'edst', basesOf: verbs },
   { ending: 'edest', basesOf: verbs },
@@ -76,6 +76,7 @@ const endings: readonly Ending[] = [
   { ending: 'es', basesOf: plurals },
   { ending: 's', basesOf: (stem) => (/[sui]$/.test(stem) ? [] : [stem]) },
 ]
+const endingsByLetter = Map.groupBy(endings, ({ ending }) => ending.charAt(ending.length - 1))
 
 /** Levites and Jews are more than one; Judas and Jonas are not. */
 function nameBase(word: string, vocabulary: Vocabulary): string {

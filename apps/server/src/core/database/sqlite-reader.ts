@@ -1,0 +1,24 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+
+/**
+ * A second connection for lists. It sees what is committed and nothing else, so it need not wait for the queue of the first,
+ * where a transaction may be half way.
+ */
+export function openReader(path: string) {
+  const file = new DatabaseSync(path, { readOnly: true, timeout: 5000 })
+  const statements = new Map<string, StatementSync>()
+  return {
+    json(query: string, values: readonly unknown[]): string {
+      let statement = statements.get(query)
+      if (statement === undefined) {
+        statement = file.prepare(query)
+        statements.set(query, statement)
+      }
+      return String(statement.get(...(values as SQLInputValue[]))?.['json'] ?? '[]')
+    },
+    close() {
+      statements.clear()
+      if (file.isOpen) file.close()
+    },
+  }
+}
