@@ -3,13 +3,19 @@ import { endpoint } from './endpoint.ts'
 import { optionalLine, requiredLine } from './fields.ts'
 import { limits } from './limits.ts'
 
+const emailMessage = 'Please enter a valid email address'
 const passwordMessage = 'Password must be at least 6 characters'
 
-export const EmailSchema = z
-  .string({ error: 'Please enter a valid email address' })
-  .check(z.trim(), z.maxLength(limits.email), z.email('Please enter a valid email address'))
+/** A text of a schema counts for all of its checks, so this one is for what is no string at all. */
+const unlessString = (message: string) => ({
+  error: (issue: z.core.$ZodRawIssue) => (issue.code === 'invalid_type' ? message : undefined),
+})
 
-export const PasswordSchema = z.string({ error: passwordMessage }).check(
+export const EmailSchema = z
+  .string(unlessString(emailMessage))
+  .check(z.trim(), z.maxLength(limits.email), z.email(emailMessage))
+
+export const PasswordSchema = z.string(unlessString(passwordMessage)).check(
   z.minLength(limits.passwordMin, passwordMessage),
   z.maxLength(limits.passwordMax),
   z.refine((value) => value.isWellFormed() && !value.includes('\0'), 'Remove the control characters'),
@@ -29,7 +35,7 @@ export const LoginSchema = z
   .check(
     z.refine((body) => body.email !== undefined || body.username !== undefined, {
       path: ['email'],
-      error: 'Please enter a valid email address',
+      error: emailMessage,
     }),
   )
 

@@ -25,6 +25,8 @@ export function dayIn(timeZone: string, instant: number): IsoDate {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
 }
 
+/** More than there are zones; names are taken in any case, so callers could fill a map without an end. */
+const keptFormats = 600
 const formats = new Map<string, Intl.DateTimeFormat>()
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone)
@@ -36,6 +38,7 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
       month: '2-digit',
       day: '2-digit',
     })
+    if (formats.size >= keptFormats) formats.clear()
     formats.set(timeZone, format)
   }
   return format
@@ -54,7 +57,8 @@ export function isTimeZone(name: string): boolean {
 /** Days since 1970-01-01, for arithmetic on calendar days. */
 export function dayNumber(date: IsoDate): number {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  return Date.UTC(year, month - 1, day) / 86_400_000
+  // Date.UTC would take the years before 100 as 1900 to 1999.
+  return new Date(0).setUTCFullYear(year, month - 1, day) / 86_400_000
 }
 
 export function dayFromNumber(number: number): IsoDate {

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 
+const kinds: Record<string, string> = { int: 'a whole number', object: 'a JSON object', array: 'an array' }
+
 /** zod/mini ships without words; these are the ones a person reads when a field has no text of its own. */
 function plainWords(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null
         ? 'This field is required'
-        : `This should be ${issue.expected === 'int' ? 'a whole number' : issue.expected === 'object' ? 'a JSON object' : `a ${issue.expected}`}`
+        : `This should be ${kinds[issue.expected] ?? `a ${issue.expected}`}`
     case 'invalid_value':
       return `Choose one of: ${issue.values.map(String).join(', ')}`
     case 'too_big':
