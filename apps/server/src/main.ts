@@ -4,16 +4,23 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app'
 import { connect } from '#core/database/connect.ts'
 import { migrate } from '#core/database/migrate.ts'
-import { type Env, EnvError, readEnv } from '#core/env.ts'
+import { type Env, readEnv } from '#core/env.ts'
 import { logOptions } from '#core/log.ts'
 import { stopOnSignals } from '#core/shutdown.ts'
+import { StartError } from '#core/start-error.ts'
 
 const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 async function start(): Promise<void> {
   const env = readEnv(process.env)
   const database = await connect(env)
-  await migrate(database)
+  try {
+    await migrate(database)
+  } catch (error) {
+    // An open pool would keep the process alive.
+    await database.close()
+    throw error
+  }
   const app = await buildApp({
     database,
     trustProxy: env.trustProxy,
@@ -42,21 +49,21 @@ async function listen(app: FastifyInstance, { port, host }: Env): Promise<void> 
 function listenFault(error: unknown, port: number, host: string): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE')
-    return new EnvError(
+    return new StartError(
       `Port ${port} is already in use. Set PORT to a free one, for example: PORT=${port + 1} npm start`,
     )
   if (code === 'EACCES')
-    return new EnvError(
+    return new StartError(
       `Port ${port} needs more rights. Set PORT to a number above 1023, for example: PORT=3000 npm start`,
     )
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new EnvError(
+    return new StartError(
       `This machine has no address "${host}". Set HOST to one of its own, for example HOST=127.0.0.1`,
     )
   return error
 }
 
 start().catch((error: unknown) => {
-  console.error(error instanceof EnvError ? error.message : error)
+  console.error(error instanceof StartError ? error.message : error)
   process.exitCode = 1
 })

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { StartError } from './start-error.ts'
 
 export interface Env {
   readonly port: number
@@ -9,8 +10,6 @@ export interface Env {
   /** Addresses or ranges of the proxies whose X-Forwarded-* headers are believed. */
   readonly trustProxy: string[]
 }
-
-export class EnvError extends Error {}
 
 /** Reads the environment once, at start. Every wrong value is named, with what to write instead. */
 export function readEnv(source: Record<string, string | undefined>): Env {
@@ -48,20 +47,24 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     .map((range) => range.trim())
     .filter((range) => range !== '')
   for (const range of trustProxy) {
-    const [address = '', bits] = range.split('/')
-    const family = isIP(address)
-    if (
-      family === 0 ||
-      (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
-    ) {
+    if (!isRange(range)) {
       faults.push(
         `TRUST_PROXY holds "${range}": write addresses or ranges with commas between, for example TRUST_PROXY=10.0.0.0/8,127.0.0.1.`,
       )
     }
   }
 
-  if (faults.length > 0) throw new EnvError(faults.join('\n'))
+  if (faults.length > 0) throw new StartError(faults.join('\n'))
   return { port, host, dataDir: resolve(dataDir), databaseUrl, trustProxy }
+}
+
+/** An address, or an address and how many of its bits count. All of the internet is not a range of proxies. */
+function isRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  if (bits === undefined) return true
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128)
 }
 
 function isPostgresUrl(text: string): boolean {

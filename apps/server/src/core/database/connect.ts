@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { StartError } from '#core/start-error.ts'
 import { NodeSqliteDialect } from './sqlite-dialect.ts'
+import { openFile } from './sqlite-file.ts'
 import type { Tables } from './tables.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -25,15 +25,7 @@ export function connect(options: { dataDir: string; databaseUrl: string | undefi
 }
 
 async function connectSqlite(dataDir: string): Promise<Database> {
-  // Only the owner of the process may look into the folder: it holds journals and names.
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const file = new DatabaseSync(databaseFile(dataDir), { timeout: 5000 })
-  file.exec(`
-    pragma busy_timeout = 5000;
-    pragma journal_mode = wal;
-    pragma synchronous = full;
-    pragma foreign_keys = on;
-  `)
+  const file = await openFile(databaseFile(dataDir))
   const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) })
   await assertDurable(db)
   return { engine: 'sqlite', db, close: () => db.destroy() }
@@ -49,13 +41,13 @@ export async function assertDurable(db: Db): Promise<void> {
   const synchronous = await read('synchronous')
   const foreignKeys = await read('foreign_keys')
   if (journal !== 'wal' || synchronous !== 2 || foreignKeys !== 1) {
-    throw new Error(
+    throw new StartError(
       `The database file cannot be opened safely (journal ${String(journal)}, synchronous ${String(synchronous)}, foreign keys ${String(foreignKeys)}). Put DATA_DIR on a local disk.`,
     )
   }
 }
 
-function connectPostgres(url: string): Promise<Database> {
+async function connectPostgres(url: string): Promise<Database> {
   // int8 arrives as text otherwise; instants in milliseconds fit a double exactly.
   const types = new pg.TypeOverrides()
   types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -70,6 +62,21 @@ function connectPostgres(url: string): Promise<Database> {
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
+  await assertReachable(pool)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return Promise.resolve({ engine: 'postgres', db, close: () => db.destroy() })
+  return { engine: 'postgres', db, close: () => db.destroy() }
+}
+
+async function assertReachable(pool: pg.Pool): Promise<void> {
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    // Never the address itself: it holds the password.
+    const reason = error instanceof Error ? error.message || String(Object(error).code) : 'no reason given'
+    throw new StartError(
+      `PostgreSQL cannot be used (${reason}). See that it runs, and that address, user, password and name in DATABASE_URL are right.`,
+      { cause: error },
+    )
+  }
 }

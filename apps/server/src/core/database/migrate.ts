@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { StartError } from '#core/start-error.ts'
 import type { Database, Db, Engine } from './connect.ts'
 import { migrations } from './migrations/index.ts'
 
@@ -15,7 +16,11 @@ const lockNumber = 7_721_032
 export async function migrate({ db, engine }: Database, list = migrations): Promise<string[]> {
   return db.transaction().execute(async (trx) => {
     // SQLite's immediate transaction is the lock already.
-    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(trx)
+    if (engine === 'postgres') {
+      // Waiting for another server's migration may take longer than any request may.
+      await sql`set local statement_timeout = 0`.execute(trx)
+      await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(trx)
+    }
     await sql`create table if not exists migrations (name text primary key, "appliedAt" bigint not null)`.execute(
       trx,
     )
@@ -24,7 +29,7 @@ export async function migrate({ db, engine }: Database, list = migrations): Prom
 
     const unknown = [...done].filter((name) => !(name in list))
     if (unknown.length > 0) {
-      throw new Error(
+      throw new StartError(
         `This database was written by a newer Stillwater (${unknown.join(', ')}). Start that version or a later one.`,
       )
     }

@@ -72,7 +72,8 @@ class NodeSqliteDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw('commit'))
   }
   async rollbackTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('rollback'))
+    // A full disk ends a transaction by itself: rolling back again would hide why.
+    if (this.#database.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'))
   }
   destroy() {
     this.#connection.forget()

@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
+import { StartError } from '#core/start-error.ts'
+
+const [sqliteBusy, sqliteCorrupt, sqliteNotDatabase] = [5, 11, 26]
+
+/** How long, in milliseconds, another process that is just opening the file is waited for. */
+const patience = 5000
+const pause = 20
+
+/** Opens the file for good, or makes it. A damaged one is refused before anything is written to it. */
+export async function openFile(path: string): Promise<DatabaseSync> {
+  makeFolder(dirname(path))
+  try {
+    if (existsSync(path) && statSync(path).size > 0) assertSound(path)
+    const file = new DatabaseSync(path, { timeout: patience })
+    await keepJournal(file)
+    file.exec('pragma synchronous = full; pragma foreign_keys = on')
+    return file
+  } catch (error) {
+    throw startFault(error, path)
+  }
+}
+
+function makeFolder(folder: string): void {
+  try {
+    // Only the owner of the process may look into the folder: it holds journals and names.
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    throw new StartError(
+      `DATA_DIR is "${folder}": this folder cannot be made (${reasonOf(error)}). Choose one that this user may write to.`,
+      { cause: error },
+    )
+  }
+}
+
+/** The one step for which SQLite does not wait by itself when two processes take it at the same moment. */
+async function keepJournal(file: DatabaseSync): Promise<void> {
+  for (let waited = 0; ; waited += pause) {
+    try {
+      file.exec('pragma journal_mode = wal')
+      return
+    } catch (error) {
+      if (Object(error).errcode !== sqliteBusy || waited >= patience) throw error
+      await setTimeout(pause)
+    }
+  }
+}
+
+/** By a connection that cannot write: even closing another kind may move pages from the journal into the file. */
+function assertSound(path: string): void {
+  const file = new DatabaseSync(path, { readOnly: true, timeout: patience })
+  try {
+    const row = file.prepare('pragma quick_check(1)').get()
+    const verdict = String(Object.values(row ?? {})[0])
+    if (verdict !== 'ok') throw damaged(path, verdict)
+  } finally {
+    file.close()
+  }
+}
+
+function startFault(error: unknown, path: string): unknown {
+  if (error instanceof StartError) return error
+  const code: unknown = Object(error).errcode
+  const reason = reasonOf(error)
+  if (code === sqliteCorrupt || code === sqliteNotDatabase) return damaged(path, reason)
+  return new StartError(`The database file ${path} cannot be opened (${reason}).`, { cause: error })
+}
+
+const damaged = (path: string, reason: string) =>
+  new StartError(
+    `The database file ${path} is damaged (${reason}). It was not changed. Move it away together with ${path}-wal and ${path}-shm, put your latest backup in its place, and start again.`,
+  )
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import { resolve } from 'node:path'
+import { describe, it } from 'node:test'
+import { readEnv } from './env.ts'
+import { StartError } from './start-error.ts'
+
+type Source = Record<string, string>
+
+function complaint(source: Source): string {
+  try {
+    readEnv(source)
+  } catch (error) {
+    assert.ok(error instanceof StartError)
+    return error.message
+  }
+  assert.fail(`${JSON.stringify(source)} was accepted`)
+}
+
+describe('the environment', () => {
+  it('may be empty', () => {
+    assert.deepEqual(readEnv({}), {
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: resolve('./data'),
+      databaseUrl: undefined,
+      trustProxy: [],
+    })
+  })
+
+  it('takes a blank value as none, and trims', () => {
+    const blank = { PORT: '', HOST: ' ', DATA_DIR: '\t', DATABASE_URL: '', TRUST_PROXY: ' , ' }
+    assert.deepEqual(readEnv(blank), readEnv({}))
+    assert.equal(readEnv({ PORT: ' 8080 ' }).port, 8080)
+  })
+
+  it('is read', () => {
+    const env = readEnv({
+      PORT: '0',
+      HOST: '::',
+      DATA_DIR: '/srv/data',
+      DATABASE_URL: 'postgresql://ann:secret@db.example.org/stillwater?sslmode=require',
+      TRUST_PROXY: '10.0.0.0/8, 127.0.0.1,fd00::/8',
+    })
+    assert.deepEqual(env, {
+      port: 0,
+      host: '::',
+      dataDir: '/srv/data',
+      databaseUrl: 'postgresql://ann:secret@db.example.org/stillwater?sslmode=require',
+      trustProxy: ['10.0.0.0/8', '127.0.0.1', 'fd00::/8'],
+    })
+  })
+
+  it('takes host names and addresses', () => {
+    for (const HOST of ['0.0.0.0', '::1', 'localhost', 'my-box.example.org'])
+      assert.equal(readEnv({ HOST }).host, HOST)
+  })
+})
+
+describe('a wrong value', () => {
+  const wrong: [name: string, values: string[], advice: RegExp][] = [
+    [
+      'PORT',
+      ['abc', '-1', '65536', '3000.5', '1e3', '0x50', '300000', '80 80'],
+      /number from 0 to 65535, for example PORT=3000/,
+    ],
+    [
+      'HOST',
+      ['http://localhost', 'a b', '-x', 'x..y', 'localhost:3000', `${'a.'.repeat(130)}b`],
+      /address or host name, for example HOST=0\.0\.0\.0/,
+    ],
+    ['DATA_DIR', ['a\0b'], /a folder, for example DATA_DIR=\.\/data/],
+    [
+      'DATABASE_URL',
+      ['mysql://h/n', 'db.sqlite', 'postgres://host', 'postgres://host/', 'postgres:', '://'],
+      /postgres:\/\/user:password@host:5432\/name/,
+    ],
+    [
+      'TRUST_PROXY',
+      [
+        'loopback',
+        '*',
+        '10.0.0.0/33',
+        '0.0.0.0/0',
+        '10.0.0.0/8/8',
+        '::/129',
+        '10.0.0.0/',
+        '10.0.0/8',
+        'true',
+        '127.0.0.1;10.0.0.1',
+      ],
+      /addresses or ranges with commas between, for example TRUST_PROXY=10\.0\.0\.0\/8,127\.0\.0\.1/,
+    ],
+  ]
+  for (const [name, values, advice] of wrong) {
+    it(`of ${name} is named with what to write instead`, () => {
+      for (const value of values) {
+        const message = complaint({ [name]: value })
+        assert.match(message, new RegExp(`^${name} `), value)
+        assert.match(message, advice, value)
+        assert.equal(message.split('\n').length, 1, value)
+      }
+    })
+  }
+
+  it('is shown, except where it may hold a password', () => {
+    assert.match(complaint({ PORT: 'abc' }), /"abc"/)
+    assert.match(complaint({ TRUST_PROXY: '127.0.0.1,near' }), /"near"/)
+    for (const scheme of ['mysql', 'postgre', 'http']) {
+      const message = complaint({ DATABASE_URL: `${scheme}://ann:secret-word@host/name` })
+      assert.doesNotMatch(message, /secret-word|ann/)
+    }
+  })
+
+  it('does not hide the others: all are named at once', () => {
+    const message = complaint({ PORT: 'x', HOST: 'a b', DATABASE_URL: 'x', TRUST_PROXY: 'x,y' })
+    const names = message.split('\n').map((line) => line.split(' ', 1)[0])
+    assert.deepEqual(names, ['PORT', 'HOST', 'DATABASE_URL', 'TRUST_PROXY', 'TRUST_PROXY'])
+  })
+})
