@@ -12,6 +12,8 @@ const securityEvents = new Set<ErrorCode>(['wrong_origin', 'too_many_attempts'])
 
 const sqliteFull = 13
 const postgresFull = '53100'
+/** All connections stayed in use for as long as one is waited for. The pool gives this error no code. */
+const poolTimeout = 'timeout exceeded when trying to connect'
 
 /** The one place where an error becomes an answer. Server faults are logged once and answered without their text. */
 export function errorExit(app: FastifyInstance): void {
@@ -31,6 +33,12 @@ function toAppError(error: FastifyError): AppError {
       'There is no room left to save on this server. Nothing was changed.',
       { cause: error },
     )
+  }
+  if (error.message === poolTimeout) {
+    return new AppError('busy', 'Many people are here right now. Please try again in a few seconds.', {
+      retryAfter: 5,
+      cause: error,
+    })
   }
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new AppError('invalid_request', 'The request could not be read.')

@@ -1,3 +1,4 @@
+import './hashing.ts'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { type AppOptions, buildApp } from '#app'
 import type { Database, Engine } from '#core/database/connect.ts'

@@ -56,7 +56,11 @@ export function authService({ db, clock, sessions }: Deps) {
       const attempt = { emailKey, address: visitor.address, knownDevice: isKnown ? device : undefined }
       await throttle.begin(attempt)
       const found = await findCredentials(db, emailKey)
-      if (!(await verifyPassword(password, found?.passwordHash)) || found === undefined) {
+      const isRight = await verifyPassword(password, found?.passwordHash).catch(async (error: unknown) => {
+        await throttle.takeBack(attempt)
+        throw error
+      })
+      if (!isRight || found === undefined) {
         throw new AppError('invalid_credentials', 'Invalid username or password')
       }
       await throttle.forgive(attempt)

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import type { Transaction } from 'kysely'
 import type { Clock } from '#core/clock.ts'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
 import { AppError } from '#core/errors.ts'
+import { network } from './network.ts'
 import { accountRule, addressRule, type Rule, tryOnce, windowLength } from './throttle-rules.ts'
 
 export interface Attempt {
@@ -28,10 +28,26 @@ export class Throttle {
     this.#clock = clock
   }
 
-  /** Counts the try or refuses it. Call `forgive` when the password was right. */
+  /** Counts the try or refuses it. Call `forgive` when the password was right, `takeBack` when it was not looked at. */
   async begin(attempt: Attempt): Promise<void> {
     const now = this.#clock()
-    const wait = await this.#db.transaction().execute(async (trx) => {
+    const wait = (await this.#blocked(attempt, now)) || (await this.#count(attempt, now))
+    if (wait > 0) throw tooMany(wait)
+  }
+
+  /** Reading is enough to refuse, so that a flood of tries that must wait costs no writes. */
+  async #blocked(attempt: Attempt, now: number): Promise<number> {
+    const keys = counters(attempt).map(([key]) => key)
+    const row = await this.#db
+      .selectFrom('attempts')
+      .select((eb) => eb.fn.max('blockedUntil').as('until'))
+      .where('key', 'in', keys)
+      .executeTakeFirst()
+    return Math.max(0, (row?.until ?? 0) - now)
+  }
+
+  #count(attempt: Attempt, now: number): Promise<number> {
+    return this.#db.transaction().execute(async (trx) => {
       await trx
         .deleteFrom('attempts')
         .where('windowStart', '<', now - windowLength)
@@ -42,16 +58,24 @@ export class Throttle {
       }
       return 0
     })
-    if (wait > 0) throw tooMany(wait)
   }
 
   async forgive(attempt: Attempt): Promise<void> {
     const [first, ...rest] = counters(attempt)
     await this.#db.deleteFrom('attempts').where('key', '=', first[0]).execute()
-    for (const [key] of rest) {
+    await this.#lower(rest.map(([key]) => key))
+  }
+
+  async takeBack(attempt: Attempt): Promise<void> {
+    await this.#lower(counters(attempt).map(([key]) => key))
+  }
+
+  /** The try that is taken back was let through, so nothing was waiting before it. */
+  async #lower(keys: string[]): Promise<void> {
+    for (const key of keys) {
       await this.#db
         .updateTable('attempts')
-        .set((eb) => ({ failures: eb('failures', '-', 1) }))
+        .set((eb) => ({ failures: eb('failures', '-', 1), blockedUntil: 0 }))
         .where('key', '=', key)
         .where('failures', '>', 0)
         .execute()
@@ -96,13 +120,6 @@ async function count(trx: Transaction<Tables>, key: string, rule: Rule, now: num
   if (!verdict.allowed) return verdict.wait
   await trx.updateTable('attempts').set(verdict.counter).where('key', '=', key).execute()
   return 0
-}
-
-/** One household gets a /64 of IPv6 addresses, so that is what counts as one address. */
-function network(address: string): string {
-  return isIPv6(address) && !address.startsWith('::ffff:')
-    ? address.split(':').slice(0, 4).join(':')
-    : address
 }
 
 function tooMany(wait: number): AppError {

@@ -1,10 +1,13 @@
 import { AppError } from '#core/errors.ts'
 
-/** Runs at most `width` jobs at once and lets at most `depth` wait: beyond that the caller is asked to come back. */
+/** Well within the server's own time limit for a request, so that whoever waits gets an answer. */
+const longestWait = 5000
+
+/** Runs at most `width` jobs at once and lets at most `depth` wait, for a while: beyond that the caller is asked to come back. */
 export class WorkQueue {
   readonly #width: number
   readonly #depth: number
-  readonly #waiting: (() => void)[] = []
+  readonly #waiting = new Set<() => void>()
   #running = 0
 
   constructor(width: number, depth: number) {
@@ -13,27 +16,36 @@ export class WorkQueue {
   }
 
   async run<T>(job: () => Promise<T>): Promise<T> {
-    if (this.#running < this.#width) {
-      this.#running += 1
-    } else {
-      if (this.#waiting.length >= this.#depth) {
-        throw new AppError(
-          'busy',
-          'Many people are signing in right now. Please try again in a few seconds.',
-          { retryAfter: 5 },
-        )
-      }
-      // The place of the job that ends is handed over, so #running stays as it is.
-      await new Promise<void>((resolve) => {
-        this.#waiting.push(resolve)
-      })
-    }
+    if (this.#running < this.#width) this.#running += 1
+    // The place of the job that ends is handed over, so #running stays as it is.
+    else await this.#place()
     try {
       return await job()
     } finally {
-      const next = this.#waiting.shift()
+      const [next] = this.#waiting
       if (next === undefined) this.#running -= 1
       else next()
     }
   }
+
+  #place(): Promise<void> {
+    if (this.#waiting.size >= this.#depth) return Promise.reject(busy())
+    return new Promise((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(timer)
+        this.#waiting.delete(begin)
+        resolve()
+      }
+      const timer = setTimeout(() => {
+        this.#waiting.delete(begin)
+        reject(busy())
+      }, longestWait)
+      this.#waiting.add(begin)
+    })
+  }
 }
+
+const busy = () =>
+  new AppError('busy', 'Many people are signing in right now. Please try again in a few seconds.', {
+    retryAfter: 5,
+  })
