@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { type Clock, systemClock } from '#core/clock.ts'
 import type { Database } from '#core/database/connect.ts'
 import type { Deps } from '#core/deps.ts'
-import { errorExit } from '#core/error-exit.ts'
+import { errorExit, refuseAddress } from '#core/error-exit.ts'
 import { securityHeaders } from '#core/headers.ts'
 import { health } from '#core/health.ts'
 import { jsonOnly } from '#core/json-only.ts'
@@ -47,6 +47,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     keepAliveTimeout: 10_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     forceCloseConnections: 'idle',
+    frameworkErrors: refuseAddress,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   })
   jsonOnly(app)

@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   const app = await buildApp({
     database,
     trustProxy: env.trustProxy,
-    logger: logOptions,
+    logger: logOptions(env.development),
     webDir: existsSync(builtWeb) ? builtWeb : undefined,
   })
   app.addHook('onClose', () => database.close())

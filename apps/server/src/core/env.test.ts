@@ -24,6 +24,7 @@ describe('the environment', () => {
       dataDir: resolve('./data'),
       databaseUrl: undefined,
       trustProxy: [],
+      development: false,
     })
   })
 
@@ -40,6 +41,7 @@ describe('the environment', () => {
       DATA_DIR: '/srv/data',
       DATABASE_URL: 'postgresql://ann:secret@db.example.org/stillwater?sslmode=require',
       TRUST_PROXY: '10.0.0.0/8, 127.0.0.1,fd00::/8',
+      NODE_ENV: 'development',
     })
     assert.deepEqual(env, {
       port: 0,
@@ -47,6 +49,7 @@ describe('the environment', () => {
       dataDir: '/srv/data',
       databaseUrl: 'postgresql://ann:secret@db.example.org/stillwater?sslmode=require',
       trustProxy: ['10.0.0.0/8', '127.0.0.1', 'fd00::/8'],
+      development: true,
     })
   })
 

@@ -9,6 +9,8 @@ export interface Env {
   readonly databaseUrl: string | undefined
   /** Addresses or ranges of the proxies whose X-Forwarded-* headers are believed. */
   readonly trustProxy: string[]
+  /** A developer's machine, where the words of an error may be shown. */
+  readonly development: boolean
 }
 
 /** Reads the environment once, at start. Every wrong value is named, with what to write instead. */
@@ -55,7 +57,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
 
   if (faults.length > 0) throw new StartError(faults.join('\n'))
-  return { port, host, dataDir: resolve(dataDir), databaseUrl, trustProxy }
+  const development = value('NODE_ENV') === 'development'
+  return { port, host, dataDir: resolve(dataDir), databaseUrl, trustProxy, development }
 }
 
 /** An address, or an address and how many of its bits count. All of the internet is not a range of proxies. */

@@ -1,11 +1,15 @@
 import type { ErrorCode } from '@stillwater/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from './errors.ts'
+import { AppError, missing } from './errors.ts'
+import { setHeaders } from './headers.ts'
+import { mountedMethods } from './wrong-method.ts'
 
 /** Fastify's own refusals, in our codes and words. */
 const refusals: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'This is more than can be saved at once. Please shorten it.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['not_json', 'Send the request as application/json.'],
+  // An id that cannot exist is as missing as one that does not.
+  FST_ERR_MAX_PARAM_LENGTH: ['not_found', missing],
 }
 
 const securityEvents = new Set<ErrorCode>(['wrong_origin', 'too_many_attempts'])
@@ -17,10 +21,26 @@ const poolTimeout = 'timeout exceeded when trying to connect'
 
 /** The one place where an error becomes an answer. Server faults are logged once and answered without their text. */
 export function errorExit(app: FastifyInstance): void {
+  const methodsAt = mountedMethods(app)
   app.setErrorHandler((error: FastifyError, request, reply) => send(toAppError(error), request, reply))
-  app.setNotFoundHandler((request, reply) =>
-    send(new AppError('not_found', 'There is nothing at this address.'), request, reply),
-  )
+  app.setNotFoundHandler((request, reply) => {
+    const methods = methodsAt(request.url.split('?', 1)[0] ?? '')
+    if (methods.length === 0) return send(nothingHere(), request, reply)
+    reply.header('allow', methods.join(', '))
+    return send(
+      new AppError('method_not_allowed', `This address does not take ${request.method}.`),
+      request,
+      reply,
+    )
+  })
+}
+
+const nothingHere = () => new AppError('not_found', 'There is nothing at this address.')
+
+/** For an address that cannot even be read: no route, and so no hook, has seen the request. */
+export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  setHeaders(request, reply)
+  void send(toAppError(error), request, reply)
 }
 
 function toAppError(error: FastifyError): AppError {

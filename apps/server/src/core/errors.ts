@@ -24,4 +24,5 @@ export class AppError extends Error {
 }
 
 /** Missing and foreign records answer with the same words. */
-export const notFound = () => new AppError('not_found', 'We could not find this. It may have been deleted.')
+export const missing = 'We could not find this. It may have been deleted.'
+export const notFound = () => new AppError('not_found', missing)

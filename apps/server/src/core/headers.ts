@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** On every answer. */
 const always = {
@@ -19,13 +19,17 @@ const year = 31_536_000
 
 export function securityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(always)
-    reply.header('x-request-id', request.id)
-    if (request.url.startsWith('/api/')) reply.headers(api)
-    if (request.protocol === 'https')
-      reply.header('strict-transport-security', `max-age=${year}; includeSubDomains`)
+    setHeaders(request, reply)
     done()
   })
+}
+
+export function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(always)
+  reply.header('x-request-id', request.id)
+  if (request.url.startsWith('/api/')) reply.headers(api)
+  if (request.protocol === 'https')
+    reply.header('strict-transport-security', `max-age=${year}; includeSubDomains`)
 }
 
 /** The page's own policy. Styles that components add at run time carry the nonce; scripts are our files and nothing else. */
