@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pagePolicy } from './headers.ts'
@@ -26,7 +26,7 @@ export async function pages(app: FastifyInstance, webDir: string): Promise<void>
     cacheControl: false,
     globIgnore: ['**/*.br', '**/*.gz', 'index.html', '.vite/**'],
     setHeaders: (reply, path) => {
-      const hashed = path.includes('/assets/')
+      const hashed = relative(webDir, path).startsWith(`assets${sep}`)
       reply.header('cache-control', hashed ? `public, max-age=${oneYear}, immutable` : 'no-cache')
     },
   })
@@ -34,15 +34,12 @@ export async function pages(app: FastifyInstance, webDir: string): Promise<void>
   app.get('/*', (request, reply) => (isPageRequest(request) ? render(request, reply) : reply.callNotFound()))
 }
 
-/** A missing file is missing: only an address without a file extension can be a screen. */
+/** A missing file is missing. The address of a screen has no file extension, no hidden part and no slash in disguise. */
+const noScreen = [/^\/(api|assets)(\/|$)/, /\.[a-z0-9]+\/*$/i, /\/\./, /\/\//, /\\|%(00|2e|2f|5c)/i]
+
 function isPageRequest(request: FastifyRequest): boolean {
   const path = request.url.split('?', 1)[0] ?? '/'
-  return (
-    !path.startsWith('/api/') &&
-    path !== '/api' &&
-    !path.startsWith('/assets/') &&
-    !/\.[a-z0-9]+$/i.test(path)
-  )
+  return !noScreen.some((pattern) => pattern.test(path))
 }
 
 function pageRenderer(webDir: string) {
