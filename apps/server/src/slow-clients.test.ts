@@ -1,7 +1,6 @@
 /** Row 24 of docs/reliability.md: clients that dawdle are cut off, and nobody else notices. At the real time limits. */
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { before, describe, it } from 'node:test'
 import { freshPlace } from '#testing/database.ts'
@@ -9,8 +8,6 @@ import { HttpVisitor, ServerProcess, settings } from '#testing/server-process.ts
 import { soak } from '#testing/soak.ts'
 
 const count = soak(20, 500)
-const long = { title: 'Mercy', description: 'x'.repeat(100_000), category: 'family' }
-const longPrayers = 80
 
 describe('a client that dawdles', { concurrency: true }, () => {
   let server: ServerProcess
@@ -19,8 +16,6 @@ describe('a client that dawdles', { concurrency: true }, () => {
     server = await ServerProcess.start(settings(await freshPlace('sqlite')))
     visitor = new HttpVisitor(server.url)
     await visitor.register('ann@example.org')
-    for (let n = 0; n < longPrayers; n += 1)
-      assert.equal((await visitor.post('/api/prayers', long)).status, 201)
   })
 
   const request = (firstLine: string, ...headers: string[]) =>
@@ -44,9 +39,8 @@ describe('a client that dawdles', { concurrency: true }, () => {
     return answer
   }
 
-  it(`over headers, over bodies or over reading is cut, while others are served (${count} of each)`, async () => {
+  it(`over headers or over a body is cut, while others are served (${count} of each)`, async () => {
     const list = request('GET /api/prayers HTTP/1.1')
-    const readers = await Promise.all(Array.from({ length: 5 }, () => lazyReader(server.port, `${list}\r\n`)))
     const patch = request(
       'PATCH /api/user HTTP/1.1',
       'content-type: application/json',
@@ -73,10 +67,6 @@ describe('a client that dawdles', { concurrency: true }, () => {
     await Promise.all(cut)
     assert.ok(served > 1)
 
-    for (const reader of readers) {
-      const received = await rest(reader)
-      assert.ok(received < longPrayers * 100_000, `a reader that did not read got ${received} bytes`)
-    }
     assert.equal((await visitor.get('/api/user')).status, 200)
     assert.match((await visitor.get('/api/user')).body, /"fullName":"Ann Lee"/)
   })
@@ -94,18 +84,3 @@ describe('a client that dawdles', { concurrency: true }, () => {
     assert.match(other.output, /cut at the deadline/)
   })
 })
-
-/** Asks, and then reads nothing more than the first part. */
-async function lazyReader(port: number, request: string): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1')
-  socket.on('error', () => socket.destroy())
-  socket.write(request)
-  await once(socket, 'readable')
-  return socket
-}
-
-async function rest(socket: Socket): Promise<number> {
-  let bytes = 0
-  for await (const part of socket) bytes += (part as Buffer).length
-  return bytes
-}
