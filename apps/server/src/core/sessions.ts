@@ -15,6 +15,8 @@ export interface Session {
   readonly tokenHash: string
   readonly userId: string
   readonly timeZone: string | null
+  /** When a visit was last noted. */
+  seenAt: number
 }
 
 export const newToken = () => randomBytes(32).toString('base64url')
@@ -30,6 +32,9 @@ export class Sessions {
   readonly #clock: Clock
   /** By token; none where other servers share the database and may end a session without our knowing. */
   readonly #cache: Map<string, { session: Session; until: number }> | undefined
+
+  /** Grows whenever what a look-up has just read may be out of date. */
+  #changes = 0
 
   constructor(db: Db, engine: Engine, clock: Clock) {
     this.#db = db
@@ -55,37 +60,51 @@ export class Sessions {
     const now = this.#clock()
     const cached = this.#cache?.get(token)
     if (cached !== undefined && cached.until > now) return cached.session
+    const changes = this.#changes
     const tokenHash = hashToken(token)
     const row = await this.#db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.userId')
-      .select(['sessions.userId', 'sessions.seenAt', 'users.timeZone'])
+      .select(['sessions.userId', 'sessions.seenAt', 'sessions.createdAt', 'users.timeZone'])
       .where('sessions.tokenHash', '=', tokenHash)
       .where('sessions.seenAt', '>', now - sessionIdle)
       .where('sessions.createdAt', '>', now - sessionLife)
       .executeTakeFirst()
     if (row === undefined) return undefined
-    if (now - row.seenAt > seenEvery) {
-      // An update, never an insert: a session that was ended meanwhile stays ended.
-      await this.#db.updateTable('sessions').set({ seenAt: now }).where('tokenHash', '=', tokenHash).execute()
-    }
-    const session = { tokenHash, userId: row.userId, timeZone: row.timeZone }
-    if (this.#cache !== undefined) {
+    const { createdAt, ...rest } = row
+    const session = { tokenHash, ...rest }
+    // A session that was ended while it was looked up must not be remembered.
+    if (this.#cache !== undefined && changes === this.#changes) {
       if (this.#cache.size >= cacheSize) this.#cache.clear()
-      this.#cache.set(token, { session, until: now + cacheLife })
+      const until = Math.min(now + cacheLife, row.seenAt + sessionIdle, createdAt + sessionLife)
+      this.#cache.set(token, { session, until })
     }
     return session
   }
 
+  async noteVisit(session: Session): Promise<void> {
+    const now = this.#clock()
+    if (now - session.seenAt <= seenEvery) return
+    // An update, never an insert: a session that was ended meanwhile stays ended.
+    await this.#db
+      .updateTable('sessions')
+      .set({ seenAt: now })
+      .where('tokenHash', '=', session.tokenHash)
+      .execute()
+    session.seenAt = now
+  }
+
   async end(token: string): Promise<void> {
-    this.#cache?.delete(token)
     await this.#db.deleteFrom('sessions').where('tokenHash', '=', hashToken(token)).execute()
+    this.#changes += 1
+    this.#cache?.delete(token)
   }
 
   /** Decision 7: the zone that the browser last sent, for reminders while nobody is looking. */
   async rememberZone(userId: string, timeZone: string): Promise<void> {
-    this.#cache?.clear()
     await this.#db.updateTable('users').set({ timeZone }).where('id', '=', userId).execute()
+    this.#changes += 1
+    this.#cache?.clear()
   }
 }
 

@@ -49,4 +49,13 @@ describe('a full disk', () => {
     }
     assert.deepEqual([...statuses].sort(), [401, 507])
   })
+
+  it('does not keep anyone from reading whose visit cannot be noted', async () => {
+    const test = await startApp('sqlite')
+    const pastor = await test.pastor()
+    await sql`pragma query_only = on`.execute(test.database.db)
+    test.clock.advance(3 * 3_600_000)
+    const answer = await pastor.get('/api/user', { 'x-time-zone': 'Europe/Berlin' })
+    assert.equal(answer.statusCode, 200, answer.body)
+  })
 })
