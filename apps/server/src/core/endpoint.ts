@@ -86,7 +86,13 @@ async function findCaller(request: FastifyRequest, { sessions, clock }: Deps): P
   if (session === undefined) throw new AppError('not_signed_in', 'Please sign in to continue.')
   const sent = request.headers['x-time-zone']
   const zone = typeof sent === 'string' && isTimeZone(sent) ? sent : undefined
-  if (zone !== undefined && zone !== session.timeZone) await sessions.rememberZone(session.userId, zone)
+  try {
+    await sessions.noteVisit(session)
+    if (zone !== undefined && zone !== session.timeZone) await sessions.rememberZone(session.userId, zone)
+  } catch (error) {
+    // Reading goes on when nothing can be written, for example on a full disk.
+    request.log.warn({ err: error }, 'a visit could not be noted')
+  }
   const timeZone = zone ?? session.timeZone ?? 'UTC'
   return {
     userId: session.userId,

@@ -15,6 +15,8 @@ export interface Session {
   readonly tokenHash: string
   readonly userId: string
   readonly timeZone: string | null
+  /** When a visit was last noted. */
+  seenAt: number
 }
 
 export const newToken = () => randomBytes(32).toString('base64url')
@@ -31,7 +33,7 @@ export class Sessions {
   /** By token; none where other servers share the database and may end a session without our knowing. */
   readonly #cache: Map<string, { session: Session; until: number }> | undefined
 
-  /** Counts what may have made a look-up under way untrue. */
+  /** Grows whenever what a look-up has just read may be out of date. */
   #changes = 0
 
   constructor(db: Db, engine: Engine, clock: Clock) {
@@ -63,45 +65,46 @@ export class Sessions {
     const row = await this.#db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.userId')
-      .select(['sessions.userId', 'sessions.createdAt', 'sessions.seenAt', 'users.timeZone'])
+      .select(['sessions.userId', 'sessions.seenAt', 'sessions.createdAt', 'users.timeZone'])
       .where('sessions.tokenHash', '=', tokenHash)
       .where('sessions.seenAt', '>', now - sessionIdle)
       .where('sessions.createdAt', '>', now - sessionLife)
       .executeTakeFirst()
     if (row === undefined) return undefined
-    const { createdAt } = row
-    let { seenAt } = row
-    if (now - seenAt > seenEvery) {
-      seenAt = now
-      // An update, never an insert: a session that was ended meanwhile stays ended.
-      await this.#db.updateTable('sessions').set({ seenAt: now }).where('tokenHash', '=', tokenHash).execute()
-    }
-    const session = { tokenHash, userId: row.userId, timeZone: row.timeZone }
-    // A session that was ended while it was looked up must not come back.
-    if (this.#cache !== undefined && this.#changes === changes) {
+    const { createdAt, ...rest } = row
+    const session = { tokenHash, ...rest }
+    // A session that was ended while it was looked up must not be remembered.
+    if (this.#cache !== undefined && changes === this.#changes) {
       if (this.#cache.size >= cacheSize) this.#cache.clear()
-      this.#cache.set(token, {
-        session,
-        until: Math.min(now + cacheLife, createdAt + sessionLife, seenAt + seenEvery),
-      })
+      const until = Math.min(now + cacheLife, row.seenAt + sessionIdle, createdAt + sessionLife)
+      this.#cache.set(token, { session, until })
     }
     return session
   }
 
-  async end(token: string): Promise<void> {
-    await this.#db.deleteFrom('sessions').where('tokenHash', '=', hashToken(token)).execute()
-    this.#forget()
+  async noteVisit(session: Session): Promise<void> {
+    const now = this.#clock()
+    if (now - session.seenAt <= seenEvery) return
+    // An update, never an insert: a session that was ended meanwhile stays ended.
+    await this.#db
+      .updateTable('sessions')
+      .set({ seenAt: now })
+      .where('tokenHash', '=', session.tokenHash)
+      .execute()
+    session.seenAt = now
   }
 
-  #forget(): void {
+  async end(token: string): Promise<void> {
+    await this.#db.deleteFrom('sessions').where('tokenHash', '=', hashToken(token)).execute()
     this.#changes += 1
-    this.#cache?.clear()
+    this.#cache?.delete(token)
   }
 
   /** Decision 7: the zone that the browser last sent, for reminders while nobody is looking. */
   async rememberZone(userId: string, timeZone: string): Promise<void> {
     await this.#db.updateTable('users').set({ timeZone }).where('id', '=', userId).execute()
-    this.#forget()
+    this.#changes += 1
+    this.#cache?.clear()
   }
 }
 

@@ -13,6 +13,8 @@ export function stopOnSignals(app: FastifyInstance): void {
       app.server.closeAllConnections()
       process.exit(0)
     }, deadline).unref()
+    // A connection that was busy when the server closed stays open after its answer, for a request that never comes.
+    setInterval(() => app.server.closeIdleConnections(), 100).unref()
     app.close().then(
       () => process.exit(0),
       (error: unknown) => {

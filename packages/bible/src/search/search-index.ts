@@ -36,12 +36,12 @@ export class SearchIndex implements Vocabulary {
     this.#numbers = text.numbers
     this.#small = text.small
     this.#findBase = baseFinder(file.header.language)
-    const { formOf, forms } = this.#groupForms()
+    const { formOf, count, otherForms } = this.#groupForms()
     this.formOf = formOf
-    this.#otherForms = new Map([...forms].filter(([base]) => !this.has(base)))
+    this.#otherForms = otherForms
     this.#written = new Uint8Array(text.numbers.size)
     for (let at = 0; at < text.words.length; at++) this.#written[text.words[at] ?? 0] = 1
-    this.verses = versesByForm(text, formOf, forms.size)
+    this.verses = versesByForm(text, formOf, count)
     this.bits = bitsOf(this.verses, file.size)
     this.prominence = digitsOf(file.header.prominence)
   }
@@ -91,16 +91,23 @@ export class SearchIndex implements Vocabulary {
     return (this.verses.starts[form + 1] ?? 0) - (this.verses.starts[form] ?? 0)
   }
 
-  #groupForms(): { formOf: Uint16Array; forms: ReadonlyMap<string, number> } {
-    const formOf = new Uint16Array(this.#numbers.size)
-    const forms = new Map<string, number>()
-    for (const [word, number] of this.#numbers) {
+  /** Gives every family a number. Those whose base is a word of the text are found by that word and need no other entry. */
+  #groupForms(): { formOf: Uint16Array; count: number; otherForms: ReadonlyMap<string, number> } {
+    const none = 0xffff
+    const formOf = new Uint16Array(this.#numbers.size).fill(none)
+    const otherForms = new Map<string, number>()
+    let count = 0
+    for (const word of this.#numbers.keys()) {
+      const number = this.#numbers.get(word) ?? 0
       const base = this.#findBase(word, this)
-      const form = forms.get(base) ?? forms.size
-      forms.set(base, form)
+      const baseNumber = this.#numbers.get(base)
+      const known = baseNumber === undefined ? (otherForms.get(base) ?? none) : (formOf[baseNumber] ?? none)
+      const form = known === none ? count++ : known
+      if (baseNumber === undefined) otherForms.set(base, form)
+      else formOf[baseNumber] = form
       formOf[number] = form
     }
-    return { formOf, forms }
+    return { formOf, count, otherForms }
   }
 }
 

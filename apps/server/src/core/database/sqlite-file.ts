@@ -54,7 +54,7 @@ function assertSound(path: string): void {
   const file = new DatabaseSync(path, { readOnly: true, timeout: patience })
   try {
     const row = file.prepare('pragma quick_check(1)').get()
-    const verdict = String(Object.values(row ?? {})[0])
+    const verdict = String(Object.values(row ?? {})[0]).replace(/^\*\*\* .* \*\*\*\n/, '')
     if (verdict !== 'ok') throw damaged(path, verdict)
   } finally {
     file.close()

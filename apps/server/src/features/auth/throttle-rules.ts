@@ -34,6 +34,11 @@ export function tryOnce(rule: Rule, counter: Counter | undefined, now: number): 
   const wait = over < 0 ? 0 : Math.min(rule.firstWait * 2 ** Math.min(over, 20), rule.longestWait)
   return {
     allowed: true,
-    counter: { failures, windowStart: over < 0 ? current.windowStart : now, blockedUntil: now + wait },
+    counter: {
+      failures,
+      windowStart: over < 0 ? current.windowStart : now,
+      // Not "now" when there is no wait: a try that took its time an instant earlier would be refused.
+      blockedUntil: wait === 0 ? 0 : now + wait,
+    },
   }
 }
