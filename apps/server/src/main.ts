@@ -17,6 +17,7 @@ async function start(): Promise<void> {
   const app = await buildApp({
     database,
     trustProxy: env.trustProxy,
+    bibleApi: env.bibleApi,
     logger: logOptions,
     webDir: existsSync(builtWeb) ? builtWeb : undefined,
   })

@@ -8,6 +8,8 @@ export interface Env {
   readonly databaseUrl: string | undefined
   /** Addresses or ranges of the proxies whose X-Forwarded-* headers are believed. */
   readonly trustProxy: string[]
+  /** A provider of further versions of the Bible. Without it the embedded ones are all there is. */
+  readonly bibleApi?: { readonly key: string; readonly base: string } | undefined
 }
 
 export class EnvError extends Error {}
@@ -60,12 +62,43 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     }
   }
 
+  const bibleApi = readBibleApi(value('BIBLE_API_KEY'), value('BIBLE_API_BASE'), faults)
+
   if (faults.length > 0) throw new EnvError(faults.join('\n'))
-  return { port, host, dataDir: resolve(dataDir), databaseUrl, trustProxy }
+  return { port, host, dataDir: resolve(dataDir), databaseUrl, trustProxy, ...(bibleApi && { bibleApi }) }
 }
 
 function isPostgresUrl(text: string): boolean {
   if (!URL.canParse(text)) return false
   const url = new URL(text)
   return (url.protocol === 'postgres:' || url.protocol === 'postgresql:') && url.pathname.length > 1
+}
+
+function readBibleApi(key: string | undefined, base: string | undefined, faults: string[]): Env['bibleApi'] {
+  // The key is a secret, so it is never repeated.
+  if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
+    faults.push(
+      'BIBLE_API_KEY is not a key: copy it from your account at API.Bible without spaces, or leave it out.',
+    )
+  }
+  if (base !== undefined && !isApiBase(base)) {
+    faults.push(
+      'BIBLE_API_BASE is not an address that a key may be sent to: write one that begins with https:// and has no "?", for example BIBLE_API_BASE=https://api.scripture.api.bible/v1, or leave it out.',
+    )
+  }
+  if (key === undefined) return undefined
+  return { key, base: (base ?? 'https://api.scripture.api.bible/v1').replace(/\/+$/, '') }
+}
+
+/** Only to this machine itself may the key go without encryption. */
+function isApiBase(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, username, search, hash } = new URL(text)
+  const isHere = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
+  return (
+    (protocol === 'https:' || (protocol === 'http:' && isHere)) &&
+    username === '' &&
+    search === '' &&
+    hash === ''
+  )
 }
