@@ -2,82 +2,22 @@ import * as bible from '@stillwater/contract/bible'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
-import { shortLived } from '#core/public-answer.ts'
-import { Library } from './library.ts'
-import { parallels } from './parallel.ts'
-import { bookIn, chapterIn, placeIn, verseIn } from './places.ts'
-import { RemoteProvider } from './remote-provider.ts'
-
-const usualHits = 20
-const mostHits = 100
+import type { bibleCalls } from './calls.ts'
 
 export function bibleRoutes(app: FastifyInstance, deps: Deps): void {
-  const remote = deps.bibleApi && new RemoteProvider(deps.bibleApi, deps.clock)
-  const library = new Library(remote, (err) => app.log.warn({ err }, 'the Bible provider did not answer'))
+  const warn = (err: unknown) => app.log.warn({ err }, 'the Bible provider did not answer')
+  let opened: Promise<ReturnType<typeof bibleCalls>> | undefined
+  // Reading the engine's code takes longer than reading the web framework's: at the first call, not at the start.
+  const calls = () => (opened ??= import('./calls.ts').then(({ bibleCalls }) => bibleCalls(deps, warn)))
 
-  mount(app, deps, bible.listVersions, async ({ reply }) => {
-    const { translations, complete } = await library.offer()
-    if (!complete) reply.header('cache-control', shortLived)
-    return Object.fromEntries(translations.map(({ name, id }) => [name, id]))
-  })
-
-  mount(app, deps, bible.listTranslations, async ({ reply }) => {
-    const { translations, complete } = await library.offer()
-    if (!complete) reply.header('cache-control', shortLived)
-    return translations
-  })
-
-  mount(app, deps, bible.getPassage, async ({ query }) => {
-    const version = await library.version(query.version)
-    return version.passage(placeIn(version, query.reference, 'reference'))
-  })
-
-  mount(app, deps, bible.searchBible, async ({ query, reply }) => {
-    const version = await library.version(query.version)
-    const { total, hits } = await version.search(query.query, {
-      testament: query.testament,
-      book: query.book === undefined ? undefined : bookIn(version, query.book),
-      offset: Number(query.offset ?? 0),
-      limit: Math.min(Number(query.limit ?? usualHits), mostHits),
-    })
-    reply.header(bible.totalHeader, String(total))
-    return hits
-  })
-
-  mount(app, deps, bible.listBooks, async ({ query }) => (await library.version(query.version)).books())
-
-  mount(app, deps, bible.listChapters, async ({ query }) => {
-    const version = await library.version(query.version)
-    return version.chapters(bookIn(version, query.book))
-  })
-
-  mount(app, deps, bible.listVerses, async ({ query }) => {
-    const version = await library.version(query.version)
-    const { book, chapter } = chapterIn(version, query.chapter)
-    return version.verses(book, chapter)
-  })
-
-  mount(app, deps, bible.getAudio, async ({ query, reply }) => {
-    const version = await library.version(query.version)
-    const audio = await version.audio(placeIn(version, query.passage, 'passage'))
-    // Addresses of recordings are made for one listener and expire.
-    if (audio.url !== null) reply.header('cache-control', shortLived)
-    return audio
-  })
-
-  mount(app, deps, bible.listCrossReferences, async ({ query }) => {
-    const version = await library.version(query.version)
-    return version.crossReferences(verseIn(version, query.verse))
-  })
-
-  mount(app, deps, bible.listParallels, async ({ query, reply }) => {
-    const ids = query.versions.split(',').map((id) => id.trim())
-    const { passages, complete } = await parallels(
-      library,
-      ids.filter((id) => id !== ''),
-      query.reference,
-    )
-    if (!complete) reply.header('cache-control', shortLived)
-    return passages
-  })
+  mount(app, deps, bible.listVersions, async (input) => (await calls()).listVersions(input))
+  mount(app, deps, bible.listTranslations, async (input) => (await calls()).listTranslations(input))
+  mount(app, deps, bible.getPassage, async (input) => (await calls()).getPassage(input))
+  mount(app, deps, bible.searchBible, async (input) => (await calls()).searchBible(input))
+  mount(app, deps, bible.listBooks, async (input) => (await calls()).listBooks(input))
+  mount(app, deps, bible.listChapters, async (input) => (await calls()).listChapters(input))
+  mount(app, deps, bible.listVerses, async (input) => (await calls()).listVerses(input))
+  mount(app, deps, bible.getAudio, async (input) => (await calls()).getAudio(input))
+  mount(app, deps, bible.listCrossReferences, async (input) => (await calls()).listCrossReferences(input))
+  mount(app, deps, bible.listParallels, async (input) => (await calls()).listParallels(input))
 }
