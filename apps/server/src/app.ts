@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { type Clock, systemClock } from '#core/clock.ts'
 import type { Database } from '#core/database/connect.ts'
 import type { Deps } from '#core/deps.ts'
+import type { Env } from '#core/env.ts'
 import { errorExit, refuseAddress } from '#core/error-exit.ts'
 import { securityHeaders } from '#core/headers.ts'
 import { health } from '#core/health.ts'
@@ -13,17 +14,24 @@ import { pages } from '#core/pages.ts'
 import { slowRequests } from '#core/slow-requests.ts'
 import { Sessions } from '#core/sessions.ts'
 import { authRoutes } from '#features/auth/routes.ts'
+import { bibleRoutes } from '#features/bible/routes.ts'
 import { prayersRoutes } from '#features/prayers/routes.ts'
 import { sermonsRoutes } from '#features/sermons/routes.ts'
 
 /** Every room that answers calls, in one list. */
-const rooms: ((app: FastifyInstance, deps: Deps) => void)[] = [authRoutes, prayersRoutes, sermonsRoutes]
+const rooms: ((app: FastifyInstance, deps: Deps) => void)[] = [
+  authRoutes,
+  bibleRoutes,
+  prayersRoutes,
+  sermonsRoutes,
+]
 
 export interface AppOptions {
   readonly database: Database
   readonly clock?: Clock
   readonly logger?: FastifyServerOptions['logger']
   readonly trustProxy?: string[]
+  readonly bibleApi?: Env['bibleApi']
   /** Told of every call that is mounted. */
   readonly onRoute?: (name: string) => void
   /** The built web app; without it only the API is served. */
@@ -47,7 +55,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: 15_000,
     connectionTimeout: 15_000,
     keepAliveTimeout: 10_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
+    // Room for ten thousand characters in an address, each written as up to twelve: words to search the Bible for.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: mebibyte / 8 },
     forceCloseConnections: 'idle',
     frameworkErrors: refuseAddress,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
@@ -60,6 +69,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     readJson: database.readJson,
     clock,
     sessions: new Sessions(database.db, database.engine, clock),
+    bibleApi: options.bibleApi,
   }
 
   securityHeaders(app)

@@ -24,6 +24,7 @@ async function start(): Promise<void> {
   const app = await buildApp({
     database,
     trustProxy: env.trustProxy,
+    bibleApi: env.bibleApi,
     logger: logOptions(env.development),
     webDir: existsSync(builtWeb) ? builtWeb : undefined,
   })

@@ -71,6 +71,16 @@ for (const engine of engines) {
       }
     })
 
+    it('is kept by nobody, unless the contract says that it holds nothing private', async () => {
+      const owner = await test.pastor()
+      for (const endpoint of endpoints.filter((e) => !sampleOf(e).endsSession)) {
+        const kept = (await ask(endpoint, owner, owner)).headers['cache-control']
+        assert.equal(kept?.startsWith('public'), endpoint.cache === 'public', nameOf(endpoint))
+        if (endpoint.cache === undefined) assert.equal(kept, 'no-store', nameOf(endpoint))
+        else assert.equal(endpoint.access, 'public', nameOf(endpoint))
+      }
+    })
+
     it('is closed to strangers and to cookies of ended sessions', async () => {
       const owner = await test.pastor()
       const signedOut = await test.pastor()

@@ -4,7 +4,16 @@ import { requiredLine } from './fields.ts'
 
 /** The Bible holds nothing private: anyone may read it, and every answer may be kept by the browser. */
 const version = requiredLine(1, 'Please choose a version', 100)
-const reference = requiredLine(1, 'Please enter a reference', 10_000)
+const reference = anyLine('Please enter a reference')
+
+/** Whatever was typed or pasted: no word and no length makes an error. What is beyond the limit is not read. */
+function anyLine(message: string) {
+  return z.string({ error: (issue) => (issue.input === undefined ? message : undefined) }).check(
+    z.overwrite((value) => value.slice(0, 10_000).replaceAll(/\p{Cc}/gu, ' ')),
+    z.trim(),
+    z.minLength(1, message),
+  )
+}
 
 export const TranslationSchema = z.object({
   id: z.string(),
@@ -57,7 +66,7 @@ export type SearchHit = z.infer<typeof SearchHitSchema>
 /** How many verses a search has found in all: sent as a header, because the body is the plain list. */
 export const totalHeader = 'x-total-count'
 
-const get = { method: 'GET', access: 'public' } as const
+const get = { method: 'GET', access: 'public', cache: 'public' } as const
 
 export const listVersions = endpoint({
   ...get,
@@ -80,7 +89,7 @@ export const searchBible = endpoint({
   path: '/api/bible/search',
   query: z.object({
     version,
-    query: requiredLine(1, 'Please enter a word or phrase', 10_000),
+    query: anyLine('Please enter a word or phrase'),
     testament: z.optional(z.enum(['old', 'new'])),
     book: z.optional(z.string().check(z.maxLength(20))),
     /** Whole numbers as text, because they come in an address. */

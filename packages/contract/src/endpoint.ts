@@ -14,6 +14,8 @@ export interface Endpoint {
   /** The body of a successful answer; null for an answer without a body. */
   readonly response: Schema | null
   readonly status?: 200 | 201 | 204
+  /** Holds nothing private: browsers and proxies may keep the answer. Without it nobody keeps it. */
+  readonly cache?: 'public'
 }
 
 export function endpoint<const E extends Endpoint>(definition: E): E {

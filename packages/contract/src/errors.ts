@@ -14,6 +14,7 @@ export const errorStatus = {
   not_json: 415,
   too_many_attempts: 429,
   internal: 500,
+  provider_unavailable: 502,
   busy: 503,
   storage_full: 507,
 } as const

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts'
 import type { Database, Db } from './database/connect.ts'
+import type { Env } from './env.ts'
 import type { Sessions } from './sessions.ts'
 
 /** What every room is handed. Tests hand it a clock of their own and a database of their own. */
@@ -9,4 +10,6 @@ export interface Deps {
   readonly readJson: Database['readJson']
   readonly clock: Clock
   readonly sessions: Sessions
+  /** Where further versions of the Bible come from, if the operator has a key. */
+  readonly bibleApi: Env['bibleApi']
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from './deps.ts'
 import { AppError, notFound } from './errors.ts'
+import { sendPublic } from './public-answer.ts'
 import { JsonText } from './json-list.ts'
 import { assertSameOrigin } from './same-origin.ts'
 import { readCookie, type Session } from './sessions.ts'
@@ -75,6 +76,7 @@ export function mount<E extends Endpoint>(
       const result = await handler(exchange as Parameters<Handler<E>>[0])
       reply.code(status)
       if (endpoint.response === null) return reply.send()
+      if (endpoint.cache === 'public') return sendPublic(request, reply, result)
       return result instanceof JsonText ? reply.type(jsonType).send(Buffer.from(result.text)) : result
     },
   })

@@ -11,6 +11,8 @@ export interface Env {
   readonly trustProxy: string[]
   /** A developer's machine, where the words of an error may be shown. */
   readonly development: boolean
+  /** A provider of further versions of the Bible. Without it the embedded ones are all there is. */
+  readonly bibleApi?: { readonly key: string; readonly base: string } | undefined
 }
 
 /** Reads the environment once, at start. Every wrong value is named, with what to write instead. */
@@ -56,9 +58,19 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     }
   }
 
+  const bibleApi = readBibleApi(value('BIBLE_API_KEY'), value('BIBLE_API_BASE'), faults)
+
   if (faults.length > 0) throw new StartError(faults.join('\n'))
   const development = value('NODE_ENV') === 'development'
-  return { port, host, dataDir: resolve(dataDir), databaseUrl, trustProxy, development }
+  return {
+    port,
+    host,
+    dataDir: resolve(dataDir),
+    databaseUrl,
+    trustProxy,
+    development,
+    ...(bibleApi && { bibleApi }),
+  }
 }
 
 /** An address, or an address and how many of its bits count. All of the internet is not a range of proxies. */
@@ -74,4 +86,33 @@ function isPostgresUrl(text: string): boolean {
   if (!URL.canParse(text)) return false
   const url = new URL(text)
   return (url.protocol === 'postgres:' || url.protocol === 'postgresql:') && url.pathname.length > 1
+}
+
+function readBibleApi(key: string | undefined, base: string | undefined, faults: string[]): Env['bibleApi'] {
+  // The key is a secret, so it is never repeated.
+  if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
+    faults.push(
+      'BIBLE_API_KEY is not a key: copy it from your account at API.Bible without spaces, or leave it out.',
+    )
+  }
+  if (base !== undefined && !isApiBase(base)) {
+    faults.push(
+      'BIBLE_API_BASE is not an address that a key may be sent to: write one that begins with https:// and has no "?", for example BIBLE_API_BASE=https://api.scripture.api.bible/v1, or leave it out.',
+    )
+  }
+  if (key === undefined) return undefined
+  return { key, base: (base ?? 'https://api.scripture.api.bible/v1').replace(/\/+$/, '') }
+}
+
+/** Only to this machine itself may the key go without encryption. */
+function isApiBase(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, username, search, hash } = new URL(text)
+  const isHere = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
+  return (
+    (protocol === 'https:' || (protocol === 'http:' && isHere)) &&
+    username === '' &&
+    search === '' &&
+    hash === ''
+  )
 }

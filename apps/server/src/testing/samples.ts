@@ -20,6 +20,17 @@ export const samples: Record<string, Sample> = {
   'POST /api/login': { body: { email: 'pastor1@example.org', password: 'still waters' } },
   'POST /api/logout': { endsSession: true },
 
+  'GET /api/bible/versions': {},
+  'GET /api/bible/translations': {},
+  'GET /api/bible/passage': { query: 'version=KJV&reference=John+3:16' },
+  'GET /api/bible/search': { query: 'version=KJV&query=jesus+wept&limit=5' },
+  'GET /api/bible/books': { query: 'version=KJV' },
+  'GET /api/bible/chapters': { query: 'version=KJV&book=John' },
+  'GET /api/bible/verses': { query: 'version=KJV&chapter=John.3' },
+  'GET /api/bible/audio': { query: 'version=KJV&passage=Psalm+23' },
+  'GET /api/bible/cross-references': { query: 'version=KJV&verse=John.3.16' },
+  'GET /api/bible/parallel': { query: 'versions=KJV,LUT1912&reference=Psalm+51:10' },
+
   'GET /api/prayers': {},
   'POST /api/prayers': {
     body: { title: 'Healing', description: 'For a quick recovery', category: 'congregation' },

@@ -1,0 +1,1 @@
+export { crossReferences, embeddedBible, embeddedTexts } from './texts.ts'

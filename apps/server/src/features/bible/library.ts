@@ -1,0 +1,49 @@
+import type { Translation } from '@stillwater/contract/bible'
+import { AppError } from '#core/errors.ts'
+import { embeddedProvider } from './embedded-provider.ts'
+import type { Provider, Version } from './provider.ts'
+
+export interface Offer {
+  readonly translations: Translation[]
+  /** False while the remote provider does not answer. */
+  readonly complete: boolean
+}
+
+/** All versions: the embedded ones, which are always there, and those of the remote provider, if there is one. */
+export class Library {
+  readonly #remote: Provider | undefined
+  readonly #warn: (error: unknown) => void
+
+  constructor(remote: Provider | undefined, warn: (error: unknown) => void) {
+    this.#remote = remote
+    this.#warn = warn
+  }
+
+  async offer(): Promise<Offer> {
+    const embedded = await embeddedProvider.translations()
+    try {
+      const remote = (await this.#remote?.translations()) ?? []
+      return { translations: withOwnNames([...embedded, ...remote]), complete: true }
+    } catch (error) {
+      this.#warn(error)
+      return { translations: [...embedded], complete: false }
+    }
+  }
+
+  async version(id: string): Promise<Version> {
+    const version = (await embeddedProvider.version(id)) ?? (await this.#remote?.version(id))
+    if (version !== undefined) return version
+    const shown = id.length > 40 ? `${id.slice(0, 40)}…` : id
+    throw new AppError('not_found', `There is no Bible version “${shown}”. Please choose one from the list.`)
+  }
+}
+
+/** A name stands for one version only; of two with the same name the later one also shows its id. */
+function withOwnNames(translations: Translation[]): Translation[] {
+  const taken = new Set<string>()
+  return translations.map((each) => {
+    const name = taken.has(each.name) ? `${each.name} (${each.id})` : each.name
+    taken.add(name)
+    return { ...each, name }
+  })
+}

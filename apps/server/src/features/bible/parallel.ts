@@ -1,0 +1,46 @@
+import type { Reference } from '@stillwater/bible'
+import type { Passage } from '@stillwater/contract/bible'
+import { AppError } from '#core/errors.ts'
+import type { Library } from './library.ts'
+import { placeIn } from './places.ts'
+import type { Version } from './provider.ts'
+
+export interface Parallels {
+  readonly passages: (Passage & { version: string })[]
+  /** False when a provider did not answer, and its versions are left out. */
+  readonly complete: boolean
+}
+
+/** The passage as the first version numbers it, and the same verses in the others. */
+export async function parallels(library: Library, ids: string[], reference: string): Promise<Parallels> {
+  const [firstId = '', ...otherIds] = new Set(ids)
+  const first = await library.version(firstId)
+  const place = placeIn(first, reference, 'reference')
+  const standard = first.toStandard(place.ranges)
+  const passages = await Promise.all([
+    passageOf(first, place, place),
+    ...otherIds.map((id) =>
+      unlessDown(async () => {
+        const version = await library.version(id)
+        return passageOf(version, version.fromStandard(standard), place)
+      }),
+    ),
+  ])
+  const found = passages.filter((passage) => passage !== undefined)
+  return { passages: found, complete: found.length === passages.length }
+}
+
+/** A version that has nothing of the passage is still named, so that the reader sees that it was looked up. */
+async function passageOf(version: Version, own: Reference, asked: Reference) {
+  if (own.ranges.length > 0) return { version: version.id, ...(await version.passage(own)) }
+  return { version: version.id, reference: asked.reference, content: '', copyright: '' }
+}
+
+async function unlessDown<T>(ask: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'provider_unavailable') return undefined
+    throw error
+  }
+}
