@@ -13,11 +13,19 @@ import { pages } from '#core/pages.ts'
 import { slowRequests } from '#core/slow-requests.ts'
 import { Sessions } from '#core/sessions.ts'
 import { authRoutes } from '#features/auth/routes.ts'
+import { goalsRoutes } from '#features/goals/routes.ts'
+import { journalRoutes } from '#features/journal/routes.ts'
 import { prayersRoutes } from '#features/prayers/routes.ts'
 import { sermonsRoutes } from '#features/sermons/routes.ts'
 
 /** Every room that answers calls, in one list. */
-const rooms: ((app: FastifyInstance, deps: Deps) => void)[] = [authRoutes, prayersRoutes, sermonsRoutes]
+const rooms: ((app: FastifyInstance, deps: Deps) => void)[] = [
+  authRoutes,
+  goalsRoutes,
+  journalRoutes,
+  prayersRoutes,
+  sermonsRoutes,
+]
 
 export interface AppOptions {
   readonly database: Database

@@ -4,7 +4,7 @@ import { ErrorBodySchema } from '@stillwater/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from './deps.ts'
-import { AppError } from './errors.ts'
+import { AppError, invalid } from './errors.ts'
 import { JsonText } from './json-list.ts'
 import { assertSameOrigin } from './same-origin.ts'
 import { readCookie, type Session } from './sessions.ts'
@@ -119,9 +119,7 @@ function readInput(endpoint: Endpoint, request: FastifyRequest): Record<string, 
     throw new AppError('not_found', 'We could not find this. It may have been deleted.')
   }
   if (Object.keys(fields).length > 0) {
-    throw new AppError('invalid_request', Object.values(fields)[0] ?? 'Please check what was entered.', {
-      fields,
-    })
+    throw invalid(fields)
   }
   return input
 }

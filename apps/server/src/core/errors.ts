@@ -23,5 +23,9 @@ export class AppError extends Error {
   }
 }
 
+/** One message for each wrong field, by its path in the request. */
+export const invalid = (fields: Record<string, string>) =>
+  new AppError('invalid_request', Object.values(fields)[0] ?? 'Please check what was entered.', { fields })
+
 /** Missing and foreign records answer with the same words. */
 export const notFound = () => new AppError('not_found', 'We could not find this. It may have been deleted.')

@@ -20,6 +20,32 @@ export const samples: Record<string, Sample> = {
   'POST /api/login': { body: { email: 'pastor1@example.org', password: 'still waters' } },
   'POST /api/logout': { endsSession: true },
 
+  'GET /api/goals': { query: 'category=family' },
+  'POST /api/goals': {
+    body: {
+      title: 'Read the Psalms',
+      category: 'Spiritual',
+      progress: 0,
+      targetDate: '2025-12-31',
+      completedItems: 0,
+      totalItems: 150,
+      userId: 0,
+    },
+  },
+  'PATCH /api/goals/:id': { madeBy: 'POST /api/goals', body: { completedItems: 23, progress: 15 } },
+  'DELETE /api/goals/:id': { madeBy: 'POST /api/goals' },
+
+  'GET /api/journals': { query: 'limit=10&search=morning' },
+  'GET /api/journals/on-this-day': { query: 'date=2025-03-05' },
+  'POST /api/journals': {
+    body: { title: "Today's Thoughts", content: 'A quiet morning.', date: '2025-03-05' },
+  },
+  'PATCH /api/journals/:id': {
+    madeBy: 'POST /api/journals',
+    body: { content: 'A quiet morning and a walk.' },
+  },
+  'DELETE /api/journals/:id': { madeBy: 'POST /api/journals' },
+
   'GET /api/prayers': {},
   'POST /api/prayers': {
     body: { title: 'Healing', description: 'For a quick recovery', category: 'congregation' },
