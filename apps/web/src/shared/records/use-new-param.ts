@@ -1,13 +1,16 @@
 import { useLayoutEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 
-/** `?new=true` asks for the room's form: answers what came with it, once, and cleans the address. */
-export function useNewParam(open: (params: URLSearchParams) => void): void {
+/** An address may ask for a form: answers what came with it, once, and cleans the address. */
+export function useAskedParam(
+  asks: (params: URLSearchParams) => boolean,
+  open: (params: URLSearchParams) => void,
+): void {
   const search = useSearch()
   const [path, navigate] = useLocation()
   const [opened, setOpened] = useState('')
   const params = new URLSearchParams(search)
-  const asked = params.get('new') === 'true'
+  const asked = asks(params)
 
   // While drawing rather than after it: the form is there in the first frame.
   if (asked && opened !== search) {
@@ -21,3 +24,8 @@ export function useNewParam(open: (params: URLSearchParams) => void): void {
     if (asked) navigate(path, { replace: true })
   }, [asked, path, navigate])
 }
+
+const asksForNew = (params: URLSearchParams) => params.get('new') === 'true'
+
+/** `?new=true` asks for the room's form. */
+export const useNewParam = (open: (params: URLSearchParams) => void): void => useAskedParam(asksForNew, open)
