@@ -90,7 +90,7 @@ export function GoalDialog({ open, onOpenChange, goal, category }: GoalDialogPro
       {(form) => (
         <div className="grid gap-5">
           <Field label="Title" error={form.errors['title']}>
-            <Input {...form.text('title')} dir="auto" maxLength={200} data-autofocus />
+            <Input {...form.text('title')} maxLength={200} data-autofocus />
           </Field>
           <Field label="Category" error={form.errors['category']}>
             <Select
