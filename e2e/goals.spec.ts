@@ -81,7 +81,7 @@ test('an edit keeps the progress, and the counts can be set by hand', async ({ p
   await expect(dialog(page).getByRole('combobox', { name: 'Category' })).toHaveText('Church')
   await dialog(page).getByLabel('Title').fill('Read the Psalms aloud')
   await review('goals-edit')
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await dialog(page).getByRole('button', { name: 'Save Goal' }).click()
   await expect(toast(page, 'Goal Updated')).toBeVisible()
   expect((await stored(pastor))[0]).toMatchObject({
     title: 'Read the Psalms aloud',
@@ -94,10 +94,10 @@ test('an edit keeps the progress, and the counts can be set by hand', async ({ p
   await openEdit(page)
   await dialog(page).getByLabel('Items done').fill('30')
   await dialog(page).getByLabel('Items in total').fill('15')
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await dialog(page).getByRole('button', { name: 'Save Goal' }).click()
   await expect(dialog(page).getByText('Use at most as many as there are in total')).toBeVisible()
   await dialog(page).getByLabel('Items in total').fill('150')
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await dialog(page).getByRole('button', { name: 'Save Goal' }).click()
   await expect(page.getByText('30 of 150 done · 20%')).toBeVisible()
   await expect(page.getByRole('progressbar', { name: 'Progress of Read the Psalms aloud' })).toHaveAttribute(
     'aria-valuenow',
@@ -150,11 +150,11 @@ test('progress that cannot be saved is taken back', async ({ page, pastor, expec
 
   await openEdit(page)
   await dialog(page).getByLabel('Title').fill('Written on the train')
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await dialog(page).getByRole('button', { name: 'Save Goal' }).click()
   await expect(toast(page, 'Failed to update goal')).toBeVisible()
   await expect(dialog(page).getByLabel('Title')).toHaveValue('Written on the train')
   await restore()
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await dialog(page).getByRole('button', { name: 'Save Goal' }).click()
   await expect(heading(page, 'Written on the train')).toBeVisible()
 })
 
@@ -241,7 +241,7 @@ test('a goal without an id is neither changed nor deleted', async ({ page, pasto
   await page.goto('/goals')
   await openEdit(page)
   await dialog(page).getByLabel('Title').fill('Nameless')
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await dialog(page).getByRole('button', { name: 'Save Goal' }).click()
   await expect(toast(page, 'Failed to update goal')).toBeVisible()
   await expect(toast(page, 'Goal ID is required for updating')).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Delete' }).click()
@@ -289,7 +289,7 @@ test('two devices: both goals are shown, and the other can be kept', async ({
   await openEdit(page)
   await dialog(page).getByLabel('Title').fill('Written here')
   await pastor.api.patch(`/api/goals/${id}`, { title: 'Written there' })
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await dialog(page).getByRole('button', { name: 'Save Goal' }).click()
   await expect(dialog(page).getByText('Written there')).toBeVisible()
   await expect(dialog(page).getByLabel('Title')).toHaveValue('Written here')
   await dialog(page).getByRole('button', { name: 'Keep the other' }).click()

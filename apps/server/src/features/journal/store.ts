@@ -14,13 +14,14 @@ export interface JournalFilter {
 
 const iso = (instant: number) => new Date(instant).toISOString()
 
-export const toEntry = ({
-  monthDay: _,
-  plainTitle: __,
-  plainContent: ___,
-  ...row
-}: Selectable<Tables['journals']>): JournalEntry => ({
-  ...row,
+/** What is derived for searching and looking back stays inside. */
+export const toEntry = (row: Selectable<Tables['journals']>): JournalEntry => ({
+  id: row.id,
+  userId: row.userId,
+  version: row.version,
+  title: row.title,
+  content: row.content,
+  date: row.date,
   createdAt: iso(row.createdAt),
   updatedAt: iso(row.updatedAt),
 })

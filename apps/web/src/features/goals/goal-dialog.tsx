@@ -76,7 +76,7 @@ export function GoalDialog({ open, onOpenChange, goal, category }: GoalDialogPro
         onOpenChange(next)
       }}
       title={goal === undefined ? 'Create New Goal' : 'Edit Goal'}
-      saveLabel={goal === undefined ? 'Create Goal' : 'Save'}
+      saveLabel={goal === undefined ? 'Create Goal' : 'Save Goal'}
       editor={editor}
       tell={tell}
       actions={

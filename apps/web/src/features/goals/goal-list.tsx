@@ -23,6 +23,7 @@ export function GoalList({ category, onAdd, onEdit }: GoalListProps) {
   const goals = useQuery(goalsQuery)
   const [search, setSearch] = useState('')
   const failed = goals.isLoadingError
+  const name = category === undefined ? 'All Goals' : `${category} Goals`
 
   useEffect(() => {
     if (failed) toast({ title: 'Failed to fetch goals', variant: 'destructive' })
@@ -33,7 +34,7 @@ export function GoalList({ category, onAdd, onEdit }: GoalListProps) {
 
   return (
     <>
-      <h2 className="mb-3 text-lg">{category ?? 'All'} Goals</h2>
+      <h2 className="mb-3 text-lg">{name}</h2>
       <ListSearch label="Search goals" value={search} onValueChange={setSearch} count={goals.data?.length} />
       {goals.isPending ? (
         <SkeletonGroup label="Loading goals" className="grid gap-3">
@@ -53,7 +54,7 @@ export function GoalList({ category, onAdd, onEdit }: GoalListProps) {
           action={search === '' && <Button onClick={onAdd}>Add Goal</Button>}
         />
       ) : (
-        <LongList items={shown} keyOf={(goal) => goal.id} label={`${category ?? 'All'} Goals`}>
+        <LongList items={shown} keyOf={(goal) => goal.id} label={name}>
           {(goal) => <GoalCard goal={goal} onEdit={onEdit} />}
         </LongList>
       )}

@@ -21,7 +21,7 @@ interface EntryCardProps {
 export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
   const { entry, note, onRead, onEdit, onRemove } = props
   return (
-    <Card className="relative transition-colors hover:border-edge">
+    <Card className="relative hover:border-edge">
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <p className="text-sm text-muted">
