@@ -307,7 +307,7 @@ test('what is being typed in card and modal survives the death of the browser', 
     const closed = new Promise((resolve) => context.once('close', resolve))
     const session = await context.newCDPSession(page)
     // It dies without an answer.
-    session.send('Browser.crash').catch(() => {})
+    await expect(session.send('Browser.crash')).rejects.toThrow(/closed/)
     await closed
   }
 
@@ -344,6 +344,7 @@ test('an empty journal invites to write', async ({ page, pastor, review }) => {
   await page.getByRole('button', { name: 'New Entry' }).first().click()
   await modal(page).getByLabel('Content').fill('The first words')
   await modal(page).getByRole('button', { name: 'Save Entry' }).click()
+  await expect(modal(page)).toBeHidden()
   await expect(page.getByText('The first words')).toBeVisible()
 })
 

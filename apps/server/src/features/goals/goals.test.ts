@@ -4,7 +4,7 @@ import type { Goal } from '@stillwater/contract/goals'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
 import { assertIndexed } from '#testing/query-plan.ts'
-import { listQuery } from './store.ts'
+import { goalsIn, goalsOf } from './store.ts'
 
 const id = '01900000-0000-7000-8000-00000000000a'
 
@@ -78,8 +78,8 @@ for (const engine of engines) {
     })
 
     it('are found by an index, with a category and without', async () => {
-      await assertIndexed(test.database, listQuery(test.database.db, id, undefined))
-      await assertIndexed(test.database, listQuery(test.database.db, id, 'Family'))
+      await assertIndexed(test.database, goalsOf(test.database.db, id))
+      await assertIndexed(test.database, goalsIn(test.database.db, id, 'Family'))
     })
 
     it('keep their progress when a change does not name it', async () => {

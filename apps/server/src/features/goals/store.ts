@@ -9,15 +9,8 @@ export const toGoal = (row: Selectable<Tables['goals']>): Goal => ({
 })
 
 /** Newest first: an id begins with the time at which it was made. */
-export const listQuery = (db: Db, userId: string, category: GoalCategory | undefined) =>
-  db
-    .selectFrom('goals')
-    .selectAll()
-    .where('userId', '=', userId)
-    .$if(category !== undefined, (query) => query.where('category', '=', category ?? ''))
-    .orderBy('id', 'desc')
+export const goalsOf = (db: Db, userId: string) =>
+  db.selectFrom('goals').selectAll().where('userId', '=', userId).orderBy('id', 'desc')
 
-export async function list(db: Db, userId: string, category: GoalCategory | undefined): Promise<Goal[]> {
-  const rows = await listQuery(db, userId, category).execute()
-  return rows.map(toGoal)
-}
+export const goalsIn = (db: Db, userId: string, category: string) =>
+  goalsOf(db, userId).where('category', '=', category)

@@ -12,10 +12,14 @@ export interface JournalFilter {
   readonly search?: string | undefined
 }
 
+/** What is derived for searching and looking back is never read back. */
+const shown = ['id', 'userId', 'version', 'title', 'content', 'date', 'createdAt', 'updatedAt'] as const
+
+type Row = Pick<Selectable<Tables['journals']>, (typeof shown)[number]>
+
 const iso = (instant: number) => new Date(instant).toISOString()
 
-/** What is derived for searching and looking back stays inside. */
-export const toEntry = (row: Selectable<Tables['journals']>): JournalEntry => ({
+export const toEntry = (row: Row): JournalEntry => ({
   id: row.id,
   userId: row.userId,
   version: row.version,
@@ -30,7 +34,7 @@ export const toEntry = (row: Selectable<Tables['journals']>): JournalEntry => ({
 export function listQuery(db: Db, userId: string, { date, before, limit, search = '' }: JournalFilter) {
   let query = db
     .selectFrom('journals')
-    .selectAll()
+    .select(shown)
     .where('userId', '=', userId)
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')
@@ -58,7 +62,7 @@ const mostYears = 50
 export const onThisDayQuery = (db: Db, userId: string, date: string) =>
   db
     .selectFrom('journals')
-    .selectAll()
+    .select(shown)
     .where('userId', '=', userId)
     .where('monthDay', '=', monthDayOf(date))
     .where('date', '<', date)
