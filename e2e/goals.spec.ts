@@ -250,7 +250,7 @@ test('a goal without an id is neither changed nor deleted', async ({ page, pasto
   await expect(toast(page, 'Goal ID is required for deletion')).toBeVisible()
 })
 
-test('?new=true opens the modal once and leaves the address clean; Back closes it', async ({
+test('?new=true opens the dialog once and leaves the address clean; Back closes it', async ({
   page,
   pastor,
 }) => {
@@ -371,7 +371,7 @@ test('the dashboard shows the first two goals and leads to all of them', async (
   await expect(heading(page, 'First of three')).toBeVisible()
 })
 
-test('the dashboard prompts for goals, and its address can ask for the modal', async ({
+test('the dashboard prompts for goals, and its address can ask for the dialog', async ({
   page,
   pastor,
   review,

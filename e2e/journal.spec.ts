@@ -2,7 +2,7 @@ import type { JournalEntry } from '@stillwater/contract/journal'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { cutOff, expect, type Pastor, test } from './fixtures.ts'
 
-const modal = (page: Page) => page.getByRole('dialog', { name: 'Journal Your Thoughts' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Journal Your Thoughts' })
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
@@ -172,22 +172,22 @@ test('two devices: the card shows both texts, and the user chooses', async ({
   await expect(page.getByText('Written there')).toBeVisible()
 })
 
-test('the modal opens on every screen with what the signal brings', async ({ page, pastor, review }) => {
+test('the dialog opens on every screen with what the signal brings', async ({ page, pastor, review }) => {
   expect(pastor.id).toBeTruthy()
   for (const screen of ['/', '/goals', '/prayers', '/journal']) {
     await page.goto(screen)
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
     await signal(page, { title: 'Reflection on John 3:16', content: 'For God so loved…\n\nMy thoughts: ' })
-    await expect(modal(page).getByLabel('Title')).toHaveValue('Reflection on John 3:16')
-    await expect(modal(page).getByLabel('Content')).toHaveValue('For God so loved…\n\nMy thoughts: ')
-    await expect(modal(page).getByLabel('Content')).toBeFocused()
+    await expect(dialog(page).getByLabel('Title')).toHaveValue('Reflection on John 3:16')
+    await expect(dialog(page).getByLabel('Content')).toHaveValue('For God so loved…\n\nMy thoughts: ')
+    await expect(dialog(page).getByLabel('Content')).toBeFocused()
   }
-  await review('journal-modal')
-  await modal(page).getByRole('button', { name: 'Cancel' }).click()
-  await expect(modal(page)).toBeHidden()
+  await review('journal-dialog')
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog(page)).toBeHidden()
 })
 
-test('the modal says in place what is wrong, what failed and what was saved', async ({
+test('the dialog says in place what is wrong, what failed and what was saved', async ({
   page,
   pastor,
   expectConsole,
@@ -197,23 +197,23 @@ test('the modal says in place what is wrong, what failed and what was saved', as
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'New Journal Entry' })).toBeVisible()
   await signal(page, { title: "Today's Thoughts", content: '' })
-  await modal(page).getByLabel('Content').fill('  \n ')
-  await modal(page).getByRole('button', { name: 'Save Entry' }).click()
-  await expect(modal(page).getByRole('alert')).toHaveText('Please write some content for your journal entry')
-  await expect(modal(page).getByLabel('Content')).toHaveAccessibleDescription(
+  await dialog(page).getByLabel('Content').fill('  \n ')
+  await dialog(page).getByRole('button', { name: 'Save Entry' }).click()
+  await expect(dialog(page).getByRole('alert')).toHaveText('Please write some content for your journal entry')
+  await expect(dialog(page).getByLabel('Content')).toHaveAccessibleDescription(
     'Please write some content for your journal entry',
   )
-  await review('journal-modal-blank')
+  await review('journal-dialog-blank')
 
-  await modal(page).getByLabel('Content').fill('שלום 🙏🏽 and peace')
+  await dialog(page).getByLabel('Content').fill('שלום 🙏🏽 and peace')
   const restore = await cutOff(page, '**/api/journals')
-  await modal(page).getByRole('button', { name: 'Save Entry' }).click()
-  await expect(modal(page).getByRole('alert')).toHaveText('Failed to save journal entry. Please try again.')
-  await expect(modal(page).getByLabel('Content')).toHaveValue('שלום 🙏🏽 and peace')
+  await dialog(page).getByRole('button', { name: 'Save Entry' }).click()
+  await expect(dialog(page).getByRole('alert')).toHaveText('Failed to save journal entry. Please try again.')
+  await expect(dialog(page).getByLabel('Content')).toHaveValue('שלום 🙏🏽 and peace')
   await restore()
-  await modal(page).getByRole('button', { name: 'Save Entry' }).dblclick()
-  await expect(modal(page).getByRole('status')).toHaveText('Journal entry saved successfully!')
-  await expect(modal(page)).toBeHidden()
+  await dialog(page).getByRole('button', { name: 'Save Entry' }).dblclick()
+  await expect(dialog(page).getByRole('status')).toHaveText('Journal entry saved successfully!')
+  await expect(dialog(page)).toBeHidden()
   await expect(page.getByText('שלום 🙏🏽 and peace')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Edit Entry' })).toBeVisible()
   expect(await stored(pastor)).toHaveLength(1)
@@ -222,13 +222,13 @@ test('the modal says in place what is wrong, what failed and what was saved', as
 test('a text that is too long is refused in place and stays', async ({ page, pastor }) => {
   expect(pastor.id).toBeTruthy()
   await page.goto('/?journal=new')
-  await modal(page).getByLabel('Content').fill('x'.repeat(100_001))
-  await modal(page).getByRole('button', { name: 'Save Entry' }).click()
-  await expect(modal(page).getByRole('alert')).toHaveText('Use at most 100000 characters')
-  await expect(modal(page).getByLabel('Content')).toHaveValue(/^x{100001}$/)
+  await dialog(page).getByLabel('Content').fill('x'.repeat(100_001))
+  await dialog(page).getByRole('button', { name: 'Save Entry' }).click()
+  await expect(dialog(page).getByRole('alert')).toHaveText('Use at most 100000 characters')
+  await expect(dialog(page).getByLabel('Content')).toHaveValue(/^x{100001}$/)
 })
 
-test('?journal=new opens the modal, shows the card and leaves the address clean; Back closes it', async ({
+test('?journal=new opens the dialog, shows the card and leaves the address clean; Back closes it', async ({
   page,
   pastor,
 }) => {
@@ -236,51 +236,51 @@ test('?journal=new opens the modal, shows the card and leaves the address clean;
   await page.setViewportSize({ width: 390, height: 500 })
   await page.goto('/goals')
   await page.goto('/?journal=new')
-  await expect(modal(page).getByLabel('Title')).toHaveValue("Today's Thoughts")
-  await expect(modal(page).getByLabel('Content')).toHaveValue('')
+  await expect(dialog(page).getByLabel('Title')).toHaveValue("Today's Thoughts")
+  await expect(dialog(page).getByLabel('Content')).toHaveValue('')
   await expect(page).toHaveURL(/\/$/)
   await page.goBack()
-  await expect(modal(page)).toBeHidden()
+  await expect(dialog(page)).toBeHidden()
   await expect(page).toHaveURL(/\/$/)
   await expect(heading(page, 'Journal Your Thoughts')).toBeInViewport()
 })
 
-test('what was typed into the modal waits, and what is passed over is offered again later', async ({
+test('what was typed into the dialog waits, and what is passed over is offered again later', async ({
   page,
   pastor,
 }) => {
   expect(pastor.id).toBeTruthy()
   const open = () => signal(page, { title: "Today's Thoughts", content: '' })
-  const offer = modal(page).getByText(/You have unsaved text from/)
+  const offer = dialog(page).getByText(/You have unsaved text from/)
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'New Journal Entry' })).toBeVisible()
   await open()
-  await modal(page).getByLabel('Content').fill('The first thought')
+  await dialog(page).getByLabel('Content').fill('The first thought')
   await page.keyboard.press('Escape')
   await expect(toast(page, 'Draft kept')).toBeVisible()
 
   // Passed over: something else is written and saved instead.
   await open()
   await expect(offer).toBeVisible()
-  await modal(page).getByLabel('Content').fill('The second thought')
-  await modal(page).getByRole('button', { name: 'Save Entry' }).click()
-  await expect(modal(page)).toBeHidden()
+  await dialog(page).getByLabel('Content').fill('The second thought')
+  await dialog(page).getByRole('button', { name: 'Save Entry' }).click()
+  await expect(dialog(page)).toBeHidden()
 
   await page.reload()
   await expect(page.getByText('The second thought')).toBeVisible()
   await open()
   await expect(offer).toBeVisible()
-  await modal(page).getByRole('button', { name: 'Continue with it' }).click()
-  await expect(modal(page).getByLabel('Content')).toHaveValue('The first thought')
-  await modal(page).getByRole('button', { name: 'Save Entry' }).click()
-  await expect(modal(page)).toBeHidden()
+  await dialog(page).getByRole('button', { name: 'Continue with it' }).click()
+  await expect(dialog(page).getByLabel('Content')).toHaveValue('The first thought')
+  await dialog(page).getByRole('button', { name: 'Save Entry' }).click()
+  await expect(dialog(page)).toBeHidden()
   await open()
-  await expect(modal(page).getByLabel('Content')).toBeFocused()
+  await expect(dialog(page).getByLabel('Content')).toBeFocused()
   await expect(offer).toBeHidden()
   expect(await stored(pastor)).toHaveLength(2)
 })
 
-test('what is being typed in card and modal survives the death of the browser', async ({
+test('what is being typed in card and dialog survives the death of the browser', async ({
   server,
   pastor,
   viewport,
@@ -323,14 +323,14 @@ test('what is being typed in card and modal survives the death of the browser', 
   await expect(page.getByRole('button', { name: 'Edit Entry' })).toBeVisible()
 
   await signal(page, { title: 'Reflection', content: '' })
-  await modal(page).getByLabel('Content').pressSequentially('Typed in the modal', { delay: 20 })
+  await dialog(page).getByLabel('Content').pressSequentially('Typed in the dialog', { delay: 20 })
   await page.waitForTimeout(400)
   await crash(context, page)
   ;({ context, page } = await open())
   await signal(page, { title: "Today's Thoughts", content: '' })
-  await modal(page).getByRole('button', { name: 'Continue with it' }).click()
-  await expect(modal(page).getByLabel('Title')).toHaveValue('Reflection')
-  await expect(modal(page).getByLabel('Content')).toHaveValue('Typed in the modal')
+  await dialog(page).getByRole('button', { name: 'Continue with it' }).click()
+  await expect(dialog(page).getByLabel('Title')).toHaveValue('Reflection')
+  await expect(dialog(page).getByLabel('Content')).toHaveValue('Typed in the dialog')
   await context.close()
 })
 
@@ -342,9 +342,9 @@ test('an empty journal invites to write', async ({ page, pastor, review }) => {
   await expect(page.getByText('Your journal begins with a few words')).toBeVisible()
   await review('journal-empty')
   await page.getByRole('button', { name: 'New Entry' }).first().click()
-  await modal(page).getByLabel('Content').fill('The first words')
-  await modal(page).getByRole('button', { name: 'Save Entry' }).click()
-  await expect(modal(page)).toBeHidden()
+  await dialog(page).getByLabel('Content').fill('The first words')
+  await dialog(page).getByRole('button', { name: 'Save Entry' }).click()
+  await expect(dialog(page)).toBeHidden()
   await expect(page.getByText('The first words')).toBeVisible()
 })
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { type JournalPrefill, onOpenJournalForm } from '#shared/signals/open-journal-form.ts'
 
-const JournalModal = lazy(async () => ({
-  default: (await import('#features/journal/journal-modal.tsx')).JournalModal,
+const JournalDialog = lazy(async () => ({
+  default: (await import('#features/journal/journal-dialog.tsx')).JournalDialog,
 }))
 
 interface Asked {
@@ -29,7 +29,7 @@ export function JournalFormHost() {
   if (asked === undefined) return null
   return (
     <Suspense>
-      <JournalModal key={asked.key} open={open} onOpenChange={setOpen} prefill={asked.prefill} />
+      <JournalDialog key={asked.key} open={open} onOpenChange={setOpen} prefill={asked.prefill} />
     </Suspense>
   )
 }

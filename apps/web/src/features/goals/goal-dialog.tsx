@@ -71,7 +71,7 @@ export function GoalDialog({ open, onOpenChange, goal, category }: GoalDialogPro
     <RecordDialog
       open={open}
       onOpenChange={(next) => {
-        // Back closes the modal under the question: the question goes with it.
+        // Back closes the dialog under the question: the question goes with it.
         if (!next) answerQuestion(false)
         onOpenChange(next)
       }}

@@ -10,7 +10,7 @@ interface Editing {
   readonly key: number
 }
 
-/** The one modal for making and changing goals. Its code is fetched when it is first opened. */
+/** The one dialog for making and changing goals. Its code is fetched when it is first opened. */
 export function useGoalDialog() {
   const [editing, setEditing] = useState<Editing>()
   const [open, setOpen] = useState(false)

@@ -11,7 +11,7 @@ import { todayIso } from '#shared/ui/iso-date.ts'
 import { JournalFields } from './journal-fields.tsx'
 import { journalRoom, tellEntry } from './journal-room.ts'
 
-export interface JournalModalProps {
+export interface JournalDialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly prefill: Partial<JournalPrefill>
@@ -26,7 +26,7 @@ const schema = z.pipe(
   z.transform((entry) => ({ ...entry, date: todayIso() })),
 )
 
-export function JournalModal({ open, onOpenChange, prefill }: JournalModalProps) {
+export function JournalDialog({ open, onOpenChange, prefill }: JournalDialogProps) {
   const user = useUser()
   const alertId = useId()
   const [failed, setFailed] = useState(false)
@@ -35,7 +35,7 @@ export function JournalModal({ open, onOpenChange, prefill }: JournalModalProps)
     schema,
     record: undefined,
     owner: user?.id ?? '',
-    draftName: 'modal',
+    draftName: 'dialog',
     initial: { title: prefill.title ?? defaultJournalTitle, content: prefill.content ?? '' },
     onSaved: () => setFailed(false),
     onFailed: () => setFailed(true),
