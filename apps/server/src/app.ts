@@ -15,6 +15,8 @@ import { slowRequests } from '#core/slow-requests.ts'
 import { Sessions } from '#core/sessions.ts'
 import { authRoutes } from '#features/auth/routes.ts'
 import { bibleRoutes } from '#features/bible/routes.ts'
+import { goalsRoutes } from '#features/goals/routes.ts'
+import { journalRoutes } from '#features/journal/routes.ts'
 import { prayersRoutes } from '#features/prayers/routes.ts'
 import { sermonsRoutes } from '#features/sermons/routes.ts'
 
@@ -22,6 +24,8 @@ import { sermonsRoutes } from '#features/sermons/routes.ts'
 const rooms: ((app: FastifyInstance, deps: Deps) => void)[] = [
   authRoutes,
   bibleRoutes,
+  goalsRoutes,
+  journalRoutes,
   prayersRoutes,
   sermonsRoutes,
 ]

@@ -2,11 +2,20 @@
 import * as auth from './auth.ts'
 import * as bible from './bible.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as goals from './goals.ts'
+import * as journal from './journal.ts'
 import * as prayers from './prayers.ts'
 import * as sermons from './sermons.ts'
 
 /** Every call of the product, by room. The access matrix and the OpenAPI page are made from it. */
-export const rooms: Record<string, Record<string, unknown>> = { auth, bible, prayers, sermons }
+export const rooms: Record<string, Record<string, unknown>> = {
+  auth,
+  bible,
+  goals,
+  journal,
+  prayers,
+  sermons,
+}
 
 export const endpoints: Endpoint[] = Object.values(rooms).flatMap((room) =>
   Object.values(room).flatMap(endpointsIn),

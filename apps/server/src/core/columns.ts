@@ -1,3 +1,5 @@
+import { type Expression, sql, type SqlBool } from 'kysely'
+
 /** Both engines keep a flag as 0 or 1. What was not sent stays unsaid. */
 export function flag(value: boolean): number
 export function flag(value: boolean | undefined): number | undefined
@@ -10,4 +12,10 @@ type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 /** Leaves out what was not sent, so that an update touches only what it names. */
 export function given<T extends object>(changes: T): Given<T> {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Given<T>
+}
+
+/** Whether a text holds another, letter for letter: the signs that stand for any letter in a pattern mean only themselves. */
+export function containing(column: Expression<string>, part: string): Expression<SqlBool> {
+  const pattern = `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return sql<SqlBool>`${column} like ${pattern} escape ${sql.lit('\\')}`
 }

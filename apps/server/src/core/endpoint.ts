@@ -4,7 +4,7 @@ import { ErrorBodySchema } from '@stillwater/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from './deps.ts'
-import { AppError, notFound } from './errors.ts'
+import { AppError, invalid, notFound } from './errors.ts'
 import { sendPublic } from './public-answer.ts'
 import { JsonText } from './json-list.ts'
 import { assertSameOrigin } from './same-origin.ts'
@@ -127,9 +127,7 @@ function readInput(endpoint: Endpoint, request: FastifyRequest): Record<string, 
     throw notFound()
   }
   if (Object.keys(fields).length > 0) {
-    throw new AppError('invalid_request', Object.values(fields)[0] ?? 'Please check what was entered.', {
-      fields,
-    })
+    throw invalid(fields)
   }
   return input
 }

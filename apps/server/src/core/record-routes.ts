@@ -3,9 +3,11 @@ import type { recordWrites } from '@stillwater/contract/records'
 import type { FastifyInstance } from 'fastify'
 import type { Selectable } from 'kysely'
 import type * as z from 'zod/mini'
+import type { Db } from './database/connect.ts'
 import type { Tables } from './database/tables.ts'
 import type { Deps } from './deps.ts'
 import { type Caller, type Handler, mount } from './endpoint.ts'
+import { invalid } from './errors.ts'
 import { type Content, type RecordTable, recordStore } from './records.ts'
 
 type Writes<R extends Schema, New extends Schema, Changes extends Schema> = ReturnType<
@@ -24,6 +26,8 @@ export interface RecordRoom<
   readonly create: (body: z.output<New>, caller: Caller) => Content<T>
   /** Only what was sent may be among the columns. */
   readonly change: (body: z.output<Changes>, caller: Caller) => Partial<Content<T>>
+  /** Where fields must fit each other and a change may name only one: what would be wrong with the record after it. */
+  readonly fault?: (record: z.output<R>) => Record<string, string> | undefined
 }
 
 interface WriteInput {
@@ -58,7 +62,16 @@ export function mountWrites<
 
   on(writes.update, async ({ caller, params, body: { version } }, body: z.output<Changes>) => {
     const changes = room.change(body, caller)
-    return room.show(await store.update(db, caller.userId, clock(), params.id, version, changes, room.show))
+    const update = async (db: Db) =>
+      room.show(await store.update(db, caller.userId, clock(), params.id, version, changes, room.show))
+    const { fault } = room
+    if (fault === undefined) return update(db)
+    return db.transaction().execute(async (trx) => {
+      const record = await update(trx)
+      const fields = fault(record)
+      if (fields !== undefined) throw invalid(fields)
+      return record
+    })
   })
 
   on(writes.remove, ({ caller, params }) => store.remove(db, caller.userId, params.id))

@@ -31,6 +31,32 @@ export const samples: Record<string, Sample> = {
   'GET /api/bible/cross-references': { query: 'version=KJV&verse=John.3.16' },
   'GET /api/bible/parallel': { query: 'versions=KJV,LUT1912&reference=Psalm+51:10' },
 
+  'GET /api/goals': { query: 'category=family' },
+  'POST /api/goals': {
+    body: {
+      title: 'Read the Psalms',
+      category: 'Spiritual',
+      progress: 0,
+      targetDate: '2025-12-31',
+      completedItems: 0,
+      totalItems: 150,
+      userId: 0,
+    },
+  },
+  'PATCH /api/goals/:id': { madeBy: 'POST /api/goals', body: { completedItems: 23, progress: 15 } },
+  'DELETE /api/goals/:id': { madeBy: 'POST /api/goals' },
+
+  'GET /api/journals': { query: 'limit=10&search=morning' },
+  'GET /api/journals/on-this-day': { query: 'date=2025-03-05' },
+  'POST /api/journals': {
+    body: { title: "Today's Thoughts", content: 'A quiet morning.', date: '2025-03-05' },
+  },
+  'PATCH /api/journals/:id': {
+    madeBy: 'POST /api/journals',
+    body: { content: 'A quiet morning and a walk.' },
+  },
+  'DELETE /api/journals/:id': { madeBy: 'POST /api/journals' },
+
   'GET /api/prayers': {},
   'POST /api/prayers': {
     body: { title: 'Healing', description: 'For a quick recovery', category: 'congregation' },

@@ -11,6 +11,8 @@ const dashboard = screen(() => import('#features/dashboard/dashboard-page.tsx'),
 export const screens: Record<string, Screen> = {
   '/': dashboard,
   '/dashboard': dashboard,
+  '/goals': screen(() => import('#features/goals/goals-page.tsx'), 'GoalsPage'),
+  '/journal': screen(() => import('#features/journal/journal-page.tsx'), 'JournalPage'),
   '/prayers': screen(() => import('#features/prayers/prayers-page.tsx'), 'PrayersPage'),
   '/sermons': screen(() => import('#features/sermons/sermons-page.tsx'), 'SermonsPage'),
 }

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { ConfirmHost } from '#shared/ui/confirm-host.tsx'
 import { BottomNav } from './bottom-nav.tsx'
 import { Header } from './header.tsx'
+import { JournalFormHost } from './journal-form-host.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 
 export function Shell({ children }: { children: ReactNode }) {
@@ -16,6 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <BottomNav />
       <ConfirmHost />
+      <JournalFormHost />
     </div>
   )
 }

@@ -6,7 +6,7 @@ export type Vocabulary = {
   isName(word: string): boolean
 }
 
-/** The word that stands for all forms of a word: love for loved, loveth, lovest and loving. */
+/** The word that stands for all forms of a word, also for itself: love for loved, loveth, lovest, loving and love. */
 export type FindBase = (word: string, vocabulary: Vocabulary) => string
 
 export function baseFinder(language: string): FindBase {
@@ -114,7 +114,7 @@ function germanBase(word: string, vocabulary: Vocabulary): string {
   for (const ending of germanEndings) {
     if (!word.endsWith(ending) || word.length - ending.length < 4) continue
     const stem = word.slice(0, -ending.length)
-    if (vocabulary.has(stem)) return stem
+    if (vocabulary.has(stem)) return germanBase(stem, vocabulary)
   }
   return word
 }

@@ -57,6 +57,24 @@ export interface Tables {
     noteCount: number
     resourceCount: number
   }
+  goals: RecordColumns & {
+    title: string
+    category: string
+    progress: number
+    targetDate: string | null
+    completedItems: number
+    totalItems: number
+  }
+  journals: RecordColumns & {
+    title: string
+    content: string
+    date: string
+    /** The date without its year, such as "03-05": what "on this day" looks up. */
+    monthDay: string
+    /** Title and content as a search compares them: small letters without accents. */
+    plainTitle: string
+    plainContent: string
+  }
   probes: {
     id: number
     at: number

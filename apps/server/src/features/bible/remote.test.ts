@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { before, beforeEach, describe, it } from 'node:test'
 import type { Passage, SearchHit, Translation } from '@stillwater/contract/bible'
 import { AppError } from '#core/errors.ts'
-import { EnvError, readEnv } from '#core/env.ts'
+import { readEnv } from '#core/env.ts'
+import { StartError } from '#core/start-error.ts'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { type BibleProviderServer, faults, providerKey, startBibleProvider } from '#testing/bible-provider.ts'
 import { RemoteProvider } from './remote-provider.ts'
@@ -247,7 +248,7 @@ describe('the settings of the provider', () => {
       try {
         readEnv(values)
       } catch (error) {
-        if (error instanceof EnvError) return error.message
+        if (error instanceof StartError) return error.message
         throw error
       }
       return ''

@@ -1,8 +1,16 @@
 import { useUser } from '#features/auth/index.ts'
+import { GoalsCard } from '#features/goals/index.ts'
+import { JournalCard } from '#features/journal/index.ts'
 import { Greeting } from './greeting.tsx'
 
 export function DashboardPage() {
   const user = useUser()
   if (user === null) return null
-  return <Greeting user={user} />
+  return (
+    <div className="grid gap-4">
+      <Greeting user={user} />
+      <GoalsCard />
+      <JournalCard />
+    </div>
+  )
 }

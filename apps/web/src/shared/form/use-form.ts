@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError } from '#shared/api/error.ts'
 
-type Errors = Record<string, string | undefined>
+export type Errors = Record<string, string | undefined>
 
 export interface Form<Values extends object, Value = unknown> {
   readonly values: Values

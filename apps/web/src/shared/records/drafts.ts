@@ -9,10 +9,24 @@ export interface Draft {
   readonly at: number
 }
 
+/** Somebody who passes over what is offered again and again has left the oldest behind. */
+const most = 5
+
 const store = createStore('stillwater-drafts', 'drafts')
 
-export const readDraft = (key: string): Promise<Draft | undefined> => get<Draft>(key, store)
-export const keepDraft = (key: string, values: object): Promise<void> =>
-  set(key, { values, at: Date.now() } satisfies Draft, store)
-export const dropDraft = (key: string): Promise<void> => del(key, store)
+/** What was left unsaved in a form, the newest first. What has been damaged is left out. */
+export async function readDrafts(key: string): Promise<Draft[]> {
+  const stored = await get<unknown>(key, store)
+  return Array.isArray(stored) ? stored.filter(isDraft) : []
+}
+
+export const keepDrafts = (key: string, drafts: readonly Draft[]): Promise<void> =>
+  drafts.length === 0 ? del(key, store) : set(key, drafts.slice(0, most), store)
+
 export const dropAllDrafts = (): Promise<void> => clear(store)
+
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null) return false
+  const { values, at } = value as Partial<Draft>
+  return typeof values === 'object' && values !== null && typeof at === 'number'
+}

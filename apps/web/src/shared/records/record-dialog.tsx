@@ -32,7 +32,7 @@ export function RecordDialog<R extends StoredRecord, Values extends object>(
   const { form, draft, conflict } = editor
 
   const changeOpen = (next: boolean) => {
-    if (!next && form.dirty && !editor.saving) {
+    if (!next && form.dirty && !editor.saving && !editor.saved) {
       toast({ title: 'Draft kept', description: 'What you wrote waits here until you come back.' })
     }
     onOpenChange(next)

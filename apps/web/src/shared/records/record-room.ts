@@ -14,6 +14,8 @@ export interface RecordRoom<R extends StoredRecord> {
   readonly compare: (a: R, b: R) => number
   /** Whether a record is on the list with this filter; every record is on a list without one. */
   readonly belongs?: (record: R, filter: unknown) => boolean
+  /** What is said where a record that should be written came without its id. */
+  readonly withoutId?: { readonly update: string; readonly remove: string }
 }
 
 /** Puts a record in its place on a list, instead of an older state of it. */

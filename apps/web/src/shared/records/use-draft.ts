@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Form } from '#shared/form/use-form.ts'
-import { type Draft, dropDraft, keepDraft, readDraft } from './drafts.ts'
+import { type Draft, keepDrafts, readDrafts } from './drafts.ts'
 
-/** The time between the last key and the draft being kept. */
+/** While somebody types, the draft is kept this often. */
 const pause = 300
 
 export interface DraftState {
@@ -10,58 +10,75 @@ export interface DraftState {
   readonly offered: Draft | undefined
   readonly use: () => void
   readonly discard: () => void
-  /** The work is saved: nothing is left to offer. */
+  /** The work is saved: it is not offered again. What was offered and passed over still is. */
   readonly done: () => void
 }
 
 /** Keeps a form's unsaved text on this device and offers it again. A null key keeps nothing. */
 export function useDraft<Values extends object>(key: string | null, form: Form<Values>): DraftState {
-  const [offered, setOffered] = useState<Draft>()
-  const finished = useRef(false)
   const { values, dirty, replace } = form
+  /** What was found and has neither been taken up nor discarded. */
+  const [waiting, setWaiting] = useState<readonly Draft[]>([])
+  const latest = useRef({ values, dirty, waiting })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const kept = useRef(false)
+  const finished = useRef(false)
+
+  useEffect(() => {
+    latest.current = { values, dirty, waiting }
+  }, [values, dirty, waiting])
+
+  const keepLatest = useCallback((key: string) => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    const { values, dirty, waiting } = latest.current
+    if (finished.current || (!dirty && !kept.current)) return
+    kept.current = dirty
+    store(key, dirty ? [{ values, at: Date.now() }, ...waiting] : waiting)
+  }, [])
 
   useEffect(() => {
     if (key === null) return
     let current = true
     finished.current = false
-    readDraft(key).then(
-      (draft) => current && setOffered(draft),
+    readDrafts(key).then(
+      (drafts) => current && setWaiting(drafts),
       (error: unknown) => console.warn('A draft could not be read', error),
     )
+    const keepNow = () => keepLatest(key)
+    // A page that goes out of sight may not come back.
+    document.addEventListener('visibilitychange', keepNow)
     return () => {
       current = false
+      document.removeEventListener('visibilitychange', keepNow)
+      keepNow()
     }
-  }, [key])
+  }, [key, keepLatest])
 
   useEffect(() => {
-    if (key === null || !dirty) return
-    const keep = () => {
-      if (finished.current) return
-      keepDraft(key, values).catch((error: unknown) => console.warn('The draft could not be kept', error))
-    }
-    const timer = setTimeout(keep, pause)
-    return () => {
-      // The form is leaving or has moved on: what it holds now is kept at once.
-      clearTimeout(timer)
-      keep()
-    }
-  }, [key, dirty, values])
+    if (key !== null) timer.current ??= setTimeout(() => keepLatest(key), pause)
+  }, [key, values, keepLatest])
 
-  const forget = () => {
-    setOffered(undefined)
-    if (key !== null)
-      dropDraft(key).catch((error: unknown) => console.warn('The draft could not be removed', error))
+  const settle = (rest: readonly Draft[]) => {
+    setWaiting(rest)
+    if (key !== null) store(key, rest)
   }
   return {
-    offered: dirty ? undefined : offered,
+    offered: dirty ? undefined : waiting[0],
     use: () => {
-      if (offered !== undefined) replace(offered.values as Values)
-      setOffered(undefined)
+      const [draft, ...rest] = waiting
+      if (draft === undefined) return
+      replace(draft.values as Values)
+      setWaiting(rest)
     },
-    discard: forget,
+    discard: () => settle(waiting.slice(1)),
     done: () => {
       finished.current = true
-      forget()
+      settle(waiting)
     },
   }
+}
+
+function store(key: string, drafts: readonly Draft[]): void {
+  keepDrafts(key, drafts).catch((error: unknown) => console.warn('The draft could not be kept', error))
 }

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { ApiError } from '#shared/api/error.ts'
-import { type Form, useForm } from '#shared/form/use-form.ts'
+import { type Errors, type Form, useForm } from '#shared/form/use-form.ts'
 import { newId } from './new-id.ts'
 import type { RecordRoom, StoredRecord } from './record-room.ts'
 import { type DraftState, useDraft } from './use-draft.ts'
@@ -17,14 +17,17 @@ interface Options<R extends StoredRecord, S extends Schema, Values extends objec
   readonly initial: Values
   /** The signed-in user: drafts are theirs alone. */
   readonly owner: string
+  /** Tells the drafts of several forms for new records apart. */
+  readonly draftName?: string
   readonly onSaved: (record: R) => void
   readonly onFailed: (error: unknown) => void
-  readonly onInvalid?: () => void
+  readonly onInvalid?: (errors: Errors) => void
 }
 
 export interface RecordForm<R extends StoredRecord, Values extends object> {
   readonly form: Form<Values>
   readonly saving: boolean
+  readonly saved: boolean
   readonly draft: DraftState
   /** Set when another device changed the record meanwhile. */
   readonly conflict: { theirs: R; keepMine: () => void; takeTheirs: () => void } | undefined
@@ -34,7 +37,7 @@ export interface RecordForm<R extends StoredRecord, Values extends object> {
 export function useRecordForm<R extends StoredRecord, S extends Schema, Values extends object>(
   options: Options<R, S, Values>,
 ): RecordForm<R, Values> {
-  const { room, schema, record, initial, owner, onSaved, onFailed, onInvalid } = options
+  const { room, schema, record, initial, owner, draftName = 'new', onSaved, onFailed, onInvalid } = options
   const records = useRecords(room)
   // One id for the life of the form: however often Save is pressed or sent again, one record comes of it.
   const [id] = useState(newId)
@@ -57,11 +60,12 @@ export function useRecordForm<R extends StoredRecord, S extends Schema, Values e
     if (!save.isPending) save.mutate({ value, over })
   }
   const form = useForm({ schema, initial, onSubmit: submit, ...(onInvalid && { onInvalid }) })
-  const draft = useDraft(`${owner} ${room.path} ${record?.id ?? 'new'}`, form)
+  const draft = useDraft(`${owner} ${room.path} ${record?.id ?? draftName}`, form)
 
   return {
     form,
     saving: save.isPending,
+    saved: save.isSuccess,
     draft,
     conflict: theirs && {
       theirs,
@@ -71,6 +75,7 @@ export function useRecordForm<R extends StoredRecord, S extends Schema, Values e
       },
       takeTheirs: () => {
         draft.done()
+        records.learn(theirs)
         onSaved(theirs)
       },
     },

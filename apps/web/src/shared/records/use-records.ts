@@ -2,6 +2,7 @@ import type { Endpoint } from '@stillwater/contract/endpoint'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '#shared/api/call.ts'
+import { changePages, isRecordPages } from './record-pages.ts'
 import { type RecordRoom, type StoredRecord, withoutRecord, withRecord } from './record-room.ts'
 
 export interface Records<R extends StoredRecord> {
@@ -10,6 +11,8 @@ export interface Records<R extends StoredRecord> {
   readonly update: (record: R, changes: object) => Promise<R>
   /** The same, shown at once and taken back if it fails. */
   readonly updateAtOnce: (record: R, changes: Partial<R>) => Promise<R>
+  /** Puts a record that the server handed over by another way in its place on the lists. */
+  readonly learn: (record: R) => void
   /** Off the lists at once, back on them if it fails. */
   readonly removeAtOnce: (record: R) => Promise<void>
 }
@@ -26,8 +29,10 @@ function recordsOf<R extends StoredRecord>(client: QueryClient, room: RecordRoom
     (call as (endpoint: Endpoint, input: object) => Promise<unknown>)(endpoint, input)
 
   const changeLists = (change: (list: R[], filter: unknown) => R[]) => {
-    for (const [queryKey, list] of client.getQueriesData<R[]>({ queryKey: key })) {
-      if (Array.isArray(list)) client.setQueryData(queryKey, change(list, queryKey[1]))
+    for (const [queryKey, data] of client.getQueriesData({ queryKey: key })) {
+      const changeOne = (list: R[]) => change(list, queryKey[1])
+      if (Array.isArray(data)) client.setQueryData(queryKey, changeOne(data))
+      else if (isRecordPages<R>(data)) client.setQueryData(queryKey, changePages(room, data, changeOne))
     }
   }
   const show = (record: R) =>
@@ -41,33 +46,38 @@ function recordsOf<R extends StoredRecord>(client: QueryClient, room: RecordRoom
   /** What is shown before the server has answered; a failure puts the lists back as they were. */
   const atOnce = async <T>(showNow: () => void, write: () => Promise<T>): Promise<T> => {
     await client.cancelQueries({ queryKey: key })
-    const before = client.getQueriesData<R[]>({ queryKey: key })
+    const before = client.getQueriesData({ queryKey: key })
     showNow()
     try {
       return await write()
     } catch (error) {
-      for (const [queryKey, list] of before) client.setQueryData(queryKey, list)
+      for (const [queryKey, data] of before) client.setQueryData(queryKey, data)
       throw error
     } finally {
       void refresh()
     }
   }
 
-  const add: Records<R>['add'] = async (body) => {
-    const record = (await send(room.writes.add, { body })) as R
+  const learn = (record: R) => {
     show(record)
     void refresh()
+  }
+
+  const add: Records<R>['add'] = async (body) => {
+    const record = (await send(room.writes.add, { body })) as R
+    learn(record)
     return record
   }
   const update: Records<R>['update'] = async ({ id, version }, changes) => {
+    if (id === '') throw new Error(room.withoutId?.update)
     const record = (await send(room.writes.update, { params: { id }, body: { version, ...changes } })) as R
-    show(record)
-    void refresh()
+    learn(record)
     return record
   }
   return {
     add,
     update,
+    learn,
     updateAtOnce: (record, changes) =>
       atOnce(
         () => show({ ...record, ...changes }),
@@ -77,6 +87,7 @@ function recordsOf<R extends StoredRecord>(client: QueryClient, room: RecordRoom
       atOnce(
         () => changeLists((list) => withoutRecord(list, record.id)),
         async () => {
+          if (record.id === '') throw new Error(room.withoutId?.remove)
           await send(room.writes.remove, { params: { id: record.id } })
         },
       ),

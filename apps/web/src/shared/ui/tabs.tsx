@@ -72,7 +72,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             disabled={tab.disabled ?? false}
             onClick={() => onValueChange(tab.value)}
             onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-            className="flex min-h-11 flex-auto shrink-0 items-center justify-center gap-2 rounded-tip px-3.5 text-sm font-medium whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 disabled:opacity-50 aria-selected:bg-lift aria-selected:text-ink aria-selected:shadow-tab [&_svg]:size-4"
+            className="flex min-h-11 flex-auto shrink-0 items-center justify-center gap-2 rounded-tip px-2.5 text-sm font-medium whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 disabled:opacity-50 aria-selected:bg-lift aria-selected:text-ink aria-selected:shadow-tab [&_svg]:size-4"
           >
             {tab.label}
           </button>

@@ -2,10 +2,14 @@ import type { Migration } from '#core/database/migrate.ts'
 import { accounts } from './0001-accounts.ts'
 import { prayers } from './0002-prayers.ts'
 import { sermons } from './0003-sermons.ts'
+import { goals } from './0006-goals.ts'
+import { journals } from './0007-journals.ts'
 
 /** In the order in which they are applied. A landed migration is never changed: the next one mends it. */
 export const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0002-prayers': prayers,
   '0003-sermons': sermons,
+  '0006-goals': goals,
+  '0007-journals': journals,
 }

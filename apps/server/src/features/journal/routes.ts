@@ -1,0 +1,49 @@
+import { journalPage, journalWrites, listJournals, listJournalsOnThisDay } from '@stillwater/contract/journal'
+import { plain } from '@stillwater/contract/words'
+import type { FastifyInstance } from 'fastify'
+import { given } from '#core/columns.ts'
+import type { Deps } from '#core/deps.ts'
+import { mount } from '#core/endpoint.ts'
+import { mountWrites } from '#core/record-routes.ts'
+import { list, listOnThisDay, monthDayOf, toEntry } from './store.ts'
+
+export function journalRoutes(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, listJournals, ({ caller, query }) =>
+    list(deps.db, caller.userId, {
+      ...query,
+      // A day is answered whole.
+      limit: query.limit ?? (query.date === undefined ? journalPage.usual : undefined),
+    }),
+  )
+
+  mount(app, deps, listJournalsOnThisDay, ({ caller, query }) =>
+    listOnThisDay(deps.db, caller.userId, query.date ?? caller.today),
+  )
+
+  mountWrites(app, deps, journalWrites, {
+    table: 'journals',
+    show: toEntry,
+    create: ({ title, content, date }, { today }) => columnsOf({ title, content, date: date ?? today }),
+    change: ({ title, content, date }) => given(columnsOf({ title, content, date })),
+  })
+}
+
+interface Written<T> {
+  readonly title: T
+  readonly content: T
+  readonly date: T
+}
+
+/** What is written, and what is derived from each part of it. */
+function columnsOf<T extends string | undefined>({ title, content, date }: Written<T>) {
+  const derive = (value: T, change: (text: string) => string) =>
+    (value === undefined ? undefined : change(value)) as T
+  return {
+    title,
+    content,
+    date,
+    monthDay: derive(date, monthDayOf),
+    plainTitle: derive(title, plain),
+    plainContent: derive(content, plain),
+  }
+}

@@ -1,0 +1,78 @@
+import type { JournalCursor, JournalEntry } from '@stillwater/contract/journal'
+import { wordsOf } from '@stillwater/contract/words'
+import type { Selectable } from 'kysely'
+import type { Db } from '#core/database/connect.ts'
+import type { Tables } from '#core/database/tables.ts'
+import { containing } from '#core/columns.ts'
+
+export interface JournalFilter {
+  readonly date?: string | undefined
+  readonly before?: JournalCursor | undefined
+  readonly limit?: number | undefined
+  readonly search?: string | undefined
+}
+
+/** What is derived for searching and looking back is never read back. */
+const shown = ['id', 'userId', 'version', 'title', 'content', 'date', 'createdAt', 'updatedAt'] as const
+
+type Row = Pick<Selectable<Tables['journals']>, (typeof shown)[number]>
+
+const iso = (instant: number) => new Date(instant).toISOString()
+
+export const toEntry = (row: Row): JournalEntry => ({
+  id: row.id,
+  userId: row.userId,
+  version: row.version,
+  title: row.title,
+  content: row.content,
+  date: row.date,
+  createdAt: iso(row.createdAt),
+  updatedAt: iso(row.updatedAt),
+})
+
+/** Newest day first, within a day newest entry first. */
+export function listQuery(db: Db, userId: string, { date, before, limit, search = '' }: JournalFilter) {
+  let query = db
+    .selectFrom('journals')
+    .select(shown)
+    .where('userId', '=', userId)
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+  if (date !== undefined) query = query.where('date', '=', date)
+  if (before !== undefined) {
+    const { date, id } = before
+    query = query.where((eb) => eb(eb.refTuple('date', 'id'), '<', eb.tuple(date, id)))
+  }
+  for (const word of wordsOf(search)) {
+    query = query.where((eb) =>
+      eb.or([containing(eb.ref('plainTitle'), word), containing(eb.ref('plainContent'), word)]),
+    )
+  }
+  return limit === undefined ? query : query.limit(limit)
+}
+
+export async function list(db: Db, userId: string, filter: JournalFilter): Promise<JournalEntry[]> {
+  const rows = await listQuery(db, userId, filter).execute()
+  return rows.map(toEntry)
+}
+
+/** More years than anybody looks back on at once. */
+const mostYears = 50
+
+export const onThisDayQuery = (db: Db, userId: string, date: string) =>
+  db
+    .selectFrom('journals')
+    .select(shown)
+    .where('userId', '=', userId)
+    .where('monthDay', '=', monthDayOf(date))
+    .where('date', '<', date)
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostYears)
+
+export async function listOnThisDay(db: Db, userId: string, date: string): Promise<JournalEntry[]> {
+  const rows = await onThisDayQuery(db, userId, date).execute()
+  return rows.map(toEntry)
+}
+
+export const monthDayOf = (date: string) => date.slice(5)

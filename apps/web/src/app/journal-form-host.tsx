@@ -1,0 +1,35 @@
+import { lazy, Suspense, useLayoutEffect, useState } from 'react'
+import { type JournalPrefill, onOpenJournalForm } from '#shared/signals/open-journal-form.ts'
+
+const JournalDialog = lazy(async () => ({
+  default: (await import('#features/journal/journal-dialog.tsx')).JournalDialog,
+}))
+
+interface Asked {
+  readonly prefill: Partial<JournalPrefill>
+  /** A form that is opened anew is a new form. */
+  readonly key: number
+}
+
+/** Waits for the signal that opens the journal form, on every screen of the shell. The form's code comes with the first signal. */
+export function JournalFormHost() {
+  const [asked, setAsked] = useState<Asked>()
+  const [open, setOpen] = useState(false)
+
+  // Before any screen's own effects, one of which may send the signal at once.
+  useLayoutEffect(
+    () =>
+      onOpenJournalForm((prefill) => {
+        setAsked((before) => ({ prefill, key: (before?.key ?? 0) + 1 }))
+        setOpen(true)
+      }),
+    [],
+  )
+
+  if (asked === undefined) return null
+  return (
+    <Suspense>
+      <JournalDialog key={asked.key} open={open} onOpenChange={setOpen} prefill={asked.prefill} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,135 @@
+import { type Goal, goalCategories, type GoalCategory } from '@stillwater/contract/goals'
+import { useState } from 'react'
+import { useUser } from '#features/auth/index.ts'
+import { messageOf } from '#shared/api/error.ts'
+import { RecordDialog } from '#shared/records/record-dialog.tsx'
+import { useRecordForm } from '#shared/records/use-record-form.ts'
+import { useRemove } from '#shared/records/use-remove.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { answerQuestion, askToConfirm } from '#shared/ui/confirm-store.ts'
+import { DatePicker } from '#shared/ui/date-picker.tsx'
+import { Field } from '#shared/ui/field.tsx'
+import { Input } from '#shared/ui/input.tsx'
+import { formatIsoDate } from '#shared/ui/iso-date.ts'
+import { Select } from '#shared/ui/select.tsx'
+import { toast } from '#shared/ui/toast-store.ts'
+import { goalFormSchema, newGoalItems } from './goal-form.ts'
+import { itemsText } from './goal-progress.ts'
+import { goalRoom } from './goal-room.ts'
+
+export interface GoalDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly goal: Goal | undefined
+  /** Where a new goal starts out. */
+  readonly category: GoalCategory | undefined
+}
+
+export function GoalDialog({ open, onOpenChange, goal, category }: GoalDialogProps) {
+  const user = useUser()
+  const [schema] = useState(() => goalFormSchema(goal))
+  const { completedItems, totalItems } = goal ?? newGoalItems
+  const editor = useRecordForm({
+    room: goalRoom,
+    schema,
+    record: goal,
+    owner: user?.id ?? '',
+    initial: {
+      title: goal?.title ?? '',
+      category: goal?.category ?? category ?? 'Personal',
+      targetDate: goal?.targetDate ?? null,
+      completedItems: String(completedItems),
+      totalItems: String(totalItems),
+    },
+    onSaved: () => {
+      toast({ title: goal === undefined ? 'Goal Created' : 'Goal Updated' })
+      onOpenChange(false)
+    },
+    onFailed: (error) =>
+      toast({
+        title: goal === undefined ? 'Failed to create goal' : 'Failed to update goal',
+        description: messageOf(error, 'Please try again.'),
+        variant: 'destructive',
+      }),
+  })
+  const remove = useRemove(goalRoom, { removed: 'Goal Deleted', failed: 'Failed to delete goal' })
+
+  const askToRemove = async (goal: Goal) => {
+    const sure = await askToConfirm({
+      title: 'Are you sure you want to delete this goal?',
+      description: goal.title,
+      confirmLabel: 'Delete',
+      destructive: true,
+    })
+    if (!sure) return
+    editor.draft.done()
+    onOpenChange(false)
+    await remove(goal)
+  }
+
+  return (
+    <RecordDialog
+      open={open}
+      onOpenChange={(next) => {
+        // Back closes the dialog under the question: the question goes with it.
+        if (!next) answerQuestion(false)
+        onOpenChange(next)
+      }}
+      title={goal === undefined ? 'Create New Goal' : 'Edit Goal'}
+      saveLabel={goal === undefined ? 'Create Goal' : 'Save Goal'}
+      editor={editor}
+      tell={tell}
+      actions={
+        goal !== undefined && (
+          <Button variant="secondary" className="text-alert!" onClick={() => void askToRemove(goal)}>
+            Delete
+          </Button>
+        )
+      }
+    >
+      {(form) => (
+        <div className="grid gap-5">
+          <Field label="Title" error={form.errors['title']}>
+            <Input {...form.text('title')} maxLength={200} data-autofocus />
+          </Field>
+          <Field label="Category" error={form.errors['category']}>
+            <Select
+              options={categoriesWith(goal?.category)}
+              value={form.values.category}
+              onValueChange={(value) => form.set('category', value)}
+            />
+          </Field>
+          <Field label="Target date" optional error={form.errors['targetDate']}>
+            <DatePicker
+              clearable
+              value={form.values.targetDate}
+              onValueChange={(value) => form.set('targetDate', value)}
+              placeholder="No date"
+            />
+          </Field>
+          {goal !== undefined && (
+            <div className="grid grid-cols-2 gap-3">
+              <Field label="Items done" error={form.errors['completedItems']}>
+                <Input {...form.text('completedItems')} inputMode="numeric" autoComplete="off" />
+              </Field>
+              <Field label="Items in total" error={form.errors['totalItems']}>
+                <Input {...form.text('totalItems')} inputMode="numeric" autoComplete="off" />
+              </Field>
+            </div>
+          )}
+        </div>
+      )}
+    </RecordDialog>
+  )
+}
+
+/** The four that are offered, and the goal's own where it has another. */
+function categoriesWith(own: GoalCategory | undefined): { value: GoalCategory; label: string }[] {
+  const names = new Set<GoalCategory>([...goalCategories, ...(own === undefined ? [] : [own])])
+  return [...names].map((name) => ({ value: name, label: name }))
+}
+
+const tell = (goal: Goal) =>
+  [goal.title, goal.category, goal.targetDate && formatIsoDate(goal.targetDate), itemsText(goal)]
+    .filter(Boolean)
+    .join('\n')

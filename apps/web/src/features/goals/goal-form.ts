@@ -1,0 +1,38 @@
+import { type Goal, goalTitle, GoalCategorySchema, itemsCheck } from '@stillwater/contract/goals'
+import { IsoDateSchema } from '@stillwater/contract/dates'
+import * as z from 'zod/mini'
+import { withItems } from './goal-progress.ts'
+
+/** As many as anybody will count by hand. */
+const most = 1_000_000
+
+/** A count as it is typed. */
+const typedCount = z.pipe(
+  z.string().check(z.trim(), z.regex(/^\d{1,10}$/, 'Use a whole number, such as 12')),
+  z.pipe(
+    z.transform(Number),
+    z.number().check(z.maximum(most, `Use at most ${most.toLocaleString('en-US')}`)),
+  ),
+)
+
+const fields = z
+  .object({
+    title: goalTitle,
+    category: GoalCategorySchema,
+    targetDate: z.nullable(IsoDateSchema),
+    completedItems: typedCount,
+    totalItems: typedCount,
+  })
+  .check(itemsCheck())
+
+export const newGoalItems = { progress: 0, completedItems: 0, totalItems: 1 }
+
+/** What the form sends. Progress is never typed: it follows the counts, and stays where they stay. */
+export const goalFormSchema = (goal: Goal | undefined) =>
+  z.pipe(
+    fields,
+    z.transform((values) => ({
+      ...values,
+      ...withItems(goal ?? newGoalItems, values.completedItems, values.totalItems),
+    })),
+  )

@@ -1,0 +1,66 @@
+import type { Goal, GoalCategory } from '@stillwater/contract/goals'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { ListSearch } from '#shared/records/list-search.tsx'
+import { LoadFailed } from '#shared/records/load-failed.tsx'
+import { LongList } from '#shared/records/long-list.tsx'
+import { matchesWords } from '#shared/records/match-words.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
+import { toast } from '#shared/ui/toast-store.ts'
+import { GoalCard } from './goal-card.tsx'
+import { goalsQuery } from './goal-room.ts'
+
+interface GoalListProps {
+  /** None shows the goals of all categories. */
+  readonly category: GoalCategory | undefined
+  readonly onAdd: () => void
+  readonly onEdit: (goal: Goal) => void
+}
+
+export function GoalList({ category, onAdd, onEdit }: GoalListProps) {
+  const goals = useQuery(goalsQuery)
+  const [search, setSearch] = useState('')
+  const failed = goals.isLoadingError
+  const name = category === undefined ? 'All Goals' : `${category} Goals`
+
+  useEffect(() => {
+    if (failed) toast({ title: 'Failed to fetch goals', variant: 'destructive' })
+  }, [failed])
+
+  const inCategory = (goals.data ?? []).filter((goal) => category === undefined || goal.category === category)
+  const shown = inCategory.filter((goal) => matchesWords(search, goal.title, goal.category))
+
+  return (
+    <>
+      <h2 className="mb-3 text-lg">{name}</h2>
+      <ListSearch label="Search goals" value={search} onValueChange={setSearch} count={goals.data?.length} />
+      {goals.isPending ? (
+        <SkeletonGroup label="Loading goals" className="grid gap-3">
+          <SkeletonCard />
+          <SkeletonCard />
+        </SkeletonGroup>
+      ) : failed ? (
+        <LoadFailed
+          what="goals"
+          title="Error loading goals. Please try again later."
+          onRetry={() => void goals.refetch()}
+        />
+      ) : shown.length === 0 ? (
+        <EmptyState
+          motif="goals"
+          title={search === '' ? emptyTitle(category) : `No goals match “${search}”`}
+          action={search === '' && <Button onClick={onAdd}>Add Goal</Button>}
+        />
+      ) : (
+        <LongList items={shown} keyOf={(goal) => goal.id} label={name}>
+          {(goal) => <GoalCard goal={goal} onEdit={onEdit} />}
+        </LongList>
+      )}
+    </>
+  )
+}
+
+const emptyTitle = (category: GoalCategory | undefined) =>
+  category === undefined ? 'Set your goals' : `No ${category.toLowerCase()} goals yet`

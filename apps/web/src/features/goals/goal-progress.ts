@@ -1,0 +1,23 @@
+import type { Goal } from '@stillwater/contract/goals'
+
+type Progress = Pick<Goal, 'progress' | 'completedItems' | 'totalItems'>
+
+/** How far a goal has come, 0 to 100. What was counted tells it; where nothing was counted, the stored figure does. */
+export function shareOf({ progress, completedItems, totalItems }: Progress): number {
+  return totalItems > 0 && completedItems > 0 ? shareDone(completedItems, totalItems) : progress
+}
+
+/** 100 only when all is done. */
+const shareDone = (completedItems: number, totalItems: number) =>
+  Math.floor((Math.min(completedItems, totalItems) * 100) / totalItems)
+
+/** The counts and the progress that goes with them. Counts that stay as they are leave the progress as it is. */
+export function withItems(goal: Progress, completedItems: number, totalItems = goal.totalItems): Progress {
+  const unchanged = completedItems === goal.completedItems && totalItems === goal.totalItems
+  const progress = unchanged || totalItems === 0 ? goal.progress : shareDone(completedItems, totalItems)
+  return { completedItems, totalItems, progress }
+}
+
+/** The items in words. A goal without a total only counts what is done. */
+export const itemsText = ({ completedItems, totalItems }: Progress): string =>
+  totalItems === 0 ? `${completedItems} done` : `${completedItems} of ${totalItems} done`

@@ -1,0 +1,36 @@
+import { goalCategories } from '@stillwater/contract/goals'
+import Plus from 'lucide-react/icons/plus'
+import { useState } from 'react'
+import { useNewParam } from '#shared/records/use-new-param.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
+import { GoalList } from './goal-list.tsx'
+import { useGoalDialog } from './use-goal-dialog.tsx'
+
+const tabs = ['All', ...goalCategories].map((name) => ({ value: name, label: name }))
+
+export function GoalsPage() {
+  const [tab, setTab] = useState('All')
+  const { edit, dialog } = useGoalDialog()
+  const category = goalCategories.find((name) => name === tab)
+  const add = () => edit(undefined, category)
+  useNewParam(add)
+
+  return (
+    <>
+      <div className="mb-4 flex items-center justify-between">
+        <h1 className="text-2xl">Goals</h1>
+        <Button onClick={add}>
+          <Plus aria-hidden="true" />
+          Add Goal
+        </Button>
+      </div>
+      <Tabs label="Goals by category" tabs={tabs} value={tab} onValueChange={setTab}>
+        <TabPanel value={tab}>
+          <GoalList category={category} onAdd={add} onEdit={edit} />
+        </TabPanel>
+      </Tabs>
+      {dialog}
+    </>
+  )
+}

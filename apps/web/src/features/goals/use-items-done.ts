@@ -1,0 +1,51 @@
+import type { Goal } from '@stillwater/contract/goals'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messageOf } from '#shared/api/error.ts'
+import { LatestWrite } from '#shared/records/latest-write.ts'
+import { useRecords } from '#shared/records/use-records.ts'
+import { toast } from '#shared/ui/toast-store.ts'
+import { withItems } from './goal-progress.ts'
+import { goalRoom } from './goal-room.ts'
+
+export interface ItemsDone {
+  /** The goal as it will be once everything that was tapped is saved. */
+  readonly shown: Goal
+  readonly set: (completedItems: number) => void
+}
+
+/** Recording progress on a card: shown at once, saved in turn, taken back if that fails. */
+export function useItemsDone(goal: Goal): ItemsDone {
+  const records = useRecords(goalRoom)
+  const client = useQueryClient()
+  const [wanted, setWanted] = useState<number>()
+  // The list learns of a save a moment later than the card does.
+  const [saved, setSaved] = useState(goal)
+  const [writes] = useState(
+    () => new LatestWrite<Goal, number>((base, done) => records.update(base, withItems(base, done))),
+  )
+  const current = saved.version > goal.version ? saved : goal
+
+  async function set(completedItems: number) {
+    setWanted(completedItems)
+    try {
+      const record = await writes.want(current, completedItems)
+      if (record === undefined) return
+      setSaved(record)
+      setWanted(undefined)
+    } catch (error) {
+      setWanted(undefined)
+      toast({
+        title: 'Failed to update goal',
+        description: messageOf(error, 'Please try again.'),
+        variant: 'destructive',
+      })
+      await client.invalidateQueries({ queryKey: [goalRoom.path] })
+    }
+  }
+
+  return {
+    shown: wanted === undefined ? current : { ...current, ...withItems(current, wanted) },
+    set: (completedItems) => void set(completedItems),
+  }
+}

@@ -1,0 +1,62 @@
+import { type JournalEntry, NewJournalEntrySchema } from '@stillwater/contract/journal'
+import { useUser } from '#features/auth/index.ts'
+import { messageOf } from '#shared/api/error.ts'
+import { RecordDialog } from '#shared/records/record-dialog.tsx'
+import { useRecordForm } from '#shared/records/use-record-form.ts'
+import { DatePicker } from '#shared/ui/date-picker.tsx'
+import { Field } from '#shared/ui/field.tsx'
+import { toast } from '#shared/ui/toast-store.ts'
+import { JournalFields } from './journal-fields.tsx'
+import { journalRoom, tellEntry } from './journal-room.ts'
+
+interface EntryFormProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly entry: JournalEntry
+  readonly onSaved: (entry: JournalEntry) => void
+}
+
+/** Changes an entry of any day, and the day too. */
+export function EntryForm({ open, onOpenChange, entry, onSaved }: EntryFormProps) {
+  const user = useUser()
+  const editor = useRecordForm({
+    room: journalRoom,
+    schema: NewJournalEntrySchema,
+    record: entry,
+    owner: user?.id ?? '',
+    initial: { title: entry.title, content: entry.content, date: entry.date },
+    onSaved: (saved) => {
+      onSaved(saved)
+      onOpenChange(false)
+    },
+    onFailed: (error) =>
+      toast({
+        title: 'Failed to update journal entry',
+        description: messageOf(error, 'Please try again.'),
+        variant: 'destructive',
+      }),
+  })
+
+  return (
+    <RecordDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Edit Entry"
+      saveLabel="Save Entry"
+      editor={editor}
+      tell={tellEntry}
+    >
+      {(form) => (
+        <div className="grid gap-5">
+          <JournalFields form={form} />
+          <Field label="Date" error={form.errors['date']}>
+            <DatePicker
+              value={form.values.date}
+              onValueChange={(date) => date !== null && form.set('date', date)}
+            />
+          </Field>
+        </div>
+      )}
+    </RecordDialog>
+  )
+}

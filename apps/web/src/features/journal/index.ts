@@ -1,0 +1,2 @@
+export { JournalCard } from './journal-card.tsx'
+export { openJournalForm, type JournalPrefill } from '#shared/signals/open-journal-form.ts'

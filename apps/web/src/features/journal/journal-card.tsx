@@ -1,0 +1,92 @@
+import { defaultJournalTitle, type JournalEntry } from '@stillwater/contract/journal'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { useAskedParam } from '#shared/records/use-new-param.ts'
+import { useToday } from '#shared/ui/use-today.ts'
+import { openJournalForm } from '#shared/signals/open-journal-form.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { Card, CardHeader } from '#shared/ui/card.tsx'
+import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
+import { dayQuery } from './journal-room.ts'
+import { TodaysEntry } from './todays-entry.tsx'
+
+/** What is being written keeps its entry and its day, whatever arrives and whenever midnight passes. */
+interface Editing {
+  readonly date: string
+  readonly entry: JournalEntry | undefined
+}
+
+const asksForJournal = (params: URLSearchParams) => params.get('journal') === 'new'
+
+export function JournalCard() {
+  const today = useToday()
+  const [editing, setEditing] = useState<Editing>()
+  const [round, setRound] = useState(0)
+  const left = useRef(false)
+  const card = useJournalParam()
+  const date = editing?.date ?? today
+  const entries = useQuery(dayQuery(date))
+  const entry = editing === undefined ? entries.data?.[0] : editing.entry
+
+  const justLeft = useCallback(() => {
+    const before = left.current
+    left.current = false
+    return before
+  }, [])
+
+  return (
+    <Card ref={card} className="scroll-mt-20">
+      <CardHeader
+        title="Journal Your Thoughts"
+        action={
+          <Link href="/journal" className="link flex min-h-11 items-center px-1.5 text-sm">
+            All entries
+          </Link>
+        }
+      />
+      <div className="mt-3">
+        {entries.isPending ? (
+          <SkeletonGroup label="Loading your journal">
+            <SkeletonText lines={4} />
+          </SkeletonGroup>
+        ) : entries.isLoadingError ? (
+          <div role="alert">
+            <p className="text-muted">Failed to load journal entries</p>
+            <Button variant="secondary" className="mt-3" onClick={() => void entries.refetch()}>
+              Try again
+            </Button>
+          </div>
+        ) : (
+          <TodaysEntry
+            key={`${entry?.id ?? 'new'} ${round}`}
+            entry={entry}
+            date={date}
+            editing={editing !== undefined}
+            justLeft={justLeft}
+            onEdit={() => setEditing({ date, entry })}
+            onLeave={() => {
+              left.current = true
+              setEditing(undefined)
+              // What was typed is offered by the next form, not held by this one.
+              setRound(round + 1)
+            }}
+          />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** `?journal=new` opens the form and brings the card into view. */
+function useJournalParam() {
+  const card = useRef<HTMLDivElement>(null)
+  const [asked, setAsked] = useState(0)
+  useAskedParam(asksForJournal, () => setAsked(asked + 1))
+  useEffect(() => {
+    if (asked === 0) return
+    card.current?.scrollIntoView()
+    openJournalForm({ title: defaultJournalTitle, content: '' })
+  }, [asked])
+  return card
+}

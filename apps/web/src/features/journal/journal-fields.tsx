@@ -1,0 +1,34 @@
+import type { Form } from '#shared/form/use-form.ts'
+import { Field } from '#shared/ui/field.tsx'
+import { Input } from '#shared/ui/input.tsx'
+import { TextArea } from '#shared/ui/text-area.tsx'
+
+interface JournalFieldsProps<Values extends { title: string; content: string }> {
+  readonly form: Form<Values>
+  /** The id of the alert that tells what is wrong with the content, where one does. */
+  readonly alertId?: string
+}
+
+export function JournalFields<Values extends { title: string; content: string }>(
+  props: JournalFieldsProps<Values>,
+) {
+  const { form, alertId } = props
+  const problem = form.errors['content']
+  return (
+    <>
+      <Field label="Title" error={form.errors['title']}>
+        <Input {...form.text('title')} maxLength={200} />
+      </Field>
+      <Field label="Content" {...(alertId === undefined && { error: problem })}>
+        <TextArea
+          {...form.text('content')}
+          {...(alertId !== undefined && problem && { 'aria-invalid': true, 'aria-describedby': alertId })}
+          rows={6}
+          className="min-h-40!"
+          placeholder="What is on your heart?"
+          data-autofocus
+        />
+      </Field>
+    </>
+  )
+}

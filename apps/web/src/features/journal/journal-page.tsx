@@ -1,0 +1,83 @@
+import { defaultJournalTitle } from '@stillwater/contract/journal'
+import { limits } from '@stillwater/contract/limits'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import Plus from 'lucide-react/icons/plus'
+import { useState } from 'react'
+import { ListSearch } from '#shared/records/list-search.tsx'
+import { LoadFailed } from '#shared/records/load-failed.tsx'
+import { useSettled } from '#shared/records/use-settled.ts'
+import { openJournalForm } from '#shared/signals/open-journal-form.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
+import { EntryList } from './entry-list.tsx'
+import { entriesQuery } from './journal-room.ts'
+import { OnThisDay } from './on-this-day.tsx'
+import { useEntryDialogs } from './use-entry-dialogs.tsx'
+
+const write = () => openJournalForm({ title: defaultJournalTitle, content: '' })
+
+export function JournalPage() {
+  const [search, setSearch] = useState('')
+  const asked = useSettled(search.trim().slice(0, limits.title))
+  const entries = useInfiniteQuery(entriesQuery(asked))
+  const { dialogs, ...actions } = useEntryDialogs()
+  const all = entries.data?.pages.flatMap(({ items }) => items)
+
+  return (
+    <>
+      <div className="mb-4 flex items-center justify-between">
+        <h1 className="text-2xl">Journal</h1>
+        <Button onClick={write}>
+          <Plus aria-hidden="true" />
+          New Entry
+        </Button>
+      </div>
+      <ListSearch
+        label="Search your journal"
+        value={search}
+        onValueChange={setSearch}
+        count={asked === '' ? all?.length : undefined}
+      />
+      {all === undefined ? (
+        entries.isError ? (
+          <LoadFailed
+            what="journal"
+            title="Failed to load journal entries"
+            onRetry={() => void entries.refetch()}
+          />
+        ) : (
+          <SkeletonGroup label="Loading your journal" className="grid gap-3">
+            <SkeletonCard />
+            <SkeletonCard />
+            <SkeletonCard />
+          </SkeletonGroup>
+        )
+      ) : all.length === 0 ? (
+        asked === '' ? (
+          <EmptyState
+            motif="journal"
+            title="Your journal begins with a few words"
+            action={<Button onClick={write}>New Entry</Button>}
+          />
+        ) : (
+          <EmptyState motif="search" title={`No entries match “${asked}”`} />
+        )
+      ) : (
+        <>
+          {asked === '' && <OnThisDay {...actions} />}
+          <EntryList
+            entries={all}
+            {...actions}
+            more={entries.hasNextPage}
+            failed={entries.isFetchNextPageError}
+            onMore={() => {
+              if (!entries.isFetchingNextPage) void entries.fetchNextPage()
+            }}
+          />
+        </>
+      )}
+      {dialogs}
+    </>
+  )
+}

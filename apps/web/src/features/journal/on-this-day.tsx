@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useToday } from '#shared/ui/use-today.ts'
+import { EntryCard } from './entry-card.tsx'
+import { yearsAgo } from './entry-months.ts'
+import { onThisDayQuery } from './journal-room.ts'
+import type { EntryActions } from './use-entry-dialogs.tsx'
+
+/** What was written on this day of the year before. Where there is nothing, or it cannot be read, nothing is said. */
+export function OnThisDay({ read, edit, remove }: EntryActions) {
+  const today = useToday()
+  const { data: entries = [] } = useQuery(onThisDayQuery(today))
+  if (entries.length === 0) return null
+  return (
+    <section aria-labelledby="on-this-day" className="mb-6 rounded-card bg-lamp-soft p-3">
+      <h2 id="on-this-day" className="mb-2 px-1 text-lg text-lamp-ink">
+        On this day
+      </h2>
+      <ul className="grid gap-2">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <EntryCard
+              entry={entry}
+              note={yearsAgo(entry.date, today)}
+              onRead={read}
+              onEdit={edit}
+              onRemove={remove}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

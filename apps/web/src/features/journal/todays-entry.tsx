@@ -1,0 +1,130 @@
+import { defaultJournalTitle, type JournalEntry, NewJournalEntrySchema } from '@stillwater/contract/journal'
+import Pencil from 'lucide-react/icons/pencil'
+import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { useUser } from '#features/auth/index.ts'
+import { messageOf } from '#shared/api/error.ts'
+import { ConflictNotice } from '#shared/records/conflict-notice.tsx'
+import { DraftNotice } from '#shared/records/draft-notice.tsx'
+import { useRecordForm } from '#shared/records/use-record-form.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { dismissToast, toast } from '#shared/ui/toast-store.ts'
+import { JournalFields } from './journal-fields.tsx'
+import { journalRoom, tellEntry } from './journal-room.ts'
+
+interface TodaysEntryProps {
+  /** None yet: saving makes it. */
+  readonly entry: JournalEntry | undefined
+  readonly date: string
+  readonly editing: boolean
+  readonly onEdit: () => void
+  /** Saved or cancelled. */
+  readonly onLeave: () => void
+  /** Whether the writing has just ended, told once: the focus goes back to where it began. */
+  readonly justLeft: () => boolean
+}
+
+/** The day's entry on the dashboard: read, written for the first time, or changed. */
+export function TodaysEntry({ entry, date, editing, onEdit, onLeave, justLeft }: TodaysEntryProps) {
+  const user = useUser()
+  const complaint = useRef<number>(undefined)
+  const begin = useRef<HTMLButtonElement>(null)
+  const fields = useRef<HTMLFormElement>(null)
+  const [schema] = useState(() => onDay(entry?.date ?? date))
+  const { form, draft, conflict, saving } = useRecordForm({
+    room: journalRoom,
+    schema,
+    record: entry,
+    owner: user?.id ?? '',
+    initial: { title: entry?.title ?? defaultJournalTitle, content: entry?.content ?? '' },
+    onSaved: () => {
+      // What was wrong is right by now.
+      if (complaint.current !== undefined) dismissToast(complaint.current)
+      onLeave()
+    },
+    onFailed: (error) => {
+      complaint.current = toast({
+        title: entry === undefined ? 'Failed to save journal entry' : 'Failed to update journal entry',
+        description: messageOf(error, 'Please try again.'),
+        variant: 'destructive',
+      })
+    },
+    onInvalid: (errors) => {
+      if (form.values.content.trim() !== '' || errors['content'] === undefined) return
+      complaint.current = toast({
+        title: 'Journal content required',
+        description: 'Please write some thoughts before saving.',
+        variant: 'destructive',
+      })
+    },
+  })
+
+  useEffect(() => {
+    if (editing) fields.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    else if (justLeft()) begin.current?.focus()
+  }, [editing, justLeft])
+
+  const takeUp = () => {
+    draft.use()
+    onEdit()
+  }
+  const notice = <DraftNotice draft={{ ...draft, use: takeUp }} />
+
+  if (editing) {
+    return (
+      <form ref={fields} noValidate onSubmit={form.submit} className="grid gap-5">
+        {conflict !== undefined && (
+          <ConflictNotice onKeepMine={conflict.keepMine} onTakeTheirs={conflict.takeTheirs}>
+            {tellEntry(conflict.theirs)}
+          </ConflictNotice>
+        )}
+        {notice}
+        <JournalFields form={form} />
+        <div className="flex justify-end gap-3">
+          <Button variant="secondary" disabled={saving} onClick={onLeave}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={saving} busyLabel="Saving...">
+            Save
+          </Button>
+        </div>
+      </form>
+    )
+  }
+  return (
+    <>
+      {notice}
+      {entry === undefined ? (
+        <div className="-my-5">
+          <EmptyState
+            motif="journal"
+            title="What will you remember of today?"
+            action={
+              <Button ref={begin} onClick={onEdit}>
+                New Journal Entry
+              </Button>
+            }
+          />
+        </div>
+      ) : (
+        <article>
+          <h3 dir="auto">{entry.title}</h3>
+          <p dir="auto" className="mt-1 line-clamp-12 whitespace-pre-wrap">
+            {entry.content}
+          </p>
+          <Button ref={begin} variant="secondary" className="mt-4" onClick={onEdit}>
+            <Pencil aria-hidden="true" />
+            Edit Entry
+          </Button>
+        </article>
+      )}
+    </>
+  )
+}
+
+const onDay = (date: string) =>
+  z.pipe(
+    NewJournalEntrySchema,
+    z.transform((entry) => ({ ...entry, date })),
+  )

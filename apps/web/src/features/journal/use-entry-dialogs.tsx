@@ -1,0 +1,65 @@
+import type { JournalEntry } from '@stillwater/contract/journal'
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { useRemove } from '#shared/records/use-remove.ts'
+import { journalRoom } from './journal-room.ts'
+
+const EntryReader = lazy(async () => ({ default: (await import('./entry-reader.tsx')).EntryReader }))
+const EntryForm = lazy(async () => ({ default: (await import('./entry-form.tsx')).EntryForm }))
+
+interface Opened {
+  readonly entry: JournalEntry
+  readonly open: boolean
+  /** A form that is opened anew is a new form. */
+  readonly key: number
+}
+
+export interface EntryActions {
+  readonly read: (entry: JournalEntry) => void
+  readonly edit: (entry: JournalEntry) => void
+  readonly remove: (entry: JournalEntry) => void
+}
+
+const opened = (entry: JournalEntry) => (before: Opened | undefined) => ({
+  entry,
+  open: true,
+  key: (before?.key ?? 0) + 1,
+})
+const turned = (open: boolean) => (before: Opened | undefined) => before && { ...before, open }
+
+/** Reading, changing and deleting an entry. The form opens over the reader and leads back to it. */
+export function useEntryDialogs(): EntryActions & { readonly dialogs: ReactNode } {
+  const [reading, setReading] = useState<Opened>()
+  const [editing, setEditing] = useState<Opened>()
+  const removeEntry = useRemove(journalRoom, {
+    removed: 'Journal entry deleted',
+    failed: 'Failed to delete journal entry',
+  })
+
+  const read = useCallback((entry: JournalEntry) => setReading(opened(entry)), [])
+  const edit = useCallback((entry: JournalEntry) => setEditing(opened(entry)), [])
+  const remove = useCallback((entry: JournalEntry) => void removeEntry(entry), [removeEntry])
+
+  const dialogs: ReactNode = (
+    <Suspense>
+      {reading !== undefined && (
+        <EntryReader
+          open={reading.open}
+          onOpenChange={(open) => setReading(turned(open))}
+          entry={reading.entry}
+          onEdit={edit}
+          onRemove={remove}
+        />
+      )}
+      {editing !== undefined && (
+        <EntryForm
+          key={editing.key}
+          open={editing.open}
+          onOpenChange={(open) => setEditing(turned(open))}
+          entry={editing.entry}
+          onSaved={(entry) => setReading((before) => before && { ...before, entry })}
+        />
+      )}
+    </Suspense>
+  )
+  return { read, edit, remove, dialogs }
+}

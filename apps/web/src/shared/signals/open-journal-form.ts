@@ -1,0 +1,28 @@
+/** What the journal form starts out with. */
+export interface JournalPrefill {
+  readonly title: string
+  readonly content: string
+}
+
+const name = 'openJournalForm'
+
+/** Opens the journal form from anywhere in the shell: a signal to the whole page, so that no room has to know the journal. */
+export function openJournalForm(prefill: JournalPrefill): void {
+  window.dispatchEvent(new CustomEvent<JournalPrefill>(name, { detail: prefill }))
+}
+
+/** Anything may have sent the signal: what is not text is left out. */
+export function onOpenJournalForm(open: (prefill: Partial<JournalPrefill>) => void): () => void {
+  const listen = (event: Event) => open(readPrefill(event instanceof CustomEvent ? event.detail : undefined))
+  window.addEventListener(name, listen)
+  return () => window.removeEventListener(name, listen)
+}
+
+export function readPrefill(detail: unknown): Partial<JournalPrefill> {
+  if (typeof detail !== 'object' || detail === null) return {}
+  const { title, content } = detail as Record<string, unknown>
+  return {
+    ...(typeof title === 'string' && { title }),
+    ...(typeof content === 'string' && { content }),
+  }
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { type IsoDate, IsoDateSchema, isIsoDate } from './dates.ts'
+import { endpoint } from './endpoint.ts'
+import { IdSchema, line, requiredText } from './fields.ts'
+import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
+
+export const defaultJournalTitle = "Today's Thoughts"
+
+/** How many entries a page holds unless told, and at most. */
+export const journalPage = { usual: 50, most: 100 } as const
+
+/** A blank title is the usual one. */
+const title = z.pipe(
+  line(),
+  z.transform((value) => (value === '' ? defaultJournalTitle : value)),
+)
+
+const fields = {
+  title,
+  content: requiredText('Please write some content for your journal entry'),
+  date: IsoDateSchema,
+}
+
+export const JournalEntrySchema = z.object({
+  ...recordFields,
+  title: z.string(),
+  content: z.string(),
+  date: z.string(),
+  /** Instants as ISO text. */
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type JournalEntry = z.infer<typeof JournalEntrySchema>
+
+export const NewJournalEntrySchema = z.object({
+  ...newRecordFields,
+  ...fields,
+  title: z._default(fields.title, defaultJournalTitle),
+  /** Today, in the user's own zone, unless told. */
+  date: z.optional(fields.date),
+})
+
+export const JournalChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)
+
+/** The place of an entry in the order of the list: its day and its id, such as "2025-03-05.01900000-…". */
+export interface JournalCursor {
+  readonly date: IsoDate
+  readonly id: string
+}
+
+/** What to send as `before` for the entries that follow this one. */
+export const cursorAfter = ({ date, id }: JournalCursor): string => `${date}.${id}`
+
+export function readCursor(text: string): JournalCursor | undefined {
+  const [date = '', id = '', ...rest] = text.split('.')
+  return rest.length === 0 && isIsoDate(date) && z.safeParse(IdSchema, id).success ? { date, id } : undefined
+}
+
+const CursorSchema = z.pipe(
+  z.string(),
+  z.transform((value, context): JournalCursor => {
+    const cursor = readCursor(value)
+    if (cursor !== undefined) return cursor
+    context.issues.push({ code: 'custom', message: 'This place in the list is not valid', input: value })
+    return z.NEVER
+  }),
+)
+
+const LimitSchema = z.pipe(
+  z.string().check(z.regex(/^\d{1,3}$/, `Use a whole number up to ${journalPage.most}`)),
+  z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(journalPage.most))),
+)
+
+/**
+ * A plain list, newest day first and within a day newest entry first. With a `date`: all entries of that day. Without one, a page of `limit`
+ * entries; the next page is asked for with `before` set to `cursorAfter` of the last entry, and a page that is not full
+ * is the last one. `search` keeps the entries that hold every word in title or content, accents and case ignored.
+ */
+export const listJournals = endpoint({
+  method: 'GET',
+  path: '/api/journals',
+  access: 'user',
+  query: z.object({
+    date: z.optional(IsoDateSchema),
+    before: z.optional(CursorSchema),
+    limit: z.optional(LimitSchema),
+    search: z.optional(line()),
+  }),
+  response: z.array(JournalEntrySchema),
+})
+
+/** Entries of the same day of the year in earlier years, newest first. */
+export const listJournalsOnThisDay = endpoint({
+  method: 'GET',
+  path: '/api/journals/on-this-day',
+  access: 'user',
+  /** The day to look back from; today unless told. */
+  query: z.object({ date: z.optional(IsoDateSchema) }),
+  response: z.array(JournalEntrySchema),
+})
+
+export const journalWrites = recordWrites('journals', {
+  record: JournalEntrySchema,
+  create: NewJournalEntrySchema,
+  changes: JournalChangesSchema,
+})
