@@ -12,12 +12,20 @@ import { jsonOnly } from '#core/json-only.ts'
 import { pages } from '#core/pages.ts'
 import { slowRequests } from '#core/slow-requests.ts'
 import { Sessions } from '#core/sessions.ts'
+import { activitiesRoutes } from '#features/activities/routes.ts'
 import { authRoutes } from '#features/auth/routes.ts'
+import { eventsRoutes } from '#features/events/routes.ts'
 import { prayersRoutes } from '#features/prayers/routes.ts'
 import { sermonsRoutes } from '#features/sermons/routes.ts'
 
 /** Every room that answers calls, in one list. */
-const rooms: ((app: FastifyInstance, deps: Deps) => void)[] = [authRoutes, prayersRoutes, sermonsRoutes]
+const rooms: ((app: FastifyInstance, deps: Deps) => void)[] = [
+  authRoutes,
+  prayersRoutes,
+  sermonsRoutes,
+  eventsRoutes,
+  activitiesRoutes,
+]
 
 export interface AppOptions {
   readonly database: Database

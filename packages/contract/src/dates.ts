@@ -54,7 +54,8 @@ export function isTimeZone(name: string): boolean {
 /** Days since 1970-01-01, for arithmetic on calendar days. */
 export function dayNumber(date: IsoDate): number {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  return Date.UTC(year, month - 1, day) / 86_400_000
+  // Date.UTC would take the years before 100 as 1900 to 1999.
+  return new Date(0).setUTCFullYear(year, month - 1, day) / 86_400_000
 }
 
 export function dayFromNumber(number: number): IsoDate {

@@ -1,11 +1,13 @@
 /** Both sides' shared language. Rooms are imported by their own path, e.g. `@stillwater/contract/auth`. */
+import * as activities from './activities.ts'
 import * as auth from './auth.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as events from './events.ts'
 import * as prayers from './prayers.ts'
 import * as sermons from './sermons.ts'
 
 /** Every call of the product, by room. The access matrix and the OpenAPI page are made from it. */
-export const rooms: Record<string, Record<string, unknown>> = { auth, prayers, sermons }
+export const rooms: Record<string, Record<string, unknown>> = { activities, auth, events, prayers, sermons }
 
 export const endpoints: Endpoint[] = Object.values(rooms).flatMap((room) =>
   Object.values(room).flatMap(endpointsIn),

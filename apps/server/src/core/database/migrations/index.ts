@@ -2,10 +2,14 @@ import type { Migration } from '#core/database/migrate.ts'
 import { accounts } from './0001-accounts.ts'
 import { prayers } from './0002-prayers.ts'
 import { sermons } from './0003-sermons.ts'
+import { events } from './0004-events.ts'
+import { activities } from './0005-activities.ts'
 
 /** In the order in which they are applied. A landed migration is never changed: the next one mends it. */
 export const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0002-prayers': prayers,
   '0003-sermons': sermons,
+  '0004-events': events,
+  '0005-activities': activities,
 }
