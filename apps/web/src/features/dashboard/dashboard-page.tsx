@@ -1,8 +1,14 @@
+import { TodayActivitiesCard } from '#features/activities/index.ts'
 import { useUser } from '#features/auth/index.ts'
 import { Greeting } from './greeting.tsx'
 
 export function DashboardPage() {
   const user = useUser()
   if (user === null) return null
-  return <Greeting user={user} />
+  return (
+    <div className="grid gap-4">
+      <Greeting user={user} />
+      <TodayActivitiesCard />
+    </div>
+  )
 }

@@ -1,13 +1,16 @@
 import { useLayoutEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 
-/** `?new=true` asks for the room's form: answers what came with it, once, and cleans the address. */
-export function useNewParam(open: (params: URLSearchParams) => void): void {
+const none: readonly string[] = []
+
+/** `?new=true` asks for the room's form: answers what came with it, once, and cleans the address of all but what is to be kept. */
+export function useNewParam(open: (params: URLSearchParams) => void, keep = none): void {
   const search = useSearch()
   const [path, navigate] = useLocation()
   const [opened, setOpened] = useState('')
   const params = new URLSearchParams(search)
   const asked = params.get('new') === 'true'
+  const rest = new URLSearchParams([...params].filter(([name]) => keep.includes(name))).toString()
 
   // While drawing rather than after it: the form is there in the first frame.
   if (asked && opened !== search) {
@@ -18,6 +21,6 @@ export function useNewParam(open: (params: URLSearchParams) => void): void {
 
   // Before the form, once drawn, puts its own entry into the history.
   useLayoutEffect(() => {
-    if (asked) navigate(path, { replace: true })
-  }, [asked, path, navigate])
+    if (asked) navigate(rest === '' ? path : `${path}?${rest}`, { replace: true })
+  }, [asked, path, rest, navigate])
 }
