@@ -2,7 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Button } from '#shared/ui/button.tsx'
 import { addDays, formatIsoDate } from '#shared/ui/iso-date.ts'
-import { isShown } from './week.ts'
+import { daysOfWeek, isShown } from './week.ts'
 
 interface WeekHeaderProps {
   readonly day: string
@@ -38,7 +38,7 @@ export function WeekHeader({ day, today, onStep, onToday }: WeekHeaderProps) {
       >
         <ChevronRight aria-hidden="true" />
       </Button>
-      <output className="sr-only">{formatIsoDate(day, 'long')}</output>
+      <output className="sr-only">Week of {formatIsoDate(daysOfWeek(day).from)}</output>
     </div>
   )
 }

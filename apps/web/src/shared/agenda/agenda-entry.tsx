@@ -35,7 +35,7 @@ export function AgendaEntry({ entry, action, href, mark }: AgendaEntryProps) {
         <RecordIcon name={iconOf(entry)} />
       </span>
       <div className="min-w-0 flex-1">
-        <h3 className="text-lg" dir="auto">
+        <h3 className="line-clamp-4 text-lg" dir="auto">
           {href === undefined ? (
             record.title
           ) : (

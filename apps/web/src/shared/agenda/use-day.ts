@@ -1,8 +1,8 @@
 import type { IsoDate } from '@stillwater/contract/dates'
 import type { Days } from '@stillwater/contract/days'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Query, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { activitiesQuery, eventsQuery } from './agenda-rooms.ts'
+import { activitiesQuery, activityRoom, eventRoom, eventsQuery } from './agenda-rooms.ts'
 import { countByDay, type Entry, entriesOf } from './entries.ts'
 
 export interface Day {
@@ -18,6 +18,9 @@ interface Options {
   /** A stretch that may have been read already: what it holds of the day is shown until the day itself is read. */
   readonly within?: Days
 }
+
+/** The marks of the week fail along with the day, and come back with it. */
+const hasFailed = ({ state }: Query) => state.status === 'error'
 
 /** All that is planned for one day. */
 export function useDay(date: IsoDate, { enabled = true, within }: Options = {}): Day {
@@ -44,8 +47,9 @@ export function useDay(date: IsoDate, { enabled = true, within }: Options = {}):
     eventsFailed: events.isError,
     activitiesFailed: activities.isError,
     retry: () => {
-      if (events.isError) void events.refetch()
-      if (activities.isError) void activities.refetch()
+      for (const { path } of [eventRoom, activityRoom]) {
+        void client.refetchQueries({ queryKey: [path], type: 'active', predicate: hasFailed })
+      }
     },
   }
 }
