@@ -248,6 +248,21 @@ test('on a wide screen the calendar keeps the width of a phone', async ({ page, 
   await review('events-wide')
 })
 
+test('the calendar works at 320 px with the text at 200 %', async ({ page, pastor }) => {
+  await addEvent(pastor)
+  await addActivity(pastor, { time: 'immediately after the second service' })
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/events', '/']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Hospital visit' })).toBeVisible()
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const overflow = await page.getByRole('main').evaluate((main) => main.scrollWidth - main.clientWidth)
+    expect(overflow, path).toBeLessThanOrEqual(0)
+  }
+})
+
 test('an activity is added, changed, deleted and brought back on the screen of its day', async ({
   page,
   pastor,

@@ -43,8 +43,8 @@ export function DayList(props: DayListProps) {
   const shown = day.entries.filter((entry) => matchesWords(search, ...textsOf(entry)))
   return (
     <section aria-labelledby="day-heading">
-      <div className="mb-2 flex min-h-11 items-center justify-between gap-2">
-        <h2 id="day-heading" className="text-lg">
+      <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-2">
+        <h2 id="day-heading" className="text-lg wrap-break-word">
           {formatIsoDate(date, 'long')}
         </h2>
         <Button variant="quiet" className="-mr-2 px-3 text-sm" onClick={props.onAddActivity}>

@@ -3,6 +3,7 @@ import { formatIsoDate } from '#shared/ui/iso-date.ts'
 import { useSwipe } from '#shared/ui/use-swipe.ts'
 import { dayAfterKey, weekOf } from './week.ts'
 
+// Seven days stay in one row at any text size: short of room, they are named by a letter and grow no further.
 const mostDots = 3
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
@@ -38,7 +39,7 @@ export function WeekStrip({ day, today, counts, onChoose, onStep }: WeekStripPro
   }
 
   return (
-    <fieldset ref={row} className="touch-pan-y select-none">
+    <fieldset ref={row} className="@container touch-pan-y select-none">
       <legend className="sr-only">Day</legend>
       <div className="grid grid-cols-7 gap-0.5">
         {weekOf(day).map((date, weekday) => {
@@ -60,11 +61,12 @@ export function WeekStrip({ day, today, counts, onChoose, onStep }: WeekStripPro
                 className="absolute inset-0 cursor-pointer opacity-0"
               />
               <span aria-hidden="true" className="text-xs text-muted group-has-checked:text-on-water">
-                {weekdays[weekday]}
+                {weekdays[weekday]?.slice(0, 1)}
+                <span className="@max-[14rem]:hidden">{weekdays[weekday]?.slice(1)}</span>
               </span>
               <span
                 aria-hidden="true"
-                className={`grid size-8 place-items-center rounded-full text-lg font-medium tabular-nums ${date === today ? 'font-semibold text-water inset-ring inset-ring-water group-has-checked:text-on-water group-has-checked:inset-ring-on-water' : ''}`}
+                className={`grid aspect-square w-full max-w-8 place-items-center rounded-full text-[min(1.125rem,7cqi)] font-medium tabular-nums ${date === today ? 'font-semibold text-water inset-ring inset-ring-water group-has-checked:text-on-water group-has-checked:inset-ring-on-water' : ''}`}
               >
                 {Number(date.slice(8))}
               </span>

@@ -25,44 +25,46 @@ export function AgendaEntry({ entry, action, href, mark }: AgendaEntryProps) {
   const isEvent = entry.kind === 'event'
   const type = typeNames[isEvent ? entry.record.eventType : entry.record.activityType]
   return (
-    <div className="relative flex items-start gap-3">
-      <span
-        className={cx(
-          'grid size-10 shrink-0 place-items-center rounded-full [&_svg]:size-5',
-          isEvent ? 'bg-water-soft text-water' : 'bg-lamp-soft text-lamp-ink',
-        )}
-      >
-        <RecordIcon name={iconOf(entry)} />
-      </span>
-      <div className="min-w-0 flex-1">
-        <h3 className="line-clamp-4 text-lg" dir="auto">
-          {href === undefined ? (
-            record.title
-          ) : (
-            <Link href={href} className="after:absolute after:inset-0 hover:underline">
-              {record.title}
-            </Link>
+    <div className="@container relative">
+      <div className="flex items-start gap-3">
+        <span
+          className={cx(
+            'grid size-10 shrink-0 place-items-center rounded-full @max-[12rem]:hidden [&_svg]:size-5',
+            isEvent ? 'bg-water-soft text-water' : 'bg-lamp-soft text-lamp-ink',
           )}
-        </h3>
-        <p className="text-sm font-medium" dir="auto">
-          {isEvent ? `${entry.record.startTime} – ${entry.record.endTime}` : entry.record.time}
-        </p>
-        {record.location !== null && (
-          <p className="mt-0.5 flex items-start gap-1.5 text-sm text-muted">
-            <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            <span className="min-w-0">{record.location}</span>
+        >
+          <RecordIcon name={iconOf(entry)} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h3 className="line-clamp-4 text-lg" dir="auto">
+            {href === undefined ? (
+              record.title
+            ) : (
+              <Link href={href} className="after:absolute after:inset-0 hover:underline">
+                {record.title}
+              </Link>
+            )}
+          </h3>
+          <p className="text-sm font-medium" dir="auto">
+            {isEvent ? `${entry.record.startTime} – ${entry.record.endTime}` : entry.record.time}
           </p>
-        )}
-        {isEvent && entry.record.description !== null && (
-          <p className="mt-1.5 line-clamp-4 text-sm whitespace-pre-wrap" dir="auto">
-            {entry.record.description}
-          </p>
-        )}
-        <Badge tone={isEvent ? 'water' : 'lamp'} className="mt-2">
-          {mark === undefined ? type : `${mark} · ${type}`}
-        </Badge>
+          {record.location !== null && (
+            <p className="mt-0.5 flex items-start gap-1.5 text-sm text-muted">
+              <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+              <span className="min-w-0">{record.location}</span>
+            </p>
+          )}
+          {isEvent && entry.record.description !== null && (
+            <p className="mt-1.5 line-clamp-4 text-sm whitespace-pre-wrap" dir="auto">
+              {entry.record.description}
+            </p>
+          )}
+          <Badge tone={isEvent ? 'water' : 'lamp'} className="mt-2">
+            {mark === undefined ? type : `${mark} · ${type}`}
+          </Badge>
+        </div>
+        {action}
       </div>
-      {action}
     </div>
   )
 }
