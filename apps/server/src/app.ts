@@ -13,17 +13,21 @@ import { jsonOnly } from '#core/json-only.ts'
 import { pages } from '#core/pages.ts'
 import { slowRequests } from '#core/slow-requests.ts'
 import { Sessions } from '#core/sessions.ts'
+import { activitiesRoutes } from '#features/activities/routes.ts'
 import { authRoutes } from '#features/auth/routes.ts'
 import { bibleRoutes } from '#features/bible/routes.ts'
 import { goalsRoutes } from '#features/goals/routes.ts'
 import { journalRoutes } from '#features/journal/routes.ts'
+import { eventsRoutes } from '#features/events/routes.ts'
 import { prayersRoutes } from '#features/prayers/routes.ts'
 import { sermonsRoutes } from '#features/sermons/routes.ts'
 
 /** Every room that answers calls, in one list. */
 const rooms: ((app: FastifyInstance, deps: Deps) => void)[] = [
   authRoutes,
+  activitiesRoutes,
   bibleRoutes,
+  eventsRoutes,
   goalsRoutes,
   journalRoutes,
   prayersRoutes,

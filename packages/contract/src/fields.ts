@@ -52,15 +52,15 @@ export const text = (max: number = limits.text) => z.string().check(z.maxLength(
 export const requiredText = (message: string, max: number = limits.text) =>
   text(max).check(z.refine((value) => value.trim() !== '', message))
 
-/** An optional line: absent, null and blank all mean "none". */
-export const optionalLine = (max: number = limits.title) =>
-  z._default(
-    z.pipe(
-      z.nullable(line(max)),
-      z.transform((value) => (value === '' ? null : value)),
-    ),
-    null,
+/** A line that may be missing: null and blank both mean "none". What a change does not name, it does not empty. */
+export const nullableLine = (max: number = limits.title) =>
+  z.pipe(
+    z.nullable(line(max)),
+    z.transform((value) => (value === '' ? null : value)),
   )
+
+/** An optional line: absent, null and blank all mean "none". */
+export const optionalLine = (max: number = limits.title) => z._default(nullableLine(max), null)
 
 /** Longer text that may be missing: null and blank both mean "none". What a change does not name, it does not empty. */
 export const nullableText = (max: number = limits.text) =>

@@ -1,7 +1,9 @@
 /** Both sides' shared language. Rooms are imported by their own path, e.g. `@stillwater/contract/auth`. */
+import * as activities from './activities.ts'
 import * as auth from './auth.ts'
 import * as bible from './bible.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as events from './events.ts'
 import * as goals from './goals.ts'
 import * as journal from './journal.ts'
 import * as prayers from './prayers.ts'
@@ -9,8 +11,10 @@ import * as sermons from './sermons.ts'
 
 /** Every call of the product, by room. The access matrix and the OpenAPI page are made from it. */
 export const rooms: Record<string, Record<string, unknown>> = {
+  activities,
   auth,
   bible,
+  events,
   goals,
   journal,
   prayers,

@@ -39,7 +39,11 @@ declare module 'fastify' {
 }
 
 const jsonType = 'application/json; charset=utf-8'
-const errorSchema = jsonSchema(z.extend(ErrorBodySchema, { current: z.optional(z.unknown()) }))
+const errorSchema = jsonSchema(ErrorBodySchema)
+
+/** A conflict hands over the stored record, and no more of it than a success would. */
+const conflictSchema = (record: Schema) =>
+  jsonSchema(z.extend(ErrorBodySchema, { current: z.optional(record) }))
 
 /** Mounts one call of the contract: origin, session, input, handler, and an answer that only its schema's fields leave by. */
 export function mount<E extends Endpoint>(
@@ -55,7 +59,9 @@ export function mount<E extends Endpoint>(
     config: { endpoint },
     schema: {
       response: {
-        ...(endpoint.response === null ? {} : { [status]: jsonSchema(endpoint.response) }),
+        ...(endpoint.response === null
+          ? {}
+          : { [status]: jsonSchema(endpoint.response), 409: conflictSchema(endpoint.response) }),
         '4xx': errorSchema,
         '5xx': errorSchema,
       },

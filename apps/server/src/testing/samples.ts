@@ -81,4 +81,40 @@ export const samples: Record<string, Sample> = {
     body: { status: 'in_progress', progress: 35, notes: 'Begin with the valley' },
   },
   'DELETE /api/sermons/:id': { madeBy: 'POST /api/sermons' },
+
+  'GET /api/events': { query: 'date=2025-03-05' },
+  'POST /api/events': {
+    body: {
+      title: 'Elders',
+      startTime: '9:00 AM',
+      endTime: '10:00 AM',
+      date: '2025-03-05',
+      location: 'Vestry',
+      description: null,
+      eventType: 'meeting',
+      icon: 'people',
+    },
+  },
+  'PATCH /api/events/:id': {
+    madeBy: 'POST /api/events',
+    body: { title: 'Elders and deacons', startTime: 'noon' },
+  },
+  'DELETE /api/events/:id': { madeBy: 'POST /api/events' },
+
+  'GET /api/activities': { query: 'date=2025-03-05' },
+  'POST /api/activities': {
+    body: {
+      title: 'Hospital visit',
+      time: '2pm',
+      location: null,
+      activityType: 'counseling',
+      icon: 'event',
+      date: '2025-03-05',
+    },
+  },
+  'PATCH /api/activities/:id': {
+    madeBy: 'POST /api/activities',
+    body: { title: 'Hospital visits', time: 'after lunch' },
+  },
+  'DELETE /api/activities/:id': { madeBy: 'POST /api/activities' },
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import { eventsScreen } from './events-screen.ts'
 
 type Screen = LazyExoticComponent<ComponentType>
 
@@ -11,6 +12,7 @@ const dashboard = screen(() => import('#features/dashboard/dashboard-page.tsx'),
 export const screens: Record<string, Screen> = {
   '/': dashboard,
   '/dashboard': dashboard,
+  '/events': eventsScreen,
   '/goals': screen(() => import('#features/goals/goals-page.tsx'), 'GoalsPage'),
   '/journal': screen(() => import('#features/journal/journal-page.tsx'), 'JournalPage'),
   '/prayers': screen(() => import('#features/prayers/prayers-page.tsx'), 'PrayersPage'),

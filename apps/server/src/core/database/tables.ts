@@ -75,6 +75,28 @@ export interface Tables {
     plainTitle: string
     plainContent: string
   }
+  events: RecordColumns & {
+    title: string
+    startTime: string
+    endTime: string
+    date: string
+    location: string | null
+    description: string | null
+    eventType: string
+    icon: string
+    /** The clock time read from startTime; null where none could be read. */
+    startMinute: number | null
+  }
+  activities: RecordColumns & {
+    title: string
+    time: string
+    location: string | null
+    activityType: string
+    icon: string
+    date: string
+    /** The clock time read from time; null where none could be read. */
+    startMinute: number | null
+  }
   probes: {
     id: number
     at: number

@@ -1,3 +1,4 @@
+import { TodayActivitiesCard } from '#features/activities/index.ts'
 import { useUser } from '#features/auth/index.ts'
 import { GoalsCard } from '#features/goals/index.ts'
 import { JournalCard } from '#features/journal/index.ts'
@@ -9,6 +10,7 @@ export function DashboardPage() {
   return (
     <div className="grid gap-4">
       <Greeting user={user} />
+      <TodayActivitiesCard />
       <GoalsCard />
       <JournalCard />
     </div>

@@ -29,7 +29,7 @@ export function LongList<T>({ items, keyOf, children, label }: LongListProps<T>)
   }, [more, count])
 
   return (
-    <ul aria-label={label} className="grid gap-3">
+    <ul aria-label={label} className="grid grid-cols-1 gap-3">
       {items.slice(0, count).map((item) => (
         <li key={keyOf(item)}>{children(item)}</li>
       ))}

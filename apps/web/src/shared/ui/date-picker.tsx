@@ -7,7 +7,7 @@ import { cx } from './cx.ts'
 import { useFieldControl } from './field-context.ts'
 import { FieldError } from './field-error.tsx'
 import { Input } from './input.tsx'
-import { EARLIEST_DATE, formatIsoDate, todayIso } from './iso-date.ts'
+import { EARLIEST_DATE, formatIsoDate, LATEST_DATE, todayIso } from './iso-date.ts'
 import { readDate } from './read-date.ts'
 import './nonce.ts'
 
@@ -32,7 +32,7 @@ export function DatePicker(props: DatePickerProps) {
     value,
     onValueChange,
     min = EARLIEST_DATE,
-    max = '2100-12-31',
+    max = LATEST_DATE,
     clearable = false,
     disabled = false,
   } = props

@@ -7,6 +7,7 @@ export interface DayParts {
 }
 
 export const EARLIEST_DATE = '1900-01-01'
+export const LATEST_DATE = '2100-12-31'
 
 function utc({ year, month, day }: DayParts): Date {
   const date = new Date(0)

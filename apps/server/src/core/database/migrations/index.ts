@@ -2,6 +2,8 @@ import type { Migration } from '#core/database/migrate.ts'
 import { accounts } from './0001-accounts.ts'
 import { prayers } from './0002-prayers.ts'
 import { sermons } from './0003-sermons.ts'
+import { events } from './0004-events.ts'
+import { activities } from './0005-activities.ts'
 import { goals } from './0006-goals.ts'
 import { journals } from './0007-journals.ts'
 
@@ -10,6 +12,8 @@ export const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0002-prayers': prayers,
   '0003-sermons': sermons,
+  '0004-events': events,
+  '0005-activities': activities,
   '0006-goals': goals,
   '0007-journals': journals,
 }

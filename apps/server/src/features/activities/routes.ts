@@ -1,0 +1,27 @@
+import { ActivitySchema, activityWrites, listActivities } from '@stillwater/contract/activities'
+import { readClockTime } from '@stillwater/contract/clock-time'
+import type { FastifyInstance } from 'fastify'
+import { given } from '#core/columns.ts'
+import type { Deps } from '#core/deps.ts'
+import { mount } from '#core/endpoint.ts'
+import { jsonList } from '#core/json-list.ts'
+import { mountWrites } from '#core/record-routes.ts'
+import { activitiesOf, toActivity } from './store.ts'
+
+export function activitiesRoutes(app: FastifyInstance, deps: Deps): void {
+  const list = jsonList(deps, ActivitySchema, (userId, from, to) =>
+    activitiesOf(deps.db, userId, { from, to }),
+  )
+  mount(app, deps, listActivities, ({ caller, query }) => list(caller.userId, query.from, query.to))
+
+  mountWrites(app, deps, activityWrites, {
+    table: 'activities',
+    show: toActivity,
+    create: ({ id: _, ...activity }) => ({ ...activity, startMinute: readClockTime(activity.time) }),
+    change: ({ version: _, ...changes }) =>
+      given({
+        ...changes,
+        startMinute: changes.time === undefined ? undefined : readClockTime(changes.time),
+      }),
+  })
+}

@@ -1,0 +1,22 @@
+import type { Days } from '@stillwater/contract/days'
+import type { Activity } from '@stillwater/contract/activities'
+import type { Selectable } from 'kysely'
+import type { Db } from '#core/database/connect.ts'
+import type { Tables } from '#core/database/tables.ts'
+
+export const toActivity = (row: Selectable<Tables['activities']>): Activity => ({
+  ...row,
+  activityType: row.activityType as Activity['activityType'],
+})
+
+/** By day, then by the clock; what names no time is last. The engines disagree on where that is, so it is said. */
+export const activitiesOf = (db: Db, userId: string, { from, to }: Days) =>
+  db
+    .selectFrom('activities')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .orderBy('date')
+    .orderBy('startMinute', (order) => order.asc().nullsLast())
+    .orderBy('id')

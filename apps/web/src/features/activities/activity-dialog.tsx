@@ -1,0 +1,105 @@
+import { type ActivityType, activityTypes, NewActivitySchema } from '@stillwater/contract/activities'
+import { eventTypeIcons } from '@stillwater/contract/events'
+import { defaultIcon } from '@stillwater/contract/icons'
+import { earliestDate } from '@stillwater/contract/limits'
+import { useUser } from '#features/auth/index.ts'
+import { activityRoom } from '#shared/agenda/agenda-rooms.ts'
+import type { ActivityDialogProps } from '#shared/agenda/activity-dialog-props.ts'
+import { suggestedStarts } from '#shared/agenda/suggested-times.ts'
+import { Suggestions } from '#shared/agenda/suggestions.tsx'
+import { typeNames } from '#shared/agenda/type-names.ts'
+import { messageOf } from '#shared/api/error.ts'
+import { RecordDialog } from '#shared/records/record-dialog.tsx'
+import { useRecordForm } from '#shared/records/use-record-form.ts'
+import { DatePicker } from '#shared/ui/date-picker.tsx'
+import { Field } from '#shared/ui/field.tsx'
+import { Input } from '#shared/ui/input.tsx'
+import { formatIsoDate, todayIso } from '#shared/ui/iso-date.ts'
+import { RecordIcon } from '#shared/ui/record-icon.tsx'
+import { Select } from '#shared/ui/select.tsx'
+import { toast } from '#shared/ui/toast-store.ts'
+
+const types = activityTypes.map((value: ActivityType) => ({
+  value,
+  label: typeNames[value],
+  icon: <RecordIcon name={eventTypeIcons[value]} />,
+}))
+
+export function ActivityDialog({ open, onOpenChange, activity, date, onSaved }: ActivityDialogProps) {
+  const user = useUser()
+  const isNew = activity === undefined
+  const editor = useRecordForm({
+    room: activityRoom,
+    schema: NewActivitySchema,
+    record: activity,
+    owner: user?.id ?? '',
+    initial: {
+      title: activity?.title ?? '',
+      time: activity?.time ?? '',
+      location: activity?.location ?? '',
+      activityType: activity?.activityType ?? 'meeting',
+      icon: activity?.icon ?? defaultIcon,
+      date: activity?.date ?? date ?? todayIso(),
+    },
+    onSaved: (saved) => {
+      toast({ title: isNew ? 'Activity added' : 'Activity updated', description: saved.title })
+      onOpenChange(false)
+      onSaved?.(saved)
+    },
+    onFailed: (error) =>
+      toast({
+        title: isNew ? 'Error creating activity' : 'Error updating activity',
+        description: messageOf(error, 'Please try again.'),
+        variant: 'destructive',
+      }),
+  })
+
+  return (
+    <RecordDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={isNew ? 'Add New Activity' : 'Edit Activity'}
+      maxWidth="500px"
+      saveLabel={isNew ? 'Add Activity' : 'Save Activity'}
+      editor={editor}
+      tell={({ title, time, date, location }) =>
+        [title, `${formatIsoDate(date)}, ${time}`, location].filter(Boolean).join('\n')
+      }
+    >
+      {(form) => (
+        <div className="grid gap-5">
+          <Field label="Title" error={form.errors['title']}>
+            <Input {...form.text('title')} maxLength={200} data-autofocus />
+          </Field>
+          <div className="grid gap-2">
+            <Field label="Time" error={form.errors['time']} hint="Any wording will do, such as 9:00 AM">
+              <Input {...form.text('time')} maxLength={200} autoComplete="off" />
+            </Field>
+            <Suggestions
+              label="Suggested times"
+              suggestions={suggestedStarts}
+              onChoose={(time) => form.set('time', time)}
+            />
+          </div>
+          <Field label="Date" error={form.errors['date']}>
+            <DatePicker
+              value={form.values.date}
+              min={earliestDate}
+              onValueChange={(value) => value !== null && form.set('date', value)}
+            />
+          </Field>
+          <Field label="Type" error={form.errors['activityType']}>
+            <Select
+              options={types}
+              value={form.values.activityType}
+              onValueChange={(value) => form.set('activityType', value)}
+            />
+          </Field>
+          <Field label="Location" optional error={form.errors['location']}>
+            <Input {...form.text('location')} maxLength={200} />
+          </Field>
+        </div>
+      )}
+    </RecordDialog>
+  )
+}

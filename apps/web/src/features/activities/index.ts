@@ -1,0 +1,2 @@
+export { loadActivityDialog } from './load-activity-dialog.ts'
+export { TodayActivitiesCard } from './today-activities-card.tsx'

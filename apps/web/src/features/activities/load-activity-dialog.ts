@@ -1,0 +1,2 @@
+/** The form is fetched when it is first opened. */
+export const loadActivityDialog = async () => (await import('./activity-dialog.tsx')).ActivityDialog

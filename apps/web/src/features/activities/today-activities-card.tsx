@@ -1,0 +1,61 @@
+import type { Activity } from '@stillwater/contract/activities'
+import Plus from 'lucide-react/icons/plus'
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'wouter'
+import { useUser } from '#features/auth/index.ts'
+import { activityRoom } from '#shared/agenda/agenda-rooms.ts'
+import { useDay } from '#shared/agenda/use-day.ts'
+import { useEditing } from '#shared/records/use-editing.ts'
+import { useRemove } from '#shared/records/use-remove.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { Card, CardHeader } from '#shared/ui/card.tsx'
+import { useToday } from '#shared/ui/use-today.ts'
+import { loadActivityDialog } from './load-activity-dialog.ts'
+import { TodayList } from './today-list.tsx'
+
+const ActivityDialog = lazy(async () => ({ default: await loadActivityDialog() }))
+
+/** What is on today, for the dashboard. */
+export function TodayActivitiesCard() {
+  const user = useUser()
+  const today = useToday()
+  const day = useDay(today, { enabled: user !== null })
+  const { edit, ...editing } = useEditing<{ activity?: Activity }>()
+  const remove = useRemove(activityRoom, {
+    removed: 'Activity deleted',
+    failed: 'Failed to delete activity',
+  })
+  const [, navigate] = useLocation()
+
+  return (
+    <Card>
+      <CardHeader
+        title="Today's Activities"
+        action={
+          <Button variant="quiet" size="icon" aria-label="Add activity" onClick={() => edit({})}>
+            <Plus aria-hidden="true" />
+          </Button>
+        }
+      />
+      <TodayList
+        day={day}
+        onEdit={(activity) => edit({ activity })}
+        onRemove={(activity) => void remove(activity)}
+      />
+      <Button variant="secondary" className="mt-4 w-full" onClick={() => navigate('/events')}>
+        View Full Calendar
+      </Button>
+      {editing.target !== undefined && (
+        <Suspense>
+          <ActivityDialog
+            key={editing.key}
+            open={editing.open}
+            onOpenChange={editing.setOpen}
+            activity={editing.target.activity}
+            date={today}
+          />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

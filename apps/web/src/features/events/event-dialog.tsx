@@ -1,0 +1,74 @@
+import { type CalendarEvent, NewEventSchema } from '@stillwater/contract/events'
+import { defaultIcon } from '@stillwater/contract/icons'
+import { useUser } from '#features/auth/index.ts'
+import { eventRoom } from '#shared/agenda/agenda-rooms.ts'
+import { RecordDialog } from '#shared/records/record-dialog.tsx'
+import { useRecordForm } from '#shared/records/use-record-form.ts'
+import { formatIsoDate } from '#shared/ui/iso-date.ts'
+import { toast } from '#shared/ui/toast-store.ts'
+import { EventFields } from './event-fields.tsx'
+
+export interface EventDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly event?: CalendarEvent | undefined
+  /** The day on which a new event starts out. */
+  readonly date: string
+  readonly onSaved: (event: CalendarEvent) => void
+}
+
+export function EventDialog({ open, onOpenChange, event, date, onSaved }: EventDialogProps) {
+  const user = useUser()
+  const isNew = event === undefined
+  const editor = useRecordForm({
+    room: eventRoom,
+    schema: NewEventSchema,
+    record: event,
+    owner: user?.id ?? '',
+    initial: {
+      title: event?.title ?? '',
+      eventType: event?.eventType ?? 'meeting',
+      icon: event?.icon ?? defaultIcon,
+      date: event?.date ?? date,
+      startTime: event?.startTime ?? '',
+      endTime: event?.endTime ?? '',
+      location: event?.location ?? '',
+      description: event?.description ?? '',
+    },
+    onSaved: (saved) => {
+      toast({ title: `Event ${isNew ? 'created' : 'updated'} successfully` })
+      onOpenChange(false)
+      onSaved(saved)
+    },
+    onFailed: () =>
+      toast({
+        title: 'Error',
+        description: 'Failed to save event. Please try again.',
+        variant: 'destructive',
+      }),
+    onInvalid: () =>
+      toast({
+        title: 'Validation Error',
+        description: 'Please fill in all required fields',
+        variant: 'destructive',
+      }),
+  })
+
+  return (
+    <RecordDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={isNew ? 'New Event' : 'Edit Event'}
+      saveLabel={isNew ? 'Create Event' : 'Save Event'}
+      editor={editor}
+      tell={tell}
+    >
+      {(form) => <EventFields form={form} />}
+    </RecordDialog>
+  )
+}
+
+const tell = ({ title, date, startTime, endTime, location, description }: CalendarEvent) =>
+  [title, `${formatIsoDate(date)}, ${startTime} – ${endTime}`, location, description]
+    .filter(Boolean)
+    .join('\n')

@@ -1,0 +1,88 @@
+import { type EventType, eventTypeIcons, eventTypes } from '@stillwater/contract/events'
+import { suggestedEnds, suggestedStarts } from '#shared/agenda/suggested-times.ts'
+import { Suggestions } from '#shared/agenda/suggestions.tsx'
+import { typeNames } from '#shared/agenda/type-names.ts'
+import type { Form } from '#shared/form/use-form.ts'
+import { DatePicker } from '#shared/ui/date-picker.tsx'
+import { Field } from '#shared/ui/field.tsx'
+import { Input } from '#shared/ui/input.tsx'
+import { RecordIcon } from '#shared/ui/record-icon.tsx'
+import { Select } from '#shared/ui/select.tsx'
+import { TextArea } from '#shared/ui/text-area.tsx'
+
+export interface EventValues {
+  readonly title: string
+  readonly eventType: EventType
+  readonly icon: string
+  readonly date: string
+  readonly startTime: string
+  readonly endTime: string
+  readonly location: string
+  readonly description: string
+}
+
+const types = eventTypes.map((value) => ({
+  value,
+  label: typeNames[value],
+  icon: <RecordIcon name={eventTypeIcons[value]} />,
+}))
+
+export function EventFields({ form }: { form: Form<EventValues> }) {
+  const { values, errors } = form
+  return (
+    <div className="grid gap-5">
+      <Field label="Title" error={errors['title']}>
+        <Input {...form.text('title')} maxLength={200} data-autofocus />
+      </Field>
+      <Field label="Type" error={errors['eventType']}>
+        <Select
+          options={types}
+          value={values.eventType}
+          onValueChange={(eventType) =>
+            form.replace({ ...values, eventType, icon: eventTypeIcons[eventType] })
+          }
+        />
+      </Field>
+      <Field label="Date" error={errors['date']}>
+        <DatePicker value={values.date} onValueChange={(date) => date !== null && form.set('date', date)} />
+      </Field>
+      <EventTimes form={form} />
+      <Field label="Location" optional error={errors['location']}>
+        <Input {...form.text('location')} maxLength={200} />
+      </Field>
+      <Field label="Description" optional error={errors['description']}>
+        <TextArea {...form.text('description')} rows={3} />
+      </Field>
+    </div>
+  )
+}
+
+/** Written as one likes. Suggestions offer a start first, then how long it takes. */
+function EventTimes({ form }: { form: Form<EventValues> }) {
+  const { startTime } = form.values
+  return (
+    <div className="grid gap-2">
+      <div className="grid grid-cols-2 gap-3">
+        <Field label="Start time" error={form.errors['startTime']} hint="Such as 9:00 AM">
+          <Input {...form.text('startTime')} maxLength={200} autoComplete="off" />
+        </Field>
+        <Field label="End time" error={form.errors['endTime']} hint="Any wording will do">
+          <Input {...form.text('endTime')} maxLength={200} autoComplete="off" />
+        </Field>
+      </div>
+      {startTime.trim() === '' ? (
+        <Suggestions
+          label="Suggested start times"
+          suggestions={suggestedStarts}
+          onChoose={(value) => form.set('startTime', value)}
+        />
+      ) : (
+        <Suggestions
+          label="Suggested lengths"
+          suggestions={suggestedEnds(startTime)}
+          onChoose={(value) => form.set('endTime', value)}
+        />
+      )}
+    </div>
+  )
+}

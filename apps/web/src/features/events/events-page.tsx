@@ -1,0 +1,96 @@
+import type { Activity } from '@stillwater/contract/activities'
+import type { CalendarEvent } from '@stillwater/contract/events'
+import Plus from 'lucide-react/icons/plus'
+import { type ComponentType, lazy, Suspense } from 'react'
+import type { ActivityDialogProps } from '#shared/agenda/activity-dialog-props.ts'
+import { activityRoom, eventRoom } from '#shared/agenda/agenda-rooms.ts'
+import { useCounts, useDay } from '#shared/agenda/use-day.ts'
+import { useEditing } from '#shared/records/use-editing.ts'
+import { useNewParam } from '#shared/records/use-new-param.ts'
+import { useRemove } from '#shared/records/use-remove.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { Card } from '#shared/ui/card.tsx'
+import { addDays } from '#shared/ui/iso-date.ts'
+import { DayList } from './day-list.tsx'
+import { useShownDay } from './use-shown-day.ts'
+import { daysOfWeek } from './week.ts'
+import { WeekHeader } from './week-header.tsx'
+import { WeekStrip } from './week-strip.tsx'
+
+const EventDialog = lazy(async () => ({ default: (await import('./event-dialog.tsx')).EventDialog }))
+
+interface EventsPageProps {
+  /** The activities' own form; the app hands it over, because rooms do not know each other. */
+  readonly ActivityDialog: ComponentType<ActivityDialogProps>
+}
+
+export function EventsPage({ ActivityDialog }: EventsPageProps) {
+  const { day, today, choose } = useShownDay()
+  const week = daysOfWeek(day)
+  const counts = useCounts(week)
+  const planned = useDay(day, { within: week })
+  const event = useEditing<{ event?: CalendarEvent }>()
+  const activity = useEditing<{ activity?: Activity }>()
+  const removeEvent = useRemove(eventRoom, { removed: 'Event deleted', failed: 'Failed to delete event' })
+  const removeActivity = useRemove(activityRoom, {
+    removed: 'Activity deleted',
+    failed: 'Failed to delete activity',
+  })
+  useNewParam(() => event.edit({}), ['date'])
+
+  const step = (weeks: 1 | -1) => choose(addDays(day, weeks * 7))
+  /** What was saved is shown, on whichever day it lies. */
+  const follow = ({ date }: { date: string }) => {
+    if (date !== day) choose(date)
+  }
+
+  return (
+    <>
+      <div className="mb-4 flex items-center justify-between">
+        <h1 className="text-2xl">Events</h1>
+        <Button size="icon" variant="primary" aria-label="New Event" onClick={() => event.edit({})}>
+          <Plus aria-hidden="true" />
+        </Button>
+      </div>
+      <Card className="mb-4 px-2 pt-2 pb-2">
+        <WeekHeader day={day} today={today} onStep={step} onToday={() => choose(today)} />
+        <WeekStrip day={day} today={today} counts={counts} onChoose={choose} onStep={step} />
+      </Card>
+      <DayList
+        key={day}
+        date={day}
+        day={planned}
+        onAddEvent={() => event.edit({})}
+        onAddActivity={() => activity.edit({})}
+        onEditEvent={(target) => event.edit({ event: target })}
+        onEditActivity={(target) => activity.edit({ activity: target })}
+        onRemoveEvent={(target) => void removeEvent(target)}
+        onRemoveActivity={(target) => void removeActivity(target)}
+      />
+      {event.target !== undefined && (
+        <Suspense>
+          <EventDialog
+            key={event.key}
+            open={event.open}
+            onOpenChange={event.setOpen}
+            event={event.target.event}
+            date={day}
+            onSaved={follow}
+          />
+        </Suspense>
+      )}
+      {activity.target !== undefined && (
+        <Suspense>
+          <ActivityDialog
+            key={activity.key}
+            open={activity.open}
+            onOpenChange={activity.setOpen}
+            activity={activity.target.activity}
+            date={day}
+            onSaved={follow}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

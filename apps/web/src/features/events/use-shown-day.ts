@@ -1,0 +1,19 @@
+import { useCallback } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { todayIso } from '#shared/ui/iso-date.ts'
+import { useToday } from '#shared/ui/use-today.ts'
+import { isShown } from './week.ts'
+
+/** The day that the address names, else today. Choosing one changes the address without a step in the history. */
+export function useShownDay() {
+  const today = useToday()
+  const [path, navigate] = useLocation()
+  const asked = new URLSearchParams(useSearch()).get('date')
+  const choose = useCallback(
+    (date: string) => {
+      if (isShown(date)) navigate(date === todayIso() ? path : `${path}?date=${date}`, { replace: true })
+    },
+    [path, navigate],
+  )
+  return { day: asked !== null && isShown(asked) ? asked : today, today, choose }
+}

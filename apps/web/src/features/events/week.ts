@@ -1,0 +1,39 @@
+import type { Days } from '@stillwater/contract/days'
+import { addDays, EARLIEST_DATE, LATEST_DATE, parseIsoDate, weekdayOf } from '#shared/ui/iso-date.ts'
+
+/** Sunday to Saturday around a day. */
+export function weekOf(date: string): readonly string[] {
+  const sunday = addDays(date, -weekdayOf(date))
+  return Array.from({ length: 7 }, (_, weekday) => addDays(sunday, weekday))
+}
+
+export function daysOfWeek(date: string): Days {
+  const sunday = addDays(date, -weekdayOf(date))
+  return { from: sunday, to: addDays(sunday, 6) }
+}
+
+/** Whether the calendar goes there: a real day that the date picker offers too. */
+export const isShown = (date: string) =>
+  parseIsoDate(date) !== undefined && date >= EARLIEST_DATE && date <= LATEST_DATE
+
+/** Where a key leads on the row of days, or undefined if it means nothing there. */
+export function dayAfterKey(date: string, key: string): string | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return addDays(date, -1)
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return addDays(date, 1)
+    case 'PageUp':
+      return addDays(date, -7)
+    case 'PageDown':
+      return addDays(date, 7)
+    case 'Home':
+      return daysOfWeek(date).from
+    case 'End':
+      return daysOfWeek(date).to
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,12 @@
+import type { Activity } from '@stillwater/contract/activities'
+import type { IsoDate } from '@stillwater/contract/dates'
+
+/** The activities' form, as other rooms' screens are handed it by the app. */
+export interface ActivityDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly activity?: Activity | undefined
+  /** The day on which a new activity starts out; today unless told. */
+  readonly date?: IsoDate | undefined
+  readonly onSaved?: (activity: Activity) => void
+}

@@ -1,0 +1,76 @@
+import { eventTypeIcons } from '@stillwater/contract/events'
+import { defaultIcon } from '@stillwater/contract/icons'
+import MapPin from 'lucide-react/icons/map-pin'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Badge } from '#shared/ui/badge.tsx'
+import { cx } from '#shared/ui/cx.ts'
+import { RecordIcon } from '#shared/ui/record-icon.tsx'
+import type { Entry } from './entries.ts'
+import { typeNames } from './type-names.ts'
+
+interface AgendaEntryProps {
+  readonly entry: Entry
+  /** Beside the title: a menu, or nothing. */
+  readonly action?: ReactNode
+  /** Where a tap anywhere on the entry leads. */
+  readonly href?: string
+  /** A word before the type, where events and activities must be told apart. */
+  readonly mark?: string
+}
+
+/** How an event or activity reads wherever days are listed. */
+export function AgendaEntry({ entry, action, href, mark }: AgendaEntryProps) {
+  const { record } = entry
+  const isEvent = entry.kind === 'event'
+  const type = typeNames[isEvent ? entry.record.eventType : entry.record.activityType]
+  return (
+    <div className="@container relative">
+      <div className="flex items-start gap-3">
+        <span
+          className={cx(
+            'grid size-10 shrink-0 place-items-center rounded-full @max-[12rem]:hidden [&_svg]:size-5',
+            isEvent ? 'bg-water-soft text-water' : 'bg-lamp-soft text-lamp-ink',
+          )}
+        >
+          <RecordIcon name={iconOf(entry)} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h3 className="line-clamp-4 text-lg" dir="auto">
+            {href === undefined ? (
+              record.title
+            ) : (
+              <Link href={href} className="after:absolute after:inset-0 hover:underline">
+                {record.title}
+              </Link>
+            )}
+          </h3>
+          <p className="text-sm font-medium" dir="auto">
+            {isEvent ? `${entry.record.startTime} – ${entry.record.endTime}` : entry.record.time}
+          </p>
+          {record.location !== null && (
+            <p className="mt-0.5 flex items-start gap-1.5 text-sm text-muted">
+              <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+              <span className="min-w-0">{record.location}</span>
+            </p>
+          )}
+          {isEvent && entry.record.description !== null && (
+            <p className="mt-1.5 line-clamp-4 text-sm whitespace-pre-wrap" dir="auto">
+              {entry.record.description}
+            </p>
+          )}
+          <Badge tone={isEvent ? 'water' : 'lamp'} className="mt-2">
+            {mark === undefined ? type : `${mark} · ${type}`}
+          </Badge>
+        </div>
+        {action}
+      </div>
+    </div>
+  )
+}
+
+/** An activity is mostly kept with the default icon: its type says more. */
+function iconOf(entry: Entry): string {
+  if (entry.kind === 'event' || entry.record.icon !== defaultIcon) return entry.record.icon
+  return eventTypeIcons[entry.record.activityType]
+}

@@ -1,0 +1,30 @@
+import type { Activity } from '@stillwater/contract/activities'
+import type { CalendarEvent } from '@stillwater/contract/events'
+import { compareTimes } from './compare-times.ts'
+
+/** One line of a day: an event or an activity. */
+export type Entry =
+  | { readonly kind: 'event'; readonly record: CalendarEvent }
+  | { readonly kind: 'activity'; readonly record: Activity }
+
+const startOf = (entry: Entry) => (entry.kind === 'event' ? entry.record.startTime : entry.record.time)
+
+export const keyOf = ({ kind, record }: Entry) => `${kind} ${record.id}`
+
+/** The events and activities of a day in one order of the clock; what names no time is last. */
+export function entriesOf(events: readonly CalendarEvent[], activities: readonly Activity[]): Entry[] {
+  const entries: Entry[] = [
+    ...events.map((record) => ({ kind: 'event' as const, record })),
+    ...activities.map((record) => ({ kind: 'activity' as const, record })),
+  ]
+  return entries.sort(
+    (a, b) => compareTimes(startOf(a), startOf(b)) || a.record.id.localeCompare(b.record.id),
+  )
+}
+
+/** How many there are on each day. */
+export function countByDay(...lists: readonly (readonly { date: string }[])[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { date } of lists.flat()) counts.set(date, (counts.get(date) ?? 0) + 1)
+  return counts
+}

@@ -1,0 +1,31 @@
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { Button } from '#shared/ui/button.tsx'
+import { Menu, MenuItem } from '#shared/ui/menu.tsx'
+
+interface EntryMenuProps {
+  readonly title: string
+  readonly onEdit: () => void
+  readonly onRemove: () => void
+}
+
+/** What can be done with one entry of a day. */
+export function EntryMenu({ title, onEdit, onRemove }: EntryMenuProps) {
+  return (
+    <Menu
+      trigger={
+        <Button variant="quiet" size="icon" aria-label={`More for ${title}`} className="-mt-1.5 -mr-1.5">
+          <EllipsisVertical aria-hidden="true" />
+        </Button>
+      }
+    >
+      <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={onEdit}>
+        Edit
+      </MenuItem>
+      <MenuItem destructive icon={<Trash2 aria-hidden="true" />} onSelect={onRemove}>
+        Delete
+      </MenuItem>
+    </Menu>
+  )
+}

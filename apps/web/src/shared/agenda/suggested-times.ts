@@ -1,0 +1,25 @@
+import { formatClockTime, readClockTime } from '@stillwater/contract/clock-time'
+
+export interface Suggestion {
+  readonly label: string
+  readonly value: string
+}
+
+/** Times at which a church mostly meets. */
+export const suggestedStarts: readonly Suggestion[] = ['9:00 AM', '10:30 AM', '2:00 PM', '7:00 PM'].map(
+  (value) => ({ label: value, value }),
+)
+
+const lengths = [
+  [30, '30 min'],
+  [60, '1 hour'],
+  [90, '90 min'],
+  [120, '2 hours'],
+] as const
+
+/** Ends for a start that can be read; none for one that cannot. */
+export function suggestedEnds(start: string): readonly Suggestion[] {
+  const time = readClockTime(start)
+  if (time === null) return []
+  return lengths.map(([minutes, label]) => ({ label, value: formatClockTime((time + minutes) % 1440) }))
+}

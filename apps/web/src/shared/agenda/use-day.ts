@@ -1,0 +1,62 @@
+import type { IsoDate } from '@stillwater/contract/dates'
+import type { Days } from '@stillwater/contract/days'
+import { type Query, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { activitiesQuery, activityRoom, eventRoom, eventsQuery } from './agenda-rooms.ts'
+import { countByDay, type Entry, entriesOf } from './entries.ts'
+
+export interface Day {
+  readonly entries: readonly Entry[]
+  readonly pending: boolean
+  readonly eventsFailed: boolean
+  readonly activitiesFailed: boolean
+  readonly retry: () => void
+}
+
+interface Options {
+  readonly enabled?: boolean
+  /** A stretch that may have been read already: what it holds of the day is shown until the day itself is read. */
+  readonly within?: Days
+}
+
+/** The marks of the week fail along with the day, and come back with it. */
+const hasFailed = ({ state }: Query) => state.status === 'error'
+
+/** All that is planned for one day. */
+export function useDay(date: IsoDate, { enabled = true, within }: Options = {}): Day {
+  const client = useQueryClient()
+  const known = <T extends { date: IsoDate }>(stretch: readonly T[] | undefined) =>
+    stretch?.filter((record) => record.date === date)
+  const events = useQuery({
+    ...eventsQuery({ date }),
+    enabled,
+    placeholderData: () => known(within && client.getQueryData(eventsQuery(within).queryKey)),
+  })
+  const activities = useQuery({
+    ...activitiesQuery({ date }),
+    enabled,
+    placeholderData: () => known(within && client.getQueryData(activitiesQuery(within).queryKey)),
+  })
+  const entries = useMemo(
+    () => entriesOf(events.data ?? [], activities.data ?? []),
+    [events.data, activities.data],
+  )
+  return {
+    entries,
+    pending: events.isPending || activities.isPending,
+    eventsFailed: events.isError,
+    activitiesFailed: activities.isError,
+    retry: () => {
+      for (const { path } of [eventRoom, activityRoom]) {
+        void client.refetchQueries({ queryKey: [path], type: 'active', predicate: hasFailed })
+      }
+    },
+  }
+}
+
+/** How much is planned on each day of a stretch. What cannot be read leaves the days unmarked. */
+export function useCounts(days: Days): ReadonlyMap<IsoDate, number> {
+  const { data: events } = useQuery(eventsQuery(days))
+  const { data: activities } = useQuery(activitiesQuery(days))
+  return useMemo(() => countByDay(events ?? [], activities ?? []), [events, activities])
+}

@@ -1,0 +1,446 @@
+import type { Page } from '@playwright/test'
+import { cutOff, expect, test, type Pastor } from './fixtures.ts'
+
+/** Ten in the morning of a Wednesday in New York. */
+const now = new Date('2025-03-05T15:00:00Z')
+test.use({ timezoneId: 'America/New_York' })
+test.beforeEach(({ page }) => page.clock.setFixedTime(now))
+
+interface Stored {
+  readonly id: string
+  readonly title: string
+  readonly date: string
+  readonly eventType: string
+  readonly icon: string
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: /Event$/ })
+const day = (page: Page, name: string) => page.getByRole('radio', { name })
+const cards = (page: Page) => page.getByRole('list').getByRole('heading', { level: 3 })
+
+const addEvent = (pastor: Pastor, event: object = {}) =>
+  pastor.api.post<Stored>('/api/events', {
+    title: 'Elders',
+    startTime: '9:00 AM',
+    endTime: '10:00 AM',
+    date: '2025-03-05',
+    eventType: 'meeting',
+    ...event,
+  })
+const addActivity = (pastor: Pastor, activity: object = {}) =>
+  pastor.api.post<Stored>('/api/activities', {
+    title: 'Hospital visit',
+    time: '2pm',
+    date: '2025-03-05',
+    activityType: 'counseling',
+    ...activity,
+  })
+
+async function fill(page: Page, title: string) {
+  await dialog(page).getByLabel('Title').fill(title)
+  await dialog(page).getByLabel('Start time').fill('6:30 PM')
+  await dialog(page).getByLabel('End time').fill('8ish')
+}
+
+async function choose(page: Page, menu: string, item: 'Edit' | 'Delete') {
+  await page.getByRole('button', { name: `More for ${menu}` }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+test('an empty day says so and offers to begin', async ({ page, pastor, review }) => {
+  expect(pastor.id).toBeTruthy()
+  await page.goto('/events')
+  await expect(page.getByText('No events scheduled for Mar 5, 2025', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'March 2025', exact: true })).toBeVisible()
+  await expect(day(page, 'Wednesday, March 5, 2025')).toBeChecked()
+  await review('events-empty')
+  await page.getByRole('button', { name: 'Add an Event' }).click()
+  await expect(dialog(page)).toHaveAccessibleName('New Event')
+})
+
+test('an event is created, its type sets the icon, and it can be changed and found again', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  await page.goto('/events')
+  await page.getByRole('button', { name: 'New Event' }).click()
+  await expect(dialog(page).getByLabel('Title')).toBeFocused()
+  await dialog(page).getByLabel('Title').fill('Evening service')
+  await dialog(page).getByRole('combobox', { name: 'Type' }).click()
+  await page.getByRole('option', { name: 'Service' }).click()
+  await dialog(page).getByRole('button', { name: '7:00 PM' }).click()
+  await dialog(page).getByRole('button', { name: '90 min' }).click()
+  await expect(dialog(page).getByLabel('End time')).toHaveValue('8:30 PM')
+  await dialog(page).getByLabel('Location').fill('Chapel')
+  await dialog(page).getByLabel('Description').fill('With the choir')
+  await review('events-form')
+  await dialog(page).getByRole('button', { name: 'Create Event' }).click()
+  await expect(page.getByText('Event created successfully', { exact: true })).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+  await expect(cards(page)).toHaveText(['Evening service'])
+  await expect(page.getByText('7:00 PM – 8:30 PM')).toBeVisible()
+  const [stored] = await pastor.api.get<Stored[]>('/api/events?date=2025-03-05')
+  expect([stored?.eventType, stored?.icon]).toEqual(['service', 'church'])
+
+  await choose(page, 'Evening service', 'Edit')
+  await expect(dialog(page)).toHaveAccessibleName('Edit Event')
+  await expect(dialog(page).getByLabel('Location')).toHaveValue('Chapel')
+  await dialog(page).getByLabel('Title').fill('Evensong')
+  await dialog(page).getByRole('button', { name: 'Save Event' }).click()
+  await expect(page.getByText('Event updated successfully', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(cards(page)).toHaveText(['Evensong'])
+})
+
+test('a type that nobody chose is a meeting with the default icon', async ({ page, pastor }) => {
+  await page.goto('/events?new=true')
+  await expect(dialog(page).getByRole('combobox', { name: 'Type' })).toHaveText('Meeting')
+  await fill(page, 'Elders')
+  await dialog(page).getByRole('button', { name: 'Create Event' }).click()
+  await expect(cards(page)).toHaveText(['Elders'])
+  const [stored] = await pastor.api.get<Stored[]>('/api/events?date=2025-03-05')
+  expect([stored?.eventType, stored?.icon]).toEqual(['meeting', 'event'])
+})
+
+test('an event on another day is shown on that day once it is saved', async ({ page, pastor }) => {
+  expect(pastor.id).toBeTruthy()
+  await page.goto('/events?new=true')
+  await fill(page, 'Retreat')
+  await dialog(page).getByRole('button', { name: 'Open calendar' }).click()
+  await page.getByRole('button', { name: 'Friday, March 14, 2025' }).click()
+  await dialog(page).getByRole('button', { name: 'Create Event' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(day(page, 'Friday, March 14, 2025, 1 planned')).toBeChecked()
+  await expect(cards(page)).toHaveText(['Retreat'])
+  await expect(page).toHaveURL(/\/events\?date=2025-03-14$/)
+})
+
+test('what is missing is said at the field and in a toast, and what was typed stays', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  expect(pastor.id).toBeTruthy()
+  await page.goto('/events?new=true')
+  await dialog(page).getByLabel('Title').fill('Only a title')
+  await dialog(page).getByRole('button', { name: 'Create Event' }).click()
+  await expect(page.getByText('Validation Error', { exact: true })).toBeVisible()
+  await expect(page.getByText('Please fill in all required fields', { exact: true })).toBeVisible()
+  await expect(dialog(page).getByLabel('Start time')).toBeFocused()
+  await expect(dialog(page).getByText('Please enter an end time')).toBeVisible()
+  await expect(dialog(page).getByLabel('Title')).toHaveValue('Only a title')
+  await review('events-form-invalid')
+})
+
+test('?new=true opens the form once and leaves the address clean, ?date= stays; Back closes the form', async ({
+  page,
+  pastor,
+}) => {
+  expect(pastor.id).toBeTruthy()
+  await page.goto('/')
+  await page.goto('/events?new=true&date=2025-04-20')
+  await expect(dialog(page)).toBeVisible()
+  await expect(dialog(page).getByLabel('Date')).toHaveValue('Apr 20, 2025')
+  await expect(page).toHaveURL(/\/events\?date=2025-04-20$/)
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByText('No events scheduled for Apr 20, 2025', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\/events\?date=2025-04-20$/)
+
+  await page.goto('/events?date=2025-02-30')
+  await expect(page.getByText('No events scheduled for Mar 5, 2025', { exact: true })).toBeVisible()
+})
+
+test('weeks go by with the arrows, and Today leads back', async ({ page, pastor }) => {
+  await addEvent(pastor, { title: 'A week on', date: '2025-03-12' })
+  await page.goto('/events')
+  await expect(page.getByRole('button', { name: 'Today' })).toBeHidden()
+  await page.getByRole('button', { name: 'Next week' }).click()
+  await expect(day(page, 'Wednesday, March 12, 2025')).toBeChecked()
+  await expect(cards(page)).toHaveText(['A week on'])
+  for (let week = 0; week < 3; week += 1) await page.getByRole('button', { name: 'Next week' }).click()
+  await expect(page.getByRole('heading', { name: 'April 2025', exact: true })).toBeVisible()
+  await page.reload()
+  await expect(day(page, 'Wednesday, April 2, 2025')).toBeChecked()
+  await page.getByRole('button', { name: 'Today' }).click()
+  await expect(day(page, 'Wednesday, March 5, 2025')).toBeChecked()
+  await expect(page).toHaveURL(/\/events$/)
+  await page.getByRole('button', { name: 'Previous week' }).click()
+  await expect(day(page, 'Wednesday, February 26, 2025')).toBeChecked()
+})
+
+test('the row of days is a single choice for the keyboard, from Sunday on and into the next week', async ({
+  page,
+  pastor,
+}) => {
+  await addEvent(pastor, { title: 'On Sunday', date: '2025-03-09' })
+  await page.goto('/events')
+  const days = page.getByRole('group', { name: 'Day' }).getByRole('radio')
+  await expect(days).toHaveCount(7)
+  await expect(days.first()).toHaveAccessibleName('Sunday, March 2, 2025')
+  await expect(days.last()).toHaveAccessibleName('Saturday, March 8, 2025')
+  await expect(day(page, 'Wednesday, March 5, 2025')).toHaveAttribute('aria-current', 'date')
+  await day(page, 'Wednesday, March 5, 2025').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(day(page, 'Tuesday, March 4, 2025')).toBeFocused()
+  await expect(page.getByText('No events scheduled for Mar 4, 2025', { exact: true })).toBeVisible()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowRight')
+  await expect(day(page, 'Sunday, March 9, 2025, 1 planned')).toBeFocused()
+  await expect(cards(page)).toHaveText(['On Sunday'])
+  await page.keyboard.press('PageUp')
+  await expect(day(page, 'Sunday, March 2, 2025')).toBeFocused()
+})
+
+test('a finger swipes from week to week and still taps a day', async ({ page, pastor }) => {
+  expect(pastor.id).toBeTruthy()
+  await page.goto('/events')
+  const strip = page.getByRole('group', { name: 'Day' })
+  const box = await strip.boundingBox()
+  if (box === null) throw new Error('The row of days is not on the screen.')
+  const finger = await page.context().newCDPSession(page)
+  const swipe = async (from: number, to: number) => {
+    const y = box.y + box.height / 2
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] })
+    await touch('touchStart', box.x + from)
+    for (let part = 1; part <= 5; part += 1) await touch('touchMove', box.x + from + ((to - from) * part) / 5)
+    await touch('touchEnd')
+  }
+  await swipe(250, 100)
+  await expect(day(page, 'Wednesday, March 12, 2025')).toBeChecked()
+  await swipe(100, 250)
+  await expect(day(page, 'Wednesday, March 5, 2025')).toBeChecked()
+  await swipe(100, 120)
+  await expect(day(page, 'Wednesday, March 5, 2025')).toBeChecked()
+  await day(page, 'Friday, March 7, 2025').tap()
+  await expect(day(page, 'Friday, March 7, 2025')).toBeChecked()
+})
+
+test('events and activities of a day are shown together by the clock, and its dots tell of both', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  await addEvent(pastor, { title: 'Supper', startTime: 'half past six in the evening', eventType: 'other' })
+  await addEvent(pastor, { title: 'Sometime', startTime: 'when all are there' })
+  await addActivity(pastor)
+  await addActivity(pastor, { title: 'Breakfast', time: '7:30' })
+  await addEvent(pastor, { title: 'Midday prayer', startTime: 'noon', eventType: 'service', icon: 'church' })
+  await addActivity(pastor, { title: 'Study', date: '2025-03-07', activityType: 'study' })
+  await page.goto('/events')
+  await expect(page.getByRole('heading', { name: 'Wednesday, March 5, 2025' })).toBeVisible()
+  await expect(cards(page)).toHaveText(['Breakfast', 'Midday prayer', 'Hospital visit', 'Supper', 'Sometime'])
+  await expect(day(page, 'Wednesday, March 5, 2025, 5 planned')).toBeChecked()
+  await expect(day(page, 'Friday, March 7, 2025, 1 planned')).toBeVisible()
+  await expect(page.locator('label', { has: day(page, 'Friday') }).locator('[data-dot]')).toHaveCount(1)
+  await expect(page.locator('label', { has: day(page, 'Thursday') }).locator('[data-dot]')).toHaveCount(0)
+  await review('events-day')
+})
+
+test('on a wide screen the calendar keeps the width of a phone', async ({ page, pastor, review }) => {
+  await addEvent(pastor)
+  await addActivity(pastor)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/events')
+  await expect(cards(page)).toHaveText(['Elders', 'Hospital visit'])
+  await review('events-wide')
+})
+
+test('the calendar works at 320 px with the text at 200 %', async ({ page, pastor }) => {
+  await addEvent(pastor)
+  await addActivity(pastor, { time: 'immediately after the second service' })
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/events', '/']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Hospital visit' })).toBeVisible()
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const overflow = await page.getByRole('main').evaluate((main) => main.scrollWidth - main.clientWidth)
+    expect(overflow, path).toBeLessThanOrEqual(0)
+  }
+})
+
+test('an activity is added, changed, deleted and brought back on the screen of its day', async ({
+  page,
+  pastor,
+}) => {
+  await addActivity(pastor)
+  await page.goto('/events')
+  await page.getByRole('button', { name: 'Activity', exact: true }).click()
+  const form = page.getByRole('dialog')
+  await expect(form).toHaveAccessibleName('Add New Activity')
+  await form.getByLabel('Title').fill('Walk')
+  await form.getByLabel('Time').fill('8am')
+  await form.getByRole('button', { name: 'Add Activity' }).click()
+  await expect(cards(page)).toHaveText(['Walk', 'Hospital visit'])
+  await choose(page, 'Walk', 'Edit')
+  await expect(form).toHaveAccessibleName('Edit Activity')
+  await form.getByLabel('Time').fill('5 in the afternoon')
+  await form.getByRole('button', { name: 'Save Activity' }).click()
+  await expect(cards(page)).toHaveText(['Hospital visit', 'Walk'])
+  await choose(page, 'Hospital visit', 'Delete')
+  await expect(cards(page)).toHaveText(['Walk'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cards(page)).toHaveText(['Hospital visit', 'Walk'])
+  await page.reload()
+  await expect(cards(page)).toHaveText(['Hospital visit', 'Walk'])
+})
+
+test('a deleted event can be brought back', async ({ page, pastor }) => {
+  await addEvent(pastor)
+  await page.goto('/events')
+  await choose(page, 'Elders', 'Delete')
+  await expect(page.getByText('No events scheduled for Mar 5, 2025', { exact: true })).toBeVisible()
+  await expect(day(page, 'Wednesday, March 5, 2025')).toHaveAccessibleName('Wednesday, March 5, 2025')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cards(page)).toHaveText(['Elders'])
+  await page.reload()
+  await expect(cards(page)).toHaveText(['Elders'])
+})
+
+test('saving while the server is gone keeps the text, and a second try makes one event', async ({
+  page,
+  pastor,
+  expectConsole,
+}) => {
+  expectConsole(/API POST request to \/api\/events failed|Failed to load resource/)
+  await page.goto('/events?new=true')
+  await fill(page, 'In the corridor')
+  const restore = await cutOff(page, '**/api/events')
+  await dialog(page).getByRole('button', { name: 'Create Event' }).click()
+  await expect(page.getByText('Error', { exact: true })).toBeVisible()
+  await expect(page.getByText('Failed to save event. Please try again.', { exact: true })).toBeVisible()
+  await expect(dialog(page).getByLabel('Title')).toHaveValue('In the corridor')
+  await restore()
+  await dialog(page).getByRole('button', { name: 'Create Event' }).dblclick()
+  await expect(dialog(page)).toBeHidden()
+  expect(await pastor.api.get<unknown[]>('/api/events?date=2025-03-05')).toHaveLength(1)
+})
+
+test('unsaved words wait as a draft through a reload and are offered again', async ({ page, pastor }) => {
+  expect(pastor.id).toBeTruthy()
+  await page.goto('/events?new=true')
+  await dialog(page).getByLabel('Description').fill('Half a thought about')
+  await page.waitForTimeout(400)
+  await page.reload()
+  await page.getByRole('button', { name: 'New Event' }).click()
+  await page.getByRole('button', { name: 'Continue with it' }).click()
+  await expect(dialog(page).getByLabel('Description')).toHaveValue('Half a thought about')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Draft kept', { exact: true })).toBeVisible()
+})
+
+test('two devices: both texts are shown, and the user chooses', async ({ page, pastor, expectConsole }) => {
+  expectConsole(/API PATCH request to .* failed|409/)
+  const { id } = await addEvent(pastor)
+  await page.goto('/events')
+  await choose(page, 'Elders', 'Edit')
+  await dialog(page).getByLabel('Title').fill('Elders, written here')
+  await pastor.api.patch(`/api/events/${id}`, { title: 'Elders, written there' })
+  await dialog(page).getByRole('button', { name: 'Save Event' }).click()
+  await expect(dialog(page).getByText('Elders, written there')).toBeVisible()
+  await expect(dialog(page).getByLabel('Title')).toHaveValue('Elders, written here')
+  await dialog(page).getByRole('button', { name: 'Keep mine' }).click()
+  await expect(cards(page)).toHaveText(['Elders, written here'])
+})
+
+test('a day that cannot be read says so and can be tried again', async ({
+  page,
+  pastor,
+  expectConsole,
+  review,
+}) => {
+  expectConsole(/API GET request to \/api\/events.* failed|Failed to load resource/)
+  await addEvent(pastor)
+  await addActivity(pastor)
+  const restoreEvents = await cutOff(page, '**/api/events?*')
+  await page.goto('/events')
+  await expect(page.getByText('We could not load your events')).toBeVisible()
+  await review('events-failed')
+  await restoreEvents()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(page)).toHaveText(['Elders', 'Hospital visit'])
+  await expect(day(page, 'Wednesday, March 5, 2025, 2 planned')).toBeChecked()
+})
+
+test('activities that cannot be read leave the events where they are', async ({
+  page,
+  pastor,
+  expectConsole,
+  review,
+}) => {
+  expectConsole(/API GET request to \/api\/activities.* failed|Failed to load resource/)
+  await addEvent(pastor)
+  await addActivity(pastor)
+  const restoreActivities = await cutOff(page, '**/api/activities?*')
+  await page.goto('/events')
+  await expect(page.getByText('Unable to load activities')).toBeVisible()
+  await expect(cards(page)).toHaveText(['Elders'])
+  await review('events-half-failed')
+  await restoreActivities()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(page)).toHaveText(['Elders', 'Hospital visit'])
+})
+
+test('a full day with long and foreign words stays readable, and is searched', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  await addEvent(pastor, {
+    title: `${'Interdenominational '.repeat(9)}supper`,
+    startTime: '6am, or whenever the kitchen is ready for us',
+    location: 'The old parish hall behind the church, second door on the left '.repeat(2),
+    description: 'رحمة 🎉 and a very long description of all that is to be brought along. '.repeat(20),
+  })
+  await addEvent(pastor, { title: 'اجتماع الصلاة', startTime: '7am', location: 'القاعة' })
+  await Promise.all(
+    Array.from({ length: 200 }, (_, number) =>
+      addEvent(pastor, { title: `Meeting number ${number} 🙏`, startTime: '8am' }),
+    ),
+  )
+  await page.goto('/events')
+  await expect(page.getByRole('heading', { name: 'اجتماع الصلاة' })).toBeVisible()
+  await review('events-full')
+  await page.getByRole('searchbox', { name: 'Search this day' }).fill('number 187')
+  await expect(cards(page)).toHaveText(['Meeting number 187 🙏'])
+  await page.getByRole('searchbox', { name: 'Search this day' }).fill('nothing like it')
+  await expect(page.getByText('Nothing on this day matches “nothing like it”')).toBeVisible()
+})
+
+test('too long a description is refused with words, and nothing is lost', async ({ page, pastor }) => {
+  expect(pastor.id).toBeTruthy()
+  await page.goto('/events?new=true')
+  await fill(page, 'x'.repeat(500))
+  await expect(dialog(page).getByLabel('Title')).toHaveValue('x'.repeat(200))
+  await dialog(page).getByLabel('Description').fill('y'.repeat(100_001))
+  await dialog(page).getByRole('button', { name: 'Create Event' }).click()
+  await expect(dialog(page).getByText('Use at most 100000 characters')).toBeVisible()
+  await expect(dialog(page).getByLabel('Description')).toHaveValue('y'.repeat(100_001))
+})
+
+for (const [timezoneId, instant, date, name] of [
+  ['Pacific/Kiritimati', '2025-12-31T10:00:00Z', '2026-01-01', 'Thursday, January 1, 2026'],
+  ['Pacific/Pago_Pago', '2024-03-01T10:59:00Z', '2024-02-29', 'Thursday, February 29, 2024'],
+  ['America/New_York', '2025-03-10T04:00:00Z', '2025-03-10', 'Monday, March 10, 2025'],
+  ['Europe/Berlin', '2025-03-30T22:30:00Z', '2025-03-31', 'Monday, March 31, 2025'],
+  ['Asia/Kolkata', '2025-03-05T18:29:00Z', '2025-03-05', 'Wednesday, March 5, 2025'],
+] as const) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId })
+
+    test(`the calendar opens on the day it is there at ${instant}`, async ({ page, pastor }) => {
+      await page.clock.setFixedTime(new Date(instant))
+      await addEvent(pastor, { title: 'Today there', date })
+      await page.goto('/events')
+      await expect(day(page, name)).toBeChecked()
+      await expect(day(page, name)).toHaveAttribute('aria-current', 'date')
+      await expect(cards(page)).toHaveText(['Today there'])
+      await page.goto('/')
+      await expect(page.getByRole('link', { name: 'Today there' })).toBeVisible()
+    })
+  })
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { IsoDateSchema } from './dates.ts'
+import { DaysQuerySchema } from './days.ts'
+import { endpoint } from './endpoint.ts'
+import { nullableLine, requiredLine } from './fields.ts'
+import { defaultIcon, IconSchema } from './icons.ts'
+import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
+
+export const activityTypes = ['meeting', 'counseling', 'study', 'other'] as const
+export type ActivityType = (typeof activityTypes)[number]
+
+const fields = {
+  title: requiredLine(2, 'Title must be at least 2 characters'),
+  time: requiredLine(1, 'Time is required'),
+  location: nullableLine(),
+  activityType: z.enum(activityTypes, 'Please choose a type'),
+  icon: IconSchema,
+  date: IsoDateSchema,
+}
+
+export const ActivitySchema = z.object({
+  ...recordFields,
+  title: z.string(),
+  time: z.string(),
+  location: z.nullable(z.string()),
+  activityType: z.enum(activityTypes),
+  icon: z.string(),
+  date: z.string(),
+})
+export type Activity = z.infer<typeof ActivitySchema>
+
+export const NewActivitySchema = z.object({
+  ...newRecordFields,
+  ...fields,
+  location: z._default(fields.location, null),
+  activityType: z._default(fields.activityType, 'meeting'),
+  icon: z._default(fields.icon, defaultIcon),
+})
+
+export const ActivityChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)
+
+export const listActivities = endpoint({
+  method: 'GET',
+  path: '/api/activities',
+  access: 'user',
+  query: DaysQuerySchema,
+  response: z.array(ActivitySchema),
+})
+
+export const activityWrites = recordWrites('activities', {
+  record: ActivitySchema,
+  create: NewActivitySchema,
+  changes: ActivityChangesSchema,
+})

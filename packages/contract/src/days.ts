@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { dayNumber, type IsoDate, IsoDateSchema } from './dates.ts'
+
+/** Both ends included. */
+export interface Days {
+  readonly from: IsoDate
+  readonly to: IsoDate
+}
+
+/** The longest stretch that one call answers. */
+export const longestStretch = 400
+
+const say = (message: string, path: 'date' | 'from' | 'to') => ({ error: message, path: [path], abort: true })
+
+/** Which days a list is for: `date` for one, `from` and `to` for a stretch. All of somebody's years at once are not on offer. */
+export const DaysQuerySchema = z.pipe(
+  z
+    .object({
+      date: z.optional(IsoDateSchema),
+      from: z.optional(IsoDateSchema),
+      to: z.optional(IsoDateSchema),
+    })
+    .check(
+      z.refine(
+        ({ date, from, to }) => date !== undefined || from !== undefined || to !== undefined,
+        say('Give a day as date, or a stretch of days as from and to', 'date'),
+      ),
+      z.refine(
+        ({ date, from, to }) => date === undefined || (from === undefined && to === undefined),
+        say('Give either date or from and to, not both', 'date'),
+      ),
+      z.refine(
+        ({ date, from }) => date !== undefined || from !== undefined,
+        say('Give the first day as from', 'from'),
+      ),
+      z.refine(
+        ({ date, to }) => date !== undefined || to !== undefined,
+        say('Give the last day as to', 'to'),
+      ),
+      z.refine(({ from, to }) => !from || !to || from <= to, say('The last day is before the first', 'to')),
+      z.refine(
+        ({ from, to }) => !from || !to || dayNumber(to) - dayNumber(from) < longestStretch,
+        say(`Ask for at most ${longestStretch} days at once`, 'to'),
+      ),
+    ),
+  z.transform(({ date = '', from = date, to = date }): Days => ({ from, to })),
+)

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { nullableLine } from './fields.ts'
+
+/** The icons that records name. Others are kept as sent and drawn as the default. */
+export const iconNames = [
+  'book',
+  'calendar',
+  'clock',
+  'user',
+  'users',
+  'star',
+  'home',
+  'map',
+  'check',
+  'chevron-right',
+  'event',
+  'folder',
+  'file',
+  'description',
+  'church',
+  'people',
+  'person',
+  'groups',
+  'menu_book',
+] as const
+export type IconName = (typeof iconNames)[number]
+
+export const defaultIcon = 'event' satisfies IconName
+
+/** An icon that is sent is kept; none means the default. */
+export const IconSchema = z.pipe(
+  nullableLine(40),
+  z.transform((value): string => value ?? defaultIcon),
+)
