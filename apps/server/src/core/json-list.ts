@@ -26,7 +26,7 @@ export function jsonList<Args extends string[]>(
   // Marks in place of the values show where each goes.
   const marks = Array.from({ length: rows.length }, (_, index) => `\u0000value ${index}`)
   const query = sql<{ json: string }>`
-    select ${listOf(engine, schema)} as json from (${rows(...(marks as Args)) as unknown as RawBuilder<unknown>}) as row
+    select ${listOf(engine, schema)} as json from (${rows(...(marks as Args))}) as row
   `.compile(db)
   const places = query.parameters.map((value) => marks.indexOf(value as string))
 

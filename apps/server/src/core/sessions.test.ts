@@ -113,7 +113,7 @@ for (const engine of engines) {
     })
 
     it('is not opened by any other cookie', async () => {
-      for (const value of ['', ' ', 'x', 'null', '%00', '%', `${'a'.repeat(4000)}`, "' or 1=1 --"]) {
+      for (const value of ['', ' ', 'x', 'null', '%00', '%', 'a'.repeat(4000), "' or 1=1 --"]) {
         const answer = await test.visitor().get('/api/user', { cookie: `${sessionCookie}=${value}` })
         assert.equal(answer.statusCode, 401, value)
       }

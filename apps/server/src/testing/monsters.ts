@@ -75,7 +75,7 @@ const others: unknown[] = [
   { a: 1 },
   { length: 5 },
   { toString: 1 },
-  { then: 'x' },
+  JSON.parse('{"then":"x"}'),
 ]
 const values: unknown[] = [...texts, ...numbers, ...others]
 
@@ -181,7 +181,7 @@ const cookies = [
   'stillwater-session=%00',
   `stillwater-session=${'a'.repeat(3000)}`,
   'stillwater-device=\u00ff',
-  `${'a=b;'.repeat(500)}`,
+  'a=b;'.repeat(500),
   '__proto__=1',
 ]
 const pairs: [string, string[]][] = [

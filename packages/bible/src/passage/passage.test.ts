@@ -117,9 +117,9 @@ suite('every chapter of every text', () => {
           const numbers = Array.from(html.matchAll(/<sup class="verse-number">(\d+)<\/sup>/g), ([, number]) =>
             Number(number),
           )
-          assert.deepEqual(
-            numbers,
-            Array.from({ length: bible.counts[id][chapter - 1] ?? 0 }, (_, index) => index + 1),
+          assert.equal(numbers.length, bible.counts[id][chapter - 1], reference)
+          assert.ok(
+            numbers.every((number, index) => number === index + 1),
             reference,
           )
           assert.doesNotMatch(

@@ -109,7 +109,7 @@ const germanEndings = [
   't',
 ]
 
-/** German endings only come off when what is left is a word of the text or becomes one with an "e" or "en". */
+/** German endings come off as long as what is left is a word of the text. */
 function germanBase(word: string, vocabulary: Vocabulary): string {
   for (const ending of germanEndings) {
     if (!word.endsWith(ending) || word.length - ending.length < 4) continue

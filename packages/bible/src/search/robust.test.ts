@@ -61,9 +61,8 @@ suite('no input makes an error or a slow answer', () => {
     test(`for ${JSON.stringify(text.slice(0, 30))} of ${text.length} characters`, () => {
       for (const bible of bibles.values()) {
         bible.prepareSearch()
-        bible.search(text)
-        assert.ok(cpuTime(() => bible.search(text)) < 60)
         const { total, hits } = bible.search(text)
+        assert.ok(cpuTime(() => bible.search(text)) < 60)
         assert.ok(total >= hits.length)
       }
     })
@@ -125,12 +124,9 @@ suite('the index', () => {
       for (const [number, { text, reference }] of bible.verses([whole], { limit: 40_000 }).entries()) {
         assert.doesNotMatch(text, / {2}|^ | $/, `${bible.id} ${reference}`)
         const written = tokensOf(text).flatMap((token) => readToken(token.written).words)
-        const numbers = Array.from(index.words.subarray(index.starts[number], index.starts[number + 1]))
-        assert.deepEqual(
-          numbers,
-          written.map((word) => index.term(word).word),
-          `${bible.id} ${reference}`,
-        )
+        const numbers = index.words.subarray(index.starts[number], index.starts[number + 1])
+        const expected = written.map((word) => index.term(word).word)
+        assert.equal(numbers.join(), expected.join(), `${bible.id} ${reference}`)
       }
     }
   })

@@ -45,7 +45,7 @@ describe('servers that start at once', () => {
   })
   after(async () => {
     for (const { child } of servers) child.stdin.end()
-    await Promise.all(servers.map(({ child }) => child.exitCode ?? once(child, 'exit')))
+    await Promise.all(servers.map(async ({ child }) => child.exitCode ?? (await once(child, 'exit'))))
   })
 
   for (const engine of engines) {
