@@ -6,8 +6,8 @@ const who = { email: 'ann@example.org', password: 'still waters', fullName: 'Ann
 const https = { 'x-forwarded-proto': 'https', origin: 'https://stillwater.test' }
 
 const cookiesOf = (answer: { headers: Record<string, unknown> }) =>
-  [answer.headers['set-cookie'] ?? []].flat().map((line) => {
-    const [pair = '', ...attributes] = String(line).split('; ')
+  [answer.headers['set-cookie'] ?? []].flat().map((line: string) => {
+    const [pair = '', ...attributes] = line.split('; ')
     return { name: pair.split('=', 1)[0], attributes: attributes.sort() }
   })
 
