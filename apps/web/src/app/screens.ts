@@ -11,6 +11,7 @@ const dashboard = screen(() => import('#features/dashboard/dashboard-page.tsx'),
 export const screens: Record<string, Screen> = {
   '/': dashboard,
   '/dashboard': dashboard,
+  '/bible-study': screen(() => import('#features/bible-study/bible-study-page.tsx'), 'BibleStudyPage'),
   '/prayers': screen(() => import('#features/prayers/prayers-page.tsx'), 'PrayersPage'),
   '/sermons': screen(() => import('#features/sermons/sermons-page.tsx'), 'SermonsPage'),
 }
