@@ -12,6 +12,7 @@ const dashboard = screen(() => import('#features/dashboard/dashboard-page.tsx'),
 export const screens: Record<string, Screen> = {
   '/': dashboard,
   '/dashboard': dashboard,
+  '/bible-study': screen(() => import('#features/bible-study/bible-study-page.tsx'), 'BibleStudyPage'),
   '/events': eventsScreen,
   '/goals': screen(() => import('#features/goals/goals-page.tsx'), 'GoalsPage'),
   '/journal': screen(() => import('#features/journal/journal-page.tsx'), 'JournalPage'),

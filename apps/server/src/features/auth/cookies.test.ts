@@ -5,8 +5,8 @@ import { startApp, type TestApp } from '#testing/app.ts'
 const who = { email: 'ann@example.org', password: 'still waters', fullName: 'Ann Lee' }
 const https = { 'x-forwarded-proto': 'https', origin: 'https://stillwater.test' }
 
-const cookiesOf = (answer: { headers: Record<string, unknown> }) =>
-  [answer.headers['set-cookie'] ?? []].flat().map((line: string) => {
+const cookiesOf = (answer: { headers: { 'set-cookie'?: string | string[] | undefined } }) =>
+  [answer.headers['set-cookie'] ?? []].flat().map((line) => {
     const [pair = '', ...attributes] = line.split('; ')
     return { name: pair.split('=', 1)[0], attributes: attributes.sort() }
   })

@@ -15,7 +15,9 @@ const login = (visitor: Visitor, email: string, secret: string, address: string)
 
 /** The same address, written with other capitals each time. */
 const recase = (email: string, n: number) =>
-  Array.from(email).map((letter, at) => ((n >> (at % 10)) & 1 ? letter.toUpperCase() : letter)).join('')
+  Array.from(email)
+    .map((letter, at) => ((n >> (at % 10)) & 1 ? letter.toUpperCase() : letter))
+    .join('')
 
 for (const engine of engines) {
   describe(`guessing on ${engine}`, () => {
