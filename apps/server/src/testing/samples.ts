@@ -40,7 +40,6 @@ export const samples: Record<string, Sample> = {
       targetDate: '2025-12-31',
       completedItems: 0,
       totalItems: 150,
-      userId: 0,
     },
   },
   'PATCH /api/goals/:id': { madeBy: 'POST /api/goals', body: { completedItems: 23, progress: 15 } },
