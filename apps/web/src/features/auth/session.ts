@@ -93,9 +93,20 @@ export function useLogout() {
     onSettled: () => {
       setUser(null, 300)
       navigate('/login')
+      void dropDrafts()
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
     },
   })
+}
+
+/** What was being typed is private too. Loaded now, because the sign-in screen has no use for it. */
+async function dropDrafts(): Promise<void> {
+  try {
+    const { dropAllDrafts } = await import('#shared/records/drafts.ts')
+    await dropAllDrafts()
+  } catch (error) {
+    console.warn('The drafts on this device could not be removed', error)
+  }
 }
 
 function loginMessage(error: unknown): string {
