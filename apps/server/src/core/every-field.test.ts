@@ -15,6 +15,7 @@ const required: Record<string, string[]> = {
   'POST /api/login': ['email', 'password'],
   'PATCH /api/user': ['fullName'],
   'POST /api/prayers': ['category', 'description', 'title'],
+  'POST /api/sermons': ['date', 'reference', 'scripture', 'title'],
 }
 
 /** Values of any type but the sample's own; where that is "none", a text would do. */

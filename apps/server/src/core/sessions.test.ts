@@ -66,6 +66,13 @@ for (const engine of engines) {
       assert.equal((await rowOf(visitor))?.seenAt, start)
       test.clock.advance(1)
       await status(visitor)
+      const noted = test.clock.now
+      assert.equal((await rowOf(visitor))?.seenAt, noted)
+      test.clock.advance(1)
+      await status(visitor)
+      assert.equal((await rowOf(visitor))?.seenAt, noted)
+      test.clock.advance(hour)
+      await status(visitor)
       assert.equal((await rowOf(visitor))?.seenAt, test.clock.now)
     })
 

@@ -44,12 +44,28 @@ for (const engine of engines) {
           ].join('\r\n'),
         )
         await arrived
+        // A session that was just looked up may be remembered for a while; not beyond its end.
+        assert.equal((await test.visitor().get('/api/user', { cookie })).statusCode, 200)
         const logout = await test.visitor().post('/api/logout', undefined, { cookie })
         assert.equal(logout.statusCode, 204)
         socket.write(body.slice(20))
         assert.match(await text(socket), /^HTTP\/1\.1 401 /, `try ${n}`)
       }
       assert.equal((await pastor.get('/api/user')).json<{ fullName: string }>().fullName, 'Test 1')
+    })
+
+    it(`is final, also for requests that come at the same moment (${count} times)`, async () => {
+      const test = await startApp(engine)
+      const { userId } = await test.pastor()
+      const sessions = new Sessions(test.database.db, engine, test.clock.read)
+      for (let n = 0; n < count; n += 1) {
+        const cookie = `stillwater-session=${await sessions.open(userId)}`
+        // Every other time the visit has to be noted too, which takes longer than the look-up alone.
+        if (n % 2 === 0) test.clock.advance(2 * 3_600_000)
+        const read = () => test.visitor().get('/api/user', { cookie })
+        await Promise.all([read(), read(), test.visitor().post('/api/logout', undefined, { cookie }), read()])
+        assert.equal((await read()).statusCode, 401, `try ${n}`)
+      }
     })
   })
 }
