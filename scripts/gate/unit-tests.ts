@@ -26,7 +26,10 @@ export function unitTestFiles(words: string[] = []): string[] {
 }
 
 /** Runs the test files, each in a process of its own, with a throw-away PostgreSQL for all of them. */
-export async function runUnitTests(words: string[] = []): Promise<Counts & { note?: string }> {
+export async function runUnitTests(
+  words: string[] = [],
+  silence = longestSilence,
+): Promise<Counts & { note?: string }> {
   const bin = findPostgres()
   if (bin === undefined) return { passed: 0, failed: 1, skipped: 0, note: 'PostgreSQL is not installed' }
   // Tests of the Bible engine read the built texts.
@@ -35,7 +38,7 @@ export async function runUnitTests(words: string[] = []): Promise<Counts & { not
   const cluster = await startPostgres(bin)
   process.env['TEST_DATABASE_URL'] = cluster.url
   try {
-    return suite(await runFiles(unitTestFiles(words)))
+    return suite(await runFiles(unitTestFiles(words), silence))
   } finally {
     delete process.env['TEST_DATABASE_URL']
     await cluster.stop()
