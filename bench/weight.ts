@@ -114,7 +114,10 @@ async function measure(): Promise<Row[]> {
 }
 
 /** Every further screen, and the heading that says it is ready. */
-const screens: [string, string][] = [['/prayers', 'Prayer List']]
+const screens: [string, string][] = [
+  ['/prayers', 'Prayer List'],
+  ['/bible-study', 'Bible Study'],
+]
 
 if (!(await build())) process.exit(1)
 const rows = await measure()

@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const foundation = new Set(['auth', 'bible', 'voice', 'notifications'])
 const composing = new Set(['dashboard', 'search'])
-const rank = (room) => (foundation.has(room) ? 0 : composing.has(room) ? 2 : 1)
+// Who is signed in is below everything: the other foundations may ask for it.
+const rank = (room) => (room === 'auth' ? -1 : foundation.has(room) ? 0 : composing.has(room) ? 2 : 1)
 
 /** Where a file lives: { app, part, room, path } or undefined outside apps/. */
 function place(file) {

@@ -1,14 +1,29 @@
 import { limits } from '@stillwater/contract/limits'
 import type { Form } from '#shared/form/use-form.ts'
+import { Button } from '#shared/ui/button.tsx'
 import { Field } from '#shared/ui/field.tsx'
 import { Input } from '#shared/ui/input.tsx'
 import type { SermonValues } from './sermon-values.ts'
+import { useFillScripture } from './use-fill-scripture.ts'
 
 /** Where the sermon's text stands. It is handed the whole form, because a reference can tell the scripture. */
 export function ReferenceField({ form }: { form: Form<SermonValues> }) {
+  const { fill, filling, error } = useFillScripture(form)
   return (
-    <Field label="Reference" error={form.errors['reference']}>
-      <Input {...form.text('reference')} maxLength={limits.title} placeholder="Psalm 23:1-6" />
-    </Field>
+    <div className="grid justify-items-start gap-1">
+      <Field label="Reference" error={form.errors['reference'] ?? error} className="w-full">
+        <Input {...form.text('reference')} maxLength={limits.title} placeholder="Psalm 23:1-6" />
+      </Field>
+      <Button
+        variant="quiet"
+        className="-ml-3 px-3"
+        disabled={form.values.reference.trim() === ''}
+        busy={filling}
+        busyLabel="Looking it up…"
+        onClick={fill}
+      >
+        Fill in the scripture
+      </Button>
+    </div>
   )
 }

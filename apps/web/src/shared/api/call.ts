@@ -4,13 +4,21 @@ import { ApiError, toApiError } from './error.ts'
 type Input<E extends Endpoint> = keyof CallInput<E> extends never ? [] : [input: CallInput<E>]
 
 /** Makes one call of the contract. It throws an ApiError and shows nothing: the screen decides what to say. */
-export async function call<E extends Endpoint>(endpoint: E, ...[input]: Input<E>): Promise<CallOutput<E>> {
+export const call = async <E extends Endpoint>(endpoint: E, ...input: Input<E>): Promise<CallOutput<E>> =>
+  (await callWithHeaders(endpoint, ...input)).body
+
+/** The same for an answer that says something in its headers too. */
+export async function callWithHeaders<E extends Endpoint>(
+  endpoint: E,
+  ...[input]: Input<E>
+): Promise<{ body: CallOutput<E>; headers: Headers }> {
   const { method } = endpoint
   const path = pathOf(endpoint, input)
   try {
     const answer = await send(method, path, bodyOf(input))
     if (!answer.ok) throw await toApiError(answer)
-    return (endpoint.response === null ? undefined : await readJson(answer)) as CallOutput<E>
+    const body = (endpoint.response === null ? undefined : await readJson(answer)) as CallOutput<E>
+    return { body, headers: answer.headers }
   } catch (error) {
     // Not being signed in is an answer, not a fault.
     if (!(error instanceof ApiError && error.status === 401))

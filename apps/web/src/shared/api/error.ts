@@ -4,6 +4,8 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>
   /** On a conflict: the record as the server has it. */
   readonly current: unknown
+  /** On a place that is not in the Bible: the nearest that is. */
+  readonly nearest: string | undefined
 
   constructor(message: string, status: number, body: Record<string, unknown> = {}) {
     super(message)
@@ -11,6 +13,7 @@ export class ApiError extends Error {
     this.status = status
     this.fields = isTexts(body['fields']) ? body['fields'] : {}
     this.current = body['current']
+    this.nearest = typeof body['nearest'] === 'string' ? body['nearest'] : undefined
   }
 }
 

@@ -1,0 +1,85 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { passageQuery, useReading, withPlace } from '#features/bible/index.ts'
+import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
+import { toast } from '#shared/ui/toast-store.ts'
+import { ReferenceTab } from './reference-tab.tsx'
+import { SearchTab, type SubmittedSearch } from './search-tab.tsx'
+import { StudyCard } from './study-card.tsx'
+import { useChoice } from './use-choice.ts'
+import { useAddress, useAskedPlace } from './use-place.ts'
+
+type Tab = 'reference' | 'search'
+const tabs = [
+  { value: 'reference', label: 'Reference' },
+  { value: 'search', label: 'Search' },
+] as const satisfies { value: Tab; label: string }[]
+
+export function BibleStudyPage() {
+  const { memory, remember } = useReading()
+  const [tab, setTab] = useState<Tab>('reference')
+  const [reference, setReference] = useState(memory.reference)
+  // Counts what somebody asked for, so that the page moves there; what was merely left open stays where it is.
+  const [turn, setTurn] = useState(0)
+  const [search, setSearch] = useState<SubmittedSearch>()
+  const { version, choice, ready, ask } = useChoice()
+  const passage = useQuery({
+    ...passageQuery(version ?? '', reference ?? ''),
+    enabled: ready && version !== undefined && reference !== undefined,
+    placeholderData: keepPreviousData,
+  })
+  const found = passage.isPlaceholderData ? undefined : passage.data?.reference
+
+  useAskedPlace(found ?? reference, (asked) => {
+    setReference(asked.reference)
+    setTab('reference')
+    ask(asked.version)
+  })
+  useAddress(ready ? (found ?? reference) : undefined, version)
+
+  useEffect(() => {
+    if (choice.failure !== null) toast({ title: 'Error loading Bible versions', variant: 'destructive' })
+  }, [choice.failure])
+  useEffect(() => {
+    if (found !== undefined) remember((before) => ({ ...withPlace(before, found), version }))
+  }, [found, version, remember])
+
+  function open(place: string) {
+    setReference(place)
+    setTab('reference')
+    setTurn((count) => count + 1)
+  }
+  function searchFor(next: SubmittedSearch) {
+    setSearch(next)
+    setTab('search')
+  }
+
+  return (
+    <>
+      <h1 className="mb-4 text-2xl">Bible Study</h1>
+      <Tabs label="Ways into the Bible" tabs={tabs} value={tab} onValueChange={setTab}>
+        <TabPanel value="reference">
+          <ReferenceTab
+            choice={choice}
+            version={version}
+            reference={reference}
+            passage={passage}
+            turn={turn}
+            onOpen={open}
+            onSearch={searchFor}
+          />
+        </TabPanel>
+        <TabPanel value="search">
+          <SearchTab
+            choice={choice}
+            version={version}
+            submitted={search}
+            onSubmit={searchFor}
+            onOpen={open}
+          />
+        </TabPanel>
+      </Tabs>
+      <StudyCard />
+    </>
+  )
+}

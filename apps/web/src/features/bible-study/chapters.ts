@@ -1,0 +1,33 @@
+import type { Book } from '@stillwater/contract/bible'
+
+export interface ChapterPlace {
+  readonly book: Book
+  readonly chapter: number
+}
+
+const written = ({ name, id }: Book) => (id === 'Ps' && name === 'Psalms' ? 'Psalm' : name)
+
+/** A book of one chapter is named without it: "Jude 1" would be its first verse. */
+export const chapterName = ({ book, chapter }: ChapterPlace): string =>
+  book.chapters === 1 ? written(book) : `${written(book)} ${chapter}`
+
+export const verseName = ({ book, chapter }: ChapterPlace, verse: number): string =>
+  book.chapters === 1 ? `${written(book)} ${verse}` : `${written(book)} ${chapter}:${verse}`
+
+/** Where a verse such as "John.3.16" stands. */
+export function placeOf(id: string, books: readonly Book[]): (ChapterPlace & { verse: number }) | undefined {
+  const [bookId, chapter, verse] = id.split('.')
+  const book = books.find((each) => each.id === bookId)
+  return book && { book, chapter: Number(chapter), verse: Number(verse) }
+}
+
+export function neighbour(
+  books: readonly Book[],
+  { book, chapter }: ChapterPlace,
+  step: -1 | 1,
+): ChapterPlace | undefined {
+  const next = chapter + step
+  if (next >= 1 && next <= book.chapters) return { book, chapter: next }
+  const beside = books[books.indexOf(book) + step]
+  return beside && { book: beside, chapter: step === 1 ? 1 : beside.chapters }
+}

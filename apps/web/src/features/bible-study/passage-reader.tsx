@@ -1,0 +1,97 @@
+import type { Passage } from '@stillwater/contract/bible'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { booksQuery, Scripture, useReading, type VerseText } from '#features/bible/index.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { cx } from '#shared/ui/cx.ts'
+import { ChapterNav } from './chapter-nav.tsx'
+import { chapterName, placeOf, verseName } from './chapters.ts'
+import { ReaderTools } from './reader-tools.tsx'
+import { useReadAloud } from './use-read-aloud.ts'
+import { useSwipe } from './use-swipe.ts'
+
+const VerseActions = lazy(async () => ({ default: (await import('./verse-actions.tsx')).VerseActions }))
+
+interface PassageReaderProps {
+  readonly version: string
+  readonly passage: Passage
+  /** Another passage is on its way. */
+  readonly turning: boolean
+  readonly turn: number
+  readonly onOpen: (reference: string) => void
+}
+
+export function PassageReader({ version, passage, turning, turn, onOpen }: PassageReaderProps) {
+  const { reference, content, copyright } = passage
+  const { memory } = useReading()
+  const books = useQuery(booksQuery(version)).data
+  const heading = useRef<HTMLHeadingElement>(null)
+  const text = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState<VerseText>()
+  const aloud = useReadAloud(text, version, passage)
+
+  const codes = useMemo(
+    () => [...content.matchAll(/data-verse="([^"]+)"/g)].map(([, id = '']) => id),
+    [content],
+  )
+  const first = books && placeOf(codes[0] ?? '', books)
+  const last = books && placeOf(codes.at(-1) ?? '', books)
+  const chapter = first && chapterName(first)
+
+  // What somebody asked for comes into view, also for those who hear the page rather than see it.
+  const shownTurn = useRef(turn)
+  useEffect(() => {
+    if (turning || turn === shownTurn.current) return
+    shownTurn.current = turn
+    heading.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+    heading.current?.focus({ preventScroll: true })
+  }, [turn, turning])
+
+  const swipe = useSwipe(text, (step) => {
+    const button = step === 1 ? 'next' : 'previous'
+    text.current?.parentElement?.querySelector<HTMLElement>(`[data-chapter="${button}"]`)?.click()
+  })
+
+  const named = chosen && books && placeOf(chosen.id, books)
+  return (
+    <article aria-busy={turning} className={cx('transition-opacity', turning && 'opacity-60')} {...swipe}>
+      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="min-w-0 flex-1 basis-40 scroll-mt-20 text-2xl outline-none"
+        >
+          {reference} <span className="font-sans text-sm font-normal text-muted">{version}</span>
+        </h2>
+        <ReaderTools version={version} reference={reference} aloud={aloud} />
+      </div>
+      <Scripture
+        ref={text}
+        html={content}
+        size={memory.size}
+        marked={aloud.verse ?? chosen?.id}
+        onVerse={setChosen}
+        className="touch-pan-y"
+      />
+      <p className="mt-6 text-xs text-muted">{copyright}</p>
+      {chapter !== undefined && chapter !== reference && first?.book === last?.book && (
+        <Button variant="quiet" className="mt-2 -ml-3 px-3" onClick={() => onOpen(chapter)}>
+          Read all of {chapter}
+        </Button>
+      )}
+      {books !== undefined && <ChapterNav books={books} first={first} last={last} onOpen={onOpen} />}
+      {chosen !== undefined && (
+        <Suspense>
+          <VerseActions
+            key={chosen.id}
+            version={version}
+            verse={{ ...chosen, reference: named ? verseName(named, named.verse) : chosen.id }}
+            copyright={copyright}
+            onClose={() => setChosen(undefined)}
+            onOpen={onOpen}
+          />
+        </Suspense>
+      )}
+    </article>
+  )
+}

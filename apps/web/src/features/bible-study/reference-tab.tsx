@@ -1,0 +1,122 @@
+import type { Passage } from '@stillwater/contract/bible'
+import type { UseQueryResult } from '@tanstack/react-query'
+import History from 'lucide-react/icons/history'
+import LibraryBig from 'lucide-react/icons/library-big'
+import { lazy, type SubmitEvent, Suspense, useState } from 'react'
+import { BibleFailure, useReading } from '#features/bible/index.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { Field } from '#shared/ui/field.tsx'
+import { Input } from '#shared/ui/input.tsx'
+import { Skeleton, SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
+import { PassageReader } from './passage-reader.tsx'
+import { loadParser, readInput } from './read-input.ts'
+import type { SubmittedSearch } from './search-tab.tsx'
+import type { VersionChoice } from './use-choice.ts'
+import { VersionField } from './version-field.tsx'
+
+const PassagePicker = lazy(async () => ({ default: (await import('./passage-picker.tsx')).PassagePicker }))
+const HistorySheet = lazy(async () => ({ default: (await import('./history-sheet.tsx')).HistorySheet }))
+
+interface ReferenceTabProps {
+  readonly choice: VersionChoice
+  readonly version: string | undefined
+  readonly reference: string | undefined
+  readonly passage: UseQueryResult<Passage>
+  readonly turn: number
+  readonly onOpen: (reference: string) => void
+  readonly onSearch: (search: SubmittedSearch) => void
+}
+
+export function ReferenceTab(props: ReferenceTabProps) {
+  const { choice, version, reference, passage, turn, onOpen, onSearch } = props
+  const [text, setText] = useState('')
+  const [tried, setTried] = useState(false)
+  const [sheet, setSheet] = useState<'picker' | 'history'>()
+  const { memory } = useReading()
+  const wanted = text.trim()
+
+  function open(place: string) {
+    setText('')
+    setTried(false)
+    onOpen(place)
+  }
+
+  async function go(event: SubmitEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (version === undefined || wanted === '') return
+    const { isReference, offer } = await readInput(wanted)
+    if (isReference) open(wanted)
+    else onSearch({ term: wanted, offer })
+  }
+
+  return (
+    <>
+      <form noValidate onSubmit={(event) => void go(event)} className="grid gap-4">
+        <VersionField choice={choice} missing={tried && version === undefined} />
+        <Field label="Reference" error={tried && wanted === '' ? 'Please enter a reference' : undefined}>
+          <div className="flex gap-2">
+            <Input
+              value={text}
+              onChange={(event) => setText(event.currentTarget.value)}
+              onFocus={() => void loadParser()}
+              placeholder="John 3:16, or words to find"
+              autoComplete="off"
+              enterKeyHint="go"
+            />
+            <Button type="submit" className="min-h-12">
+              Go
+            </Button>
+          </div>
+        </Field>
+      </form>
+      <div className="-mx-2 mt-1 flex flex-wrap">
+        <Button variant="quiet" className="px-2.5" onClick={() => setSheet('picker')}>
+          <LibraryBig aria-hidden="true" />
+          Browse books
+        </Button>
+        {memory.history.length > 0 && (
+          <Button variant="quiet" className="px-2.5" onClick={() => setSheet('history')}>
+            <History aria-hidden="true" />
+            History
+          </Button>
+        )}
+      </div>
+      <div className="mt-4 border-t border-hairline pt-5">
+        {reference === undefined || version === undefined ? (
+          <EmptyState
+            motif="bible"
+            title="Where shall we read?"
+            hint="Type a place, or choose a book and a chapter."
+          />
+        ) : passage.isError ? (
+          <BibleFailure error={passage.error} onRetry={() => void passage.refetch()} onOpen={open} />
+        ) : passage.data === undefined ? (
+          <PassageSkeleton />
+        ) : (
+          <PassageReader
+            version={version}
+            passage={passage.data}
+            turning={passage.isPlaceholderData}
+            turn={turn}
+            onOpen={open}
+          />
+        )}
+      </div>
+      <Suspense>
+        {sheet === 'picker' && version !== undefined && (
+          <PassagePicker version={version} onClose={() => setSheet(undefined)} onOpen={open} />
+        )}
+        {sheet === 'history' && <HistorySheet onClose={() => setSheet(undefined)} onOpen={open} />}
+      </Suspense>
+    </>
+  )
+}
+
+const PassageSkeleton = () => (
+  <SkeletonGroup label="Loading the passage" className="grid gap-5">
+    <Skeleton className="h-8 w-1/2" />
+    <SkeletonText lines={6} />
+  </SkeletonGroup>
+)

@@ -1,0 +1,24 @@
+import { BibleFailure } from '#features/bible/index.ts'
+import { Field } from '#shared/ui/field.tsx'
+import { Select } from '#shared/ui/select.tsx'
+import type { VersionChoice } from './use-choice.ts'
+
+/** The choice of a version; both tabs have it, and it is one and the same. */
+export function VersionField({ choice, missing }: { choice: VersionChoice; missing: boolean }) {
+  const { chosen, options, loading, failure, choose, retry } = choice
+  const remembered = chosen === undefined ? [] : [{ value: chosen, label: chosen }]
+  return (
+    <>
+      <Field label="Version" error={missing && !loading ? 'Please choose a version' : undefined}>
+        <Select
+          options={options.length > 0 ? options : remembered}
+          value={chosen}
+          onValueChange={choose}
+          placeholder={loading ? 'Loading versions…' : 'Choose a version'}
+          disabled={options.length === 0}
+        />
+      </Field>
+      {failure !== null && <BibleFailure error={failure} onRetry={retry} />}
+    </>
+  )
+}

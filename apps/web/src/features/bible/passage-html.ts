@@ -1,0 +1,46 @@
+import { sanitizePassageHtml } from '@stillwater/bible/sanitize'
+
+export interface VerseText {
+  /** Such as "John.3.16". */
+  readonly id: string
+  readonly text: string
+}
+
+/** The words under an element without the numbers of the verses. */
+function wordsOf(element: Element): string {
+  let words = ''
+  for (const node of element.childNodes) {
+    if (node instanceof Element) {
+      if (!node.matches('.verse-number')) words += wordsOf(node)
+    } else words += node.textContent ?? ''
+  }
+  return words
+}
+
+const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+/** The verses that an element shows, each once, in the order of the page. */
+export function versesIn(element: Element): VerseText[] {
+  const verses = new Map<string, string>()
+  for (const part of element.querySelectorAll('[data-verse]')) {
+    const id = part.getAttribute('data-verse') ?? ''
+    verses.set(id, `${verses.get(id) ?? ''} ${wordsOf(part)}`)
+  }
+  return [...verses].map(([id, text]) => ({ id, text: tidy(text) }))
+}
+
+/** A passage as plain text: a line for each paragraph and each line of poetry, without numbers and titles. */
+export function plainText(html: string): string {
+  const page = document.createElement('template')
+  page.innerHTML = sanitizePassageHtml(html)
+  for (const element of page.content.querySelectorAll('h4, .omitted, .colophon')) element.remove()
+  const blocks = [...page.content.children]
+  return blocks
+    .flatMap((block) => {
+      const lines = [...block.querySelectorAll('.line')]
+      return lines.length > 0 ? lines : [block]
+    })
+    .map((line) => tidy(wordsOf(line)))
+    .filter((line) => line !== '')
+    .join('\n')
+}

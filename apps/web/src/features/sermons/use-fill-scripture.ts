@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { BibleError, passageQuery, plainText, useVersion } from '#features/bible/index.ts'
+import { messageOf } from '#shared/api/error.ts'
+import type { Form } from '#shared/form/use-form.ts'
+import { askToConfirm } from '#shared/ui/confirm-store.ts'
+import type { SermonValues } from './sermon-values.ts'
+
+/** Writes the words of the reference into the scripture, in the user's version. What was typed there is asked for first. */
+export function useFillScripture(form: Form<SermonValues>) {
+  const client = useQueryClient()
+  const { version, versions } = useVersion()
+  // The answer comes later: it must not undo what was typed meanwhile.
+  const latest = useRef(form)
+  useEffect(() => {
+    latest.current = form
+  })
+
+  const look = useMutation({
+    mutationFn: async (reference: string) => {
+      const chosen = version ?? Object.values((await versions.refetch({ throwOnError: true })).data ?? {})[0]
+      return client.query(passageQuery(chosen ?? '', reference))
+    },
+    onSuccess: async ({ reference, content }) => {
+      const text = plainText(content)
+      const typed = latest.current.values.scripture.trim()
+      const goOn =
+        typed === '' ||
+        typed === text ||
+        (await askToConfirm({
+          title: 'Replace the scripture?',
+          description: `What you have written there gives way to the words of ${reference}.`,
+          confirmLabel: 'Replace',
+          cancelLabel: 'Keep mine',
+        }))
+      if (goOn) latest.current.set('scripture', text)
+    },
+  })
+  const reference = form.values.reference.trim()
+
+  return {
+    fill: () => look.mutate(reference),
+    filling: look.isPending,
+    /** About the reference that is in the field now; it goes when another is typed. */
+    error:
+      look.isError && look.variables === reference
+        ? look.error instanceof BibleError
+          ? look.error.explanation
+          : messageOf(look.error, 'Please try again.')
+        : undefined,
+  }
+}
