@@ -26,6 +26,8 @@ export const ErrorBodySchema = z.object({
   message: z.string(),
   /** One message for each wrong field, by its path in the request. */
   fields: z.optional(z.record(z.string(), z.string())),
+  /** The nearest place that there is, where the one asked for is not in the Bible. */
+  nearest: z.optional(z.string()),
   requestId: z.string(),
 })
 

@@ -78,9 +78,9 @@ function send(error: AppError, request: FastifyRequest, reply: FastifyReply): Fa
   }
   if (error.status >= 500)
     request.log.error({ reqId: request.id, err: error.cause ?? error, code: error.code }, 'request failed')
-  const { fields, retryAfter, current } = error.details
+  const { fields, retryAfter, current, nearest } = error.details
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)))
   return reply
     .code(error.status)
-    .send({ code: error.code, message: error.message, fields, requestId: request.id, current })
+    .send({ code: error.code, message: error.message, fields, requestId: request.id, current, nearest })
 }

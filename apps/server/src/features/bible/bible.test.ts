@@ -106,6 +106,8 @@ describe('the Bible', () => {
       assert.match(body.fields?.['reference'] ?? '', words)
       assert.match(body.message, words)
     }
+    const { nearest } = await refuse(400, 'passage', { version: 'KJV', reference: 'John 99:1' })
+    assert.equal(nearest, 'John 21:1')
     assert.match(
       (await refuse(400, 'audio', { version: 'KJV', passage: 'Jude 40' })).fields?.['passage'] ?? '',
       /Jude has 25 verses/,

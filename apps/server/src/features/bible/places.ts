@@ -6,7 +6,7 @@ import type { Version } from './provider.ts'
 export function placeIn(version: Version, text: string, field: string): Reference {
   const reading = version.parse(text)
   if (reading.ok) return reading
-  throw refusal(field, reading.message)
+  throw refusal(field, reading.message, reading.nearest?.reference)
 }
 
 /** A book by its id or by any name that it goes by. */
@@ -39,6 +39,6 @@ export function verseIn(version: Version, text: string): Place {
   return range.from
 }
 
-function refusal(field: string, message: string): AppError {
-  return new AppError('invalid_request', message, { fields: { [field]: message } })
+function refusal(field: string, message: string, nearest?: string): AppError {
+  return new AppError('invalid_request', message, { fields: { [field]: message }, nearest })
 }

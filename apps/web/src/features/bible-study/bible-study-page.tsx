@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { passageQuery, useReading, withPlace } from '#features/bible/index.ts'
 import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
@@ -19,8 +19,8 @@ export function BibleStudyPage() {
   const { memory, remember } = useReading()
   const [tab, setTab] = useState<Tab>('reference')
   const [reference, setReference] = useState(memory.reference)
-  // Counts what somebody asked for, so that the page moves there; what was merely left open stays where it is.
-  const [turn, setTurn] = useState(0)
+  // The page moves to what somebody asked for; what was merely left open stays where it is.
+  const [arriving, setArriving] = useState(false)
   const [search, setSearch] = useState<SubmittedSearch>()
   const { version, choice, ready, ask } = useChoice()
   const passage = useQuery({
@@ -44,10 +44,11 @@ export function BibleStudyPage() {
     if (found !== undefined) remember((before) => ({ ...withPlace(before, found), version }))
   }, [found, version, remember])
 
+  const arrived = useCallback(() => setArriving(false), [])
   function open(place: string) {
     setReference(place)
     setTab('reference')
-    setTurn((count) => count + 1)
+    setArriving(true)
   }
   function searchFor(next: SubmittedSearch) {
     setSearch(next)
@@ -64,7 +65,8 @@ export function BibleStudyPage() {
             version={version}
             reference={reference}
             passage={passage}
-            turn={turn}
+            arriving={arriving}
+            onArrived={arrived}
             onOpen={open}
             onSearch={searchFor}
           />

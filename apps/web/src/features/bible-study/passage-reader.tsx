@@ -17,11 +17,14 @@ interface PassageReaderProps {
   readonly passage: Passage
   /** Another passage is on its way. */
   readonly turning: boolean
-  readonly turn: number
+  /** Somebody has asked for this passage and has not been led to it yet. */
+  readonly arriving: boolean
+  readonly onArrived: () => void
   readonly onOpen: (reference: string) => void
 }
 
-export function PassageReader({ version, passage, turning, turn, onOpen }: PassageReaderProps) {
+export function PassageReader(props: PassageReaderProps) {
+  const { version, passage, turning, arriving, onArrived, onOpen } = props
   const { reference, content, copyright } = passage
   const { memory } = useReading()
   const books = useQuery(booksQuery(version)).data
@@ -39,13 +42,12 @@ export function PassageReader({ version, passage, turning, turn, onOpen }: Passa
   const chapter = first && chapterName(first)
 
   // What somebody asked for comes into view, also for those who hear the page rather than see it.
-  const shownTurn = useRef(turn)
   useEffect(() => {
-    if (turning || turn === shownTurn.current) return
-    shownTurn.current = turn
+    if (turning || !arriving) return
+    onArrived()
     heading.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
     heading.current?.focus({ preventScroll: true })
-  }, [turn, turning])
+  }, [arriving, turning, onArrived])
 
   const swipe = useSwipe(text, (step) => {
     const button = step === 1 ? 'next' : 'previous'

@@ -23,13 +23,14 @@ interface ReferenceTabProps {
   readonly version: string | undefined
   readonly reference: string | undefined
   readonly passage: UseQueryResult<Passage>
-  readonly turn: number
+  readonly arriving: boolean
+  readonly onArrived: () => void
   readonly onOpen: (reference: string) => void
   readonly onSearch: (search: SubmittedSearch) => void
 }
 
 export function ReferenceTab(props: ReferenceTabProps) {
-  const { choice, version, reference, passage, turn, onOpen, onSearch } = props
+  const { choice, version, reference, passage, arriving, onArrived, onOpen, onSearch } = props
   const [text, setText] = useState('')
   const [tried, setTried] = useState(false)
   const [sheet, setSheet] = useState<'picker' | 'history'>()
@@ -47,7 +48,8 @@ export function ReferenceTab(props: ReferenceTabProps) {
     setTried(true)
     if (version === undefined || wanted === '') return
     const { isReference, offer } = await readInput(wanted)
-    if (isReference) open(wanted)
+    // What was typed stays, to be put right if there is no such place.
+    if (isReference) onOpen(wanted)
     else onSearch({ term: wanted, offer })
   }
 
@@ -72,7 +74,12 @@ export function ReferenceTab(props: ReferenceTabProps) {
         </Field>
       </form>
       <div className="-mx-2 mt-1 flex flex-wrap">
-        <Button variant="quiet" className="px-2.5" onClick={() => setSheet('picker')}>
+        <Button
+          variant="quiet"
+          className="px-2.5"
+          disabled={version === undefined}
+          onClick={() => setSheet('picker')}
+        >
           <LibraryBig aria-hidden="true" />
           Browse books
         </Button>
@@ -99,7 +106,8 @@ export function ReferenceTab(props: ReferenceTabProps) {
             version={version}
             passage={passage.data}
             turning={passage.isPlaceholderData}
-            turn={turn}
+            arriving={arriving}
+            onArrived={onArrived}
             onOpen={open}
           />
         )}

@@ -61,7 +61,7 @@ export function VerseActions({ version, verse: start, copyright, onClose, onOpen
         </Button>
       )}
       <p className="scripture">{text}</p>
-      <div className="mt-4 mb-5 grid grid-cols-2 gap-2">
+      <div className="mt-4 mb-5 grid auto-cols-fr grid-flow-col gap-2">
         <Action
           icon={<Copy aria-hidden="true" />}
           onClick={() => void copyText(`${text}\n${reference} (${version})\n${copyright}`, 'Verse copied')}
@@ -100,7 +100,7 @@ export function VerseActions({ version, verse: start, copyright, onClose, onOpen
 
 function Action({ icon, onClick, children }: { icon: ReactNode; onClick: () => void; children: ReactNode }) {
   return (
-    <Button variant="secondary" className="justify-start px-3 text-sm" onClick={onClick}>
+    <Button variant="secondary" className="flex-col gap-1 px-1 text-xs leading-tight" onClick={onClick}>
       {icon}
       {children}
     </Button>
