@@ -87,6 +87,7 @@ test('a passage is set like a book, in the version that was chosen', async ({ pa
   await chooseVersion(page, 'World English Bible')
   await expect(text(page)).toContainText('Yahweh is my shepherd')
   await look(page, 'Matt 5:1-16')
+  await expect(heading(page, 'Matthew 5:1–16')).toBeFocused()
   await chooseVersion(page, 'King James')
   await expect(text(page).locator('.jesus').first()).toBeVisible()
   await review('bible-red-letters')
