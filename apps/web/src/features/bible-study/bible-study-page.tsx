@@ -45,11 +45,11 @@ export function BibleStudyPage() {
   }, [found, version, remember])
 
   const arrived = useCallback(() => setArriving(false), [])
-  function open(place: string) {
+  const open = useCallback((place: string) => {
     setReference(place)
     setTab('reference')
     setArriving(true)
-  }
+  }, [])
   function searchFor(next: SubmittedSearch) {
     setSearch(next)
     setTab('search')

@@ -45,7 +45,7 @@ export function PassageReader(props: PassageReaderProps) {
   useEffect(() => {
     if (turning || !arriving) return
     onArrived()
-    heading.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+    heading.current?.scrollIntoView({ block: 'start' })
     heading.current?.focus({ preventScroll: true })
   }, [arriving, turning, onArrived])
 

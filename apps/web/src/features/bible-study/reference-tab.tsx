@@ -46,7 +46,8 @@ export function ReferenceTab(props: ReferenceTabProps) {
   async function go(event: SubmitEvent) {
     event.preventDefault()
     setTried(true)
-    if (version === undefined || wanted === '') return
+    // Before the versions have come, what is asked for waits for them.
+    if ((version === undefined && !choice.loading) || wanted === '') return
     const { isReference, offer } = await readInput(wanted)
     // What was typed stays, to be put right if there is no such place.
     if (isReference) onOpen(wanted)
@@ -91,7 +92,7 @@ export function ReferenceTab(props: ReferenceTabProps) {
         )}
       </div>
       <div className="mt-4 border-t border-hairline pt-5">
-        {reference === undefined || version === undefined ? (
+        {reference === undefined || (version === undefined && !choice.loading) ? (
           <EmptyState
             motif="bible"
             title="Where shall we read?"
@@ -99,7 +100,7 @@ export function ReferenceTab(props: ReferenceTabProps) {
           />
         ) : passage.isError ? (
           <BibleFailure error={passage.error} onRetry={() => void passage.refetch()} onOpen={open} />
-        ) : passage.data === undefined ? (
+        ) : version === undefined || passage.data === undefined ? (
           <PassageSkeleton />
         ) : (
           <PassageReader

@@ -1,7 +1,7 @@
 import type { SearchHit } from '@stillwater/contract/bible'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import BookOpen from 'lucide-react/icons/book-open'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { BibleFailure, searchQuery, type SearchWhere } from '#features/bible/index.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { cx } from '#shared/ui/cx.ts'
@@ -86,7 +86,7 @@ export function SearchResults({ version, search, onOpen }: SearchResultsProps) {
 }
 
 /** Those out of sight are not laid out, so that a thousand feel like a few. */
-function Hit({ hit, onOpen }: { hit: SearchHit; onOpen: (reference: string) => void }) {
+const Hit = memo(function Hit({ hit, onOpen }: { hit: SearchHit; onOpen: (reference: string) => void }) {
   return (
     <li className="border-b border-hairline [contain-intrinsic-size:auto_6rem] [content-visibility:auto] last:border-0">
       <button
@@ -101,4 +101,4 @@ function Hit({ hit, onOpen }: { hit: SearchHit; onOpen: (reference: string) => v
       </button>
     </li>
   )
-}
+})

@@ -29,7 +29,8 @@ export function SearchTab({ choice, version, submitted, onSubmit, onOpen }: Sear
   async function search(event: SubmitEvent) {
     event.preventDefault()
     setTried(true)
-    if (version === undefined || wanted === '') return
+    // Before the versions have come, what is asked for waits for them.
+    if ((version === undefined && !choice.loading) || wanted === '') return
     const { isReference, offer } = await readInput(wanted)
     // Numbers make it a place for certain; "Ruth" or "mark" may be words as well.
     if (isReference && /\d/.test(wanted)) onOpen(wanted)

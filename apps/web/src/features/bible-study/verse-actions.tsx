@@ -5,6 +5,7 @@ import NotebookPen from 'lucide-react/icons/notebook-pen'
 import PenLine from 'lucide-react/icons/pen-line'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
+import { openJournalForm } from '#shared/signals/open-journal-form.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
@@ -45,12 +46,7 @@ export function VerseActions({ version, verse: start, copyright, onClose, onOpen
     // In place of the sheet's own entry in the history, so that Back leads to the reading.
     navigate(`/sermons?${params.toString()}`, { replace: true })
   }
-  const addToJournal = () =>
-    window.dispatchEvent(
-      new CustomEvent('openJournalForm', {
-        detail: { title: reference, content: `${text}\n${reference}\n\n` },
-      }),
-    )
+  const addToJournal = () => openJournalForm({ title: reference, content: `${text}\n${reference}\n\n` })
 
   return (
     <Dialog open onOpenChange={onClose} title={reference} maxWidth="32rem">
