@@ -8,7 +8,7 @@ export function DashboardPage() {
   const user = useUser()
   if (user === null) return null
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Greeting user={user} />
       <TodayActivitiesCard />
       <GoalsCard />
