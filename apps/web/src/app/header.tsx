@@ -6,9 +6,12 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-hairline bg-paper/95 pt-[env(safe-area-inset-top)] backdrop-blur-sm">
       <div className="flex h-14 items-center gap-1 pr-2 pl-4">
-        <Link href="/" className="mr-auto flex min-h-11 items-center gap-2 font-serif text-lg font-semibold">
-          <Mark className="size-7" />
-          Stillwater
+        <Link
+          href="/"
+          className="mr-auto flex min-h-11 min-w-0 items-center gap-2 font-serif text-lg font-semibold"
+        >
+          <Mark className="size-7 shrink-0" />
+          <span className="truncate">Stillwater</span>
         </Link>
         <AccountMenu />
       </div>
