@@ -29,7 +29,7 @@ export function BottomNav() {
               aria-current={path === current ? 'page' : undefined}
               className="group flex min-h-16 flex-col items-center justify-center gap-0.5 text-xs text-muted aria-[current]:font-semibold aria-[current]:text-water"
             >
-              <span className="grid h-8 w-14 place-items-center rounded-full transition-colors group-hover:bg-sunk group-aria-[current]:bg-water-soft">
+              <span className="grid h-8 w-full max-w-14 place-items-center rounded-full transition-colors group-hover:bg-sunk group-aria-[current]:bg-water-soft">
                 <Icon aria-hidden="true" className="size-5.5" />
               </span>
               <span className="max-w-full truncate">{label}</span>
