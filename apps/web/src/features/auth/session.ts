@@ -93,7 +93,8 @@ export function useLogout() {
     onSettled: () => {
       setUser(null, 300)
       navigate('/login')
-      void dropDrafts()
+      // Once the screens are gone: a form that leaves keeps its words one last time.
+      setTimeout(() => void dropDrafts(), 300)
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
     },
   })
