@@ -24,17 +24,19 @@ async function restoreUser(): Promise<void> {
   }
 }
 
-await restoreUser()
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <ErrorBoundary>
-        <UserProvider>
-          <App />
-        </UserProvider>
-      </ErrorBoundary>
-      <Toaster />
-    </QueryClientProvider>
-  </StrictMode>,
-)
+const draw = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <ErrorBoundary>
+          <UserProvider>
+            <App />
+          </UserProvider>
+        </ErrorBoundary>
+        <Toaster />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+// No await at the top of this module: what is restored is made of the same file.
+void restoreUser().then(draw)
 registerServiceWorker()

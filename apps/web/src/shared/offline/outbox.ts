@@ -54,6 +54,8 @@ export class Outbox {
   readonly #parts: OutboxParts
   readonly #listeners = new Set<() => void>()
   readonly #waiting = new Map<number, (result: Outcome | ApiError) => void>()
+  /** What came of items before their screen began to wait: a pass that is under way may be quicker. */
+  readonly #early = new Map<number, Outcome | ApiError>()
   /** What a version became by our own hand: a form opened before may still name the old one. */
   readonly #became = new Map<string, number>()
   #state: OutboxState = { items: [], damaged: [], sending: undefined, signedOut: false }
@@ -93,8 +95,12 @@ export class Outbox {
     this.#parts.announce({ kind: 'changed' })
     if (key === undefined) return { sent: true, record: undefined }
     const item = this.#state.items.find((kept) => kept.key === key)
-    if (item === undefined || this.#isBlocked(item) || this.#state.signedOut) return { sent: false }
-    const result = await this.#outcomeOf(key)
+    const early = this.#early.get(key)
+    this.#early.delete(key)
+    if (early === undefined && (item === undefined || this.#isBlocked(item) || this.#state.signedOut)) {
+      return { sent: false }
+    }
+    const result = early ?? (await this.#outcomeOf(key))
     if (!(result instanceof ApiError)) return result
     // The form is still open and holds the words: it is theirs again.
     await this.discard(key)
@@ -229,6 +235,9 @@ export class Outbox {
     this.#settle(item.key, error)
     this.#parts.announce({ kind: 'refused', key: item.key, refusal })
     await this.#changed()
+    for (const kept of this.#state.items) {
+      if (this.#waiting.has(kept.key) && this.#isBlocked(kept)) this.#settle(kept.key, { sent: false })
+    }
     return !trouble
   }
 
@@ -268,6 +277,7 @@ export class Outbox {
     )
     if (last !== undefined) {
       const [key] = last
+      this.#early.delete(key)
       let merged: ReturnType<typeof mergeChange>
       await shelf.change(key, (value) => {
         merged = isOutboxItem(value) ? mergeChange(value, change) : undefined
@@ -302,8 +312,12 @@ export class Outbox {
   }
 
   #settle(key: number, result: Outcome | ApiError): void {
-    this.#waiting.get(key)?.(result)
+    const tell = this.#waiting.get(key)
     this.#waiting.delete(key)
+    if (tell !== undefined) return tell(result)
+    this.#early.set(key, result)
+    const [oldest] = this.#early.keys()
+    if (this.#early.size > 50 && oldest !== undefined) this.#early.delete(oldest)
   }
 
   /** Tries again later, each time after twice as long, a little apart from other devices. */
