@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cutOff, expect, test, type Pastor } from './fixtures.ts'
+import { breakDown, expect, test, type Pastor } from './fixtures.ts'
 
 /** Ten in the morning of a Wednesday in New York. */
 const now = new Date('2025-03-05T15:00:00Z')
@@ -309,7 +309,7 @@ test('saving while the server is gone keeps the text, and a second try makes one
   expectConsole(/API POST request to \/api\/events failed|Failed to load resource/)
   await page.goto('/events?new=true')
   await fill(page, 'In the corridor')
-  const restore = await cutOff(page, '**/api/events')
+  const restore = await breakDown(page, '**/api/events')
   await dialog(page).getByRole('button', { name: 'Create Event' }).click()
   await expect(page.getByText('Error', { exact: true })).toBeVisible()
   await expect(page.getByText('Failed to save event. Please try again.', { exact: true })).toBeVisible()
@@ -356,7 +356,7 @@ test('a day that cannot be read says so and can be tried again', async ({
   expectConsole(/API GET request to \/api\/events.* failed|Failed to load resource/)
   await addEvent(pastor)
   await addActivity(pastor)
-  const restoreEvents = await cutOff(page, '**/api/events?*')
+  const restoreEvents = await breakDown(page, '**/api/events?*')
   await page.goto('/events')
   await expect(page.getByText('We could not load your events')).toBeVisible()
   await review('events-failed')
@@ -375,7 +375,7 @@ test('activities that cannot be read leave the events where they are', async ({
   expectConsole(/API GET request to \/api\/activities.* failed|Failed to load resource/)
   await addEvent(pastor)
   await addActivity(pastor)
-  const restoreActivities = await cutOff(page, '**/api/activities?*')
+  const restoreActivities = await breakDown(page, '**/api/activities?*')
   await page.goto('/events')
   await expect(page.getByText('Unable to load activities')).toBeVisible()
   await expect(cards(page)).toHaveText(['Elders'])

@@ -116,6 +116,13 @@ function apiOf(request: APIRequestContext, origin: string): Api {
   }
 }
 
+/** Answers every call to an address with a fault of the server's own, until it is taken back. */
+export async function breakDown(page: Page, pattern: string): Promise<() => Promise<void>> {
+  const body = { code: 'internal', message: 'The server has a problem. Please try again.', requestId: 'test' }
+  await page.route(pattern, (route) => route.fulfill({ status: 500, json: body }))
+  return () => page.unroute(pattern)
+}
+
 /** Fails every call to an address with the network's own failure, until it is taken back. */
 export async function cutOff(page: Page, pattern: string): Promise<() => Promise<void>> {
   await page.route(pattern, (route) => route.abort('connectionfailed'))

@@ -1,6 +1,6 @@
 import type { Goal } from '@stillwater/contract/goals'
 import type { Page } from '@playwright/test'
-import { cutOff, expect, type Pastor, test } from './fixtures.ts'
+import { breakDown, expect, type Pastor, test } from './fixtures.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Create New|Edit) Goal$/ })
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true })
@@ -143,7 +143,7 @@ test('progress that cannot be saved is taken back', async ({ page, pastor, expec
   await addGoal(pastor, { totalItems: 4, completedItems: 1, progress: 25 })
   await page.goto('/goals')
   await expect(page.getByText('1 of 4 done')).toBeVisible()
-  const restore = await cutOff(page, '**/api/goals/*')
+  const restore = await breakDown(page, '**/api/goals/*')
   await page.getByRole('button', { name: '+1 for Read the Psalms' }).click()
   await expect(toast(page, 'Failed to update goal')).toBeVisible()
   await expect(page.getByText('1 of 4 done · 25%')).toBeVisible()
@@ -177,7 +177,7 @@ test('a delete asks first and can be undone', async ({ page, pastor, expectConso
   await expect(dialog(page)).toBeHidden()
   await expect(heading(page, 'Read the Psalms')).toBeVisible()
 
-  const restore = await cutOff(page, '**/api/goals/*')
+  const restore = await breakDown(page, '**/api/goals/*')
   await openEdit(page)
   await dialog(page).getByRole('button', { name: 'Delete' }).click()
   await question.getByRole('button', { name: 'Delete' }).click()
@@ -208,10 +208,10 @@ test('a goal that cannot be saved keeps its text, and a second try makes one goa
   await expect(dialog(page).getByLabel('Title')).toBeFocused()
   await expect(dialog(page).getByLabel('Title')).toHaveAccessibleDescription('Please enter a title')
   await dialog(page).getByLabel('Title').fill('شكر 🙏🏽 every evening')
-  const restore = await cutOff(page, '**/api/goals')
+  const restore = await breakDown(page, '**/api/goals')
   await dialog(page).getByRole('button', { name: 'Create Goal' }).click()
   await expect(toast(page, 'Failed to create goal')).toBeVisible()
-  await expect(toast(page, 'No connection to Stillwater. Check your signal and try again.')).toBeVisible()
+  await expect(toast(page, 'The server has a problem. Please try again.')).toBeVisible()
   await review('goals-form-failed')
   await expect(dialog(page).getByLabel('Title')).toHaveValue('شكر 🙏🏽 every evening')
   await restore()
@@ -304,7 +304,7 @@ test('goals that cannot be read say so and can be tried again', async ({
 }) => {
   expectConsole(/API GET request to \/api\/goals failed|Failed to load resource/)
   await addGoal(pastor)
-  const restore = await cutOff(page, '**/api/goals')
+  const restore = await breakDown(page, '**/api/goals')
   await page.goto('/goals')
   await expect(toast(page, 'Failed to fetch goals')).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('Error loading goals. Please try again later.')

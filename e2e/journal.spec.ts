@@ -1,6 +1,6 @@
 import type { JournalEntry } from '@stillwater/contract/journal'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { cutOff, expect, type Pastor, test } from './fixtures.ts'
+import { breakDown, expect, type Pastor, test } from './fixtures.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Journal Your Thoughts' })
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true })
@@ -104,7 +104,7 @@ test('the card shows that it is loading, and then the first entry of today', asy
 
 test('the card says what failed and keeps the words', async ({ page, pastor, expectConsole, review }) => {
   expectConsole(/API \w+ request to .* failed|Failed to load resource/)
-  const reading = await cutOff(page, '**/api/journals?**')
+  const reading = await breakDown(page, '**/api/journals?**')
   await page.goto('/')
   await expect(page.getByRole('alert')).toContainText('Failed to load journal entries')
   await review('journal-card-failed')
@@ -113,7 +113,7 @@ test('the card says what failed and keeps the words', async ({ page, pastor, exp
 
   await page.getByRole('button', { name: 'New Journal Entry' }).click()
   await page.getByLabel('Content').fill('In the tunnel')
-  const creating = await cutOff(page, '**/api/journals')
+  const creating = await breakDown(page, '**/api/journals')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(toast(page, 'Failed to save journal entry')).toBeVisible()
   await expect(page.getByLabel('Content')).toHaveValue('In the tunnel')
@@ -123,7 +123,7 @@ test('the card says what failed and keeps the words', async ({ page, pastor, exp
 
   await page.getByRole('button', { name: 'Edit Entry' }).click()
   await page.getByLabel('Content').fill('Out of the tunnel')
-  const changing = await cutOff(page, '**/api/journals/*')
+  const changing = await breakDown(page, '**/api/journals/*')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(toast(page, 'Failed to update journal entry')).toBeVisible()
   await expect(page.getByLabel('Content')).toHaveValue('Out of the tunnel')
@@ -206,7 +206,7 @@ test('the dialog says in place what is wrong, what failed and what was saved', a
   await review('journal-dialog-blank')
 
   await dialog(page).getByLabel('Content').fill('שלום 🙏🏽 and peace')
-  const restore = await cutOff(page, '**/api/journals')
+  const restore = await breakDown(page, '**/api/journals')
   await dialog(page).getByRole('button', { name: 'Save Entry' }).click()
   await expect(dialog(page).getByRole('alert')).toHaveText('Failed to save journal entry. Please try again.')
   await expect(dialog(page).getByLabel('Content')).toHaveValue('שלום 🙏🏽 and peace')
@@ -390,7 +390,7 @@ test('an entry is read, changed, deleted and brought back', async ({
   await form.getByLabel('Title').fill('Visit with Ann')
   await form.getByLabel('Date').fill('Feb 1, 2025')
   await review('journal-edit')
-  const restore = await cutOff(page, '**/api/journals/*')
+  const restore = await breakDown(page, '**/api/journals/*')
   await form.getByRole('button', { name: 'Save Entry' }).click()
   await expect(toast(page, 'Failed to update journal entry')).toBeVisible()
   await restore()
@@ -440,7 +440,7 @@ test('a long journal is read to its end and searched on the server', async ({
   await expect(heading(page, 'Day 120')).toBeVisible()
   await expect(heading(page, 'Day 1')).toBeHidden()
   await review('journal-full')
-  const restore = await cutOff(page, '**/api/journals?before**')
+  const restore = await breakDown(page, '**/api/journals?before**')
   await page.mouse.wheel(0, 30_000)
   await expect(page.getByRole('alert')).toContainText('Failed to load journal entries')
   await restore()
@@ -467,7 +467,7 @@ test('a journal that cannot be read says so and can be tried again', async ({
 }) => {
   expectConsole(/API GET request to .* failed|Failed to load resource/)
   await addEntry(pastor)
-  const restore = await cutOff(page, '**/api/journals**')
+  const restore = await breakDown(page, '**/api/journals**')
   await page.goto('/journal')
   await expect(page.getByRole('alert')).toContainText('Failed to load journal entries')
   await restore()

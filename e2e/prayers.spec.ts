@@ -1,4 +1,4 @@
-import { cutOff, expect, test, type Pastor } from './fixtures.ts'
+import { breakDown, expect, test, type Pastor } from './fixtures.ts'
 import type { Page } from '@playwright/test'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /Prayer$/ })
@@ -109,7 +109,7 @@ test('answered is switched with its date and back, and survives a failing server
   await expect(answered).not.toBeChecked()
   await expect(page.getByText(/^Answered \w{3}/)).toBeHidden()
 
-  const restore = await cutOff(page, '**/api/prayers/*')
+  const restore = await breakDown(page, '**/api/prayers/*')
   await answered.click()
   await expect(page.getByText('Failed to save prayer. Please try again.', { exact: true })).toBeVisible()
   await expect(answered).not.toBeChecked()
@@ -136,7 +136,7 @@ test('saving while the server is gone keeps the text, and a second try makes one
   expectConsole(/API POST request to \/api\/prayers failed|Failed to load resource/)
   await page.goto('/prayers?new=true')
   await fill(page, 'In the corridor')
-  const restore = await cutOff(page, '**/api/prayers')
+  const restore = await breakDown(page, '**/api/prayers')
   await dialog(page).getByRole('button', { name: 'Add Prayer' }).click()
   await expect(page.getByText('Failed to save prayer. Please try again.', { exact: true })).toBeVisible()
   await expect(dialog(page).getByLabel('Title')).toHaveValue('In the corridor')
@@ -200,7 +200,7 @@ test('a list that cannot be read says so and can be tried again', async ({
 }) => {
   expectConsole(/API GET request to \/api\/prayers failed|Failed to load resource/)
   await addPrayer(pastor)
-  const restore = await cutOff(page, '**/api/prayers')
+  const restore = await breakDown(page, '**/api/prayers')
   await page.goto('/prayers')
   await expect(page.getByText('We could not load your prayers')).toBeVisible()
   await review('prayers-failed')

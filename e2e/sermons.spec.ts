@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cutOff, expect, test, type Pastor } from './fixtures.ts'
+import { breakDown, expect, test, type Pastor } from './fixtures.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /Sermon$/ })
 const field = (page: Page, label: string) => dialog(page).getByRole('textbox', { name: label })
@@ -282,7 +282,7 @@ test('archiving while the server is gone is taken back', async ({ page, pastor, 
   expectConsole(/API PATCH request to .* failed|Failed to load resource/)
   await addSermon(pastor)
   await page.goto('/sermons')
-  const restore = await cutOff(page, '**/api/sermons/*')
+  const restore = await breakDown(page, '**/api/sermons/*')
   await choose(page, 'The good shepherd', 'Archive')
   await expect(page.getByText('Error', { exact: true })).toBeVisible()
   await expect(page.getByText('Failed to save sermon. Please try again.', { exact: true })).toBeVisible()
@@ -310,7 +310,7 @@ test('saving while the server is gone keeps the text, and a second try makes one
   expectConsole(/API POST request to \/api\/sermons failed|Failed to load resource/)
   await page.goto('/sermons?new=true')
   await fill(page, 'In the corridor')
-  const restore = await cutOff(page, '**/api/sermons')
+  const restore = await breakDown(page, '**/api/sermons')
   await create(page).click()
   await expect(page.getByText('Error', { exact: true })).toBeVisible()
   await expect(page.getByText('Failed to save sermon. Please try again.', { exact: true })).toBeVisible()
@@ -366,7 +366,7 @@ test('a list that cannot be read says so and can be tried again', async ({
 }) => {
   expectConsole(/API GET request to \/api\/sermons failed|Failed to load resource/)
   await addSermon(pastor)
-  const restore = await cutOff(page, '**/api/sermons')
+  const restore = await breakDown(page, '**/api/sermons')
   await page.goto('/sermons')
   await expect(page.getByText('We could not load your sermons')).toBeVisible()
   await review('sermons-failed')

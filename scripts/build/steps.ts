@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runProgram } from '../processes.ts'
 import { root } from '../root.ts'
+import { listShell } from './list-shell.ts'
 import { precompress } from './precompress.ts'
 import { runIfStale, type Step } from './stale.ts'
 
@@ -29,6 +30,7 @@ const web: Step = {
   run: async (root) => {
     const folder = join(root, 'apps/web')
     await node(folder, [viteCli(root), 'build', '--logLevel', 'warn'])
+    await listShell(join(folder, 'dist'))
     await precompress(join(folder, 'dist'))
   },
 }

@@ -92,6 +92,11 @@ async function findCaller(request: FastifyRequest, { sessions, clock }: Deps): P
   const token = readCookie(request, 'session')
   const session = token === undefined ? undefined : await sessions.find(token)
   if (session === undefined) throw new AppError('not_signed_in', 'Please sign in to continue.')
+  // The page says whose screens it shows: the cookie may have become somebody else's in another tab.
+  const expected = request.headers['x-user-id']
+  if (expected !== undefined && expected !== session.userId) {
+    throw new AppError('not_signed_in', 'Somebody else is signed in here now. Please sign in again.')
+  }
   const sent = request.headers['x-time-zone']
   const zone = typeof sent === 'string' && isTimeZone(sent) ? sent : undefined
   try {

@@ -1,7 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out'
 import UserRound from 'lucide-react/icons/user-round'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
-import { useLogout, useUser } from '#features/auth/index.ts'
+import { mayLeave, useLogout, useUser } from '#features/auth/index.ts'
 import { initialsOf } from './initials.ts'
 
 const ProfileDialog = lazy(async () => ({
@@ -20,6 +20,11 @@ export function AccountMenu() {
   const [open, setOpen] = useState(false)
   const [editing, setEditing] = useState<boolean | undefined>()
   if (user === null) return null
+
+  async function leave() {
+    menu.current?.hidePopover()
+    if (await mayLeave()) logout.mutate()
+  }
 
   return (
     <>
@@ -58,12 +63,7 @@ export function AccountMenu() {
           <UserRound aria-hidden="true" />
           My Profile
         </button>
-        <button
-          type="button"
-          className={itemClass}
-          disabled={logout.isPending}
-          onClick={() => logout.mutate()}
-        >
+        <button type="button" className={itemClass} disabled={logout.isPending} onClick={() => void leave()}>
           <LogOut aria-hidden="true" />
           Logout
         </button>

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { UnsentButton } from '#features/sync/index.ts'
 import { Mark } from '#shared/ui/wordmark.tsx'
 import { AccountMenu } from './account-menu.tsx'
 
@@ -13,6 +14,7 @@ export function Header() {
           <Mark className="size-7 shrink-0" />
           <span className="truncate">Stillwater</span>
         </Link>
+        <UnsentButton />
         <AccountMenu />
       </div>
     </header>

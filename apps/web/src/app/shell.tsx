@@ -1,23 +1,30 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { OfflineLine, SyncHost } from '#features/sync/index.ts'
 import { ConfirmHost } from '#shared/ui/confirm-host.tsx'
 import { BottomNav } from './bottom-nav.tsx'
+import { copySoon } from './copy-soon.ts'
 import { Header } from './header.tsx'
 import { JournalFormHost } from './journal-form-host.tsx'
+import { NewVersion } from './new-version.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 
 export function Shell({ children }: { children: ReactNode }) {
+  useEffect(copySoon, [])
   return (
     <div className="mx-auto flex min-h-dvh max-w-phone flex-col bg-paper sm:border-x sm:border-hairline">
       <a href="#main" className="skip-link">
         Skip to the content
       </a>
       <Header />
+      <OfflineLine />
       <main id="main" tabIndex={-1} className="flex-1 px-4 pt-4 pb-8">
         <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
       </main>
+      <NewVersion />
       <BottomNav />
       <ConfirmHost />
       <JournalFormHost />
+      <SyncHost />
     </div>
   )
 }

@@ -1,33 +1,98 @@
 /// <reference lib="webworker" />
-/** Answers a visit without a connection with a page of our own instead of the browser's. Nothing private is ever kept here. */
-const worker = globalThis as unknown as ServiceWorkerGlobalScope
+/**
+ * Keeps the app itself, so that it opens at once and without a connection. What belongs to a user is never kept here: calls to /api
+ * pass by untouched.
+ */
+interface Shell {
+  readonly version: string
+  /** Every file of this build. */
+  readonly files: readonly string[]
+}
 
-const cacheName = 'stillwater-offline-v1'
+/** The build writes the list in front of this script. */
+const worker = globalThis as unknown as ServiceWorkerGlobalScope & { readonly shell?: Shell }
+const { version = 'none', files = [] } = worker.shell ?? {}
+
+const prefix = 'stillwater shell '
+const cacheName = prefix + version
+const page = '/'
 const offlinePage = '/offline.html'
+const known = new Set(files)
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(cacheName).then((cache) => cache.add(offlinePage)))
+  event.waitUntil(keepShell())
 })
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(dropOldCaches())
+  event.waitUntil(Promise.all([dropOldShells(), worker.clients.claim()]))
+})
+
+/** The user has said yes to the new version. */
+worker.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
+  if (data === 'take over') void worker.skipWaiting()
 })
 
 worker.addEventListener('fetch', (event) => {
-  if (event.request.mode === 'navigate') event.respondWith(navigate(event.request))
+  const { request } = event
+  const url = new URL(request.url)
+  if (url.origin !== worker.location.origin || request.method !== 'GET') return
+  if (request.mode === 'navigate') {
+    if (isScreen(url.pathname)) event.respondWith(openPage(event))
+  } else if (known.has(url.pathname) || url.pathname.startsWith('/assets/')) {
+    event.respondWith(openFile(request))
+  }
 })
 
-async function dropOldCaches(): Promise<void> {
-  const names = await caches.keys()
-  await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)))
+/** Files and probes have their own addresses; every other one is a screen of the app. */
+const isScreen = (path: string) => !/^\/(api|assets|livez|readyz)(\/|$)|\.[a-z0-9]+$/i.test(path)
+
+async function keepShell(): Promise<void> {
+  const cache = await caches.open(cacheName)
+  await cache.addAll([page, offlinePage, ...files])
 }
 
-async function navigate(request: Request): Promise<Response> {
-  try {
-    return await fetch(request)
-  } catch (error) {
-    const page = await caches.match(offlinePage)
-    if (page === undefined) throw error
-    return page
+/** The shell before this one stays: a tab that is still open may need a part of it that the server no longer has. */
+async function dropOldShells(): Promise<void> {
+  const names = await caches.keys()
+  const shells = names.filter((name) => name.startsWith(prefix) && name !== cacheName)
+  const others = names.filter((name) => !name.startsWith(prefix))
+  await Promise.all([...others, ...shells.slice(0, -1)].map((name) => caches.delete(name)))
+}
+
+/** The kept page opens at once; whether it is still the same is looked up meanwhile. */
+async function openPage(event: FetchEvent): Promise<Response> {
+  const cache = await caches.open(cacheName)
+  const kept = await cache.match(page)
+  if (kept !== undefined) {
+    event.waitUntil(refreshPage(cache))
+    return kept
   }
+  try {
+    return await fetch(event.request)
+  } catch (error) {
+    const fallback = await caches.match(offlinePage)
+    if (fallback === undefined) throw error
+    return fallback
+  }
+}
+
+/** Its headers may have changed without a new build, such as the policy once donations are switched on. */
+async function refreshPage(cache: Cache): Promise<void> {
+  try {
+    const answer = await fetch(page, { redirect: 'error' })
+    const text = await answer.clone().text()
+    // A page of a newer build belongs to that build's worker; a page of somebody else's to nobody.
+    if (answer.ok && isOurs(text)) await cache.put(page, answer)
+  } catch (error) {
+    console.debug('The page was not refreshed', error)
+  }
+}
+
+function isOurs(text: string): boolean {
+  const script = /<script type="module"[^>]* src="([^"]+)"/.exec(text)?.[1]
+  return script !== undefined && known.has(script)
+}
+
+async function openFile(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? fetch(request)
 }

@@ -1,2 +1,2 @@
-export { sessionQuery, useLogout } from './session.ts'
+export { mayLeave, sessionQuery, useLogout } from './session.ts'
 export { UserProvider, useUser, useUserState } from './user-context.tsx'

@@ -3,7 +3,9 @@ import type { User } from '@stillwater/contract/auth'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { call } from '#shared/api/call.ts'
-import { ApiError, messageOf } from '#shared/api/error.ts'
+import { ApiError, isUnreachable, messageOf } from '#shared/api/error.ts'
+import { isLeaving, readDevice, setLeaving } from '#shared/offline/device.ts'
+import { askToConfirm } from '#shared/ui/confirm-store.ts'
 import { toast } from '#shared/ui/toast-store.ts'
 
 const minute = 60_000
@@ -11,15 +13,36 @@ const minute = 60_000
 /** Who is signed in; null for nobody. */
 export const sessionQuery = queryOptions<User | null>({
   queryKey: ['/api/user'],
-  queryFn: () =>
-    call(contract.getUser).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 401) return null
-      throw error
-    }),
+  queryFn: whoIsSignedIn,
   staleTime: 5 * minute,
   retry: 2,
   retryDelay: (attempt) => Math.min((attempt + 1) * 1000, 3000),
 })
+
+/** What a device keeps is loaded once somebody is signed in: the sign-in screen has no use for it. */
+const loadKept = () => import('#shared/offline/kept.ts')
+
+async function whoIsSignedIn(): Promise<User | null> {
+  try {
+    if (isLeaving()) {
+      await call(contract.logout)
+      setLeaving(false)
+    }
+    const user = await call(contract.getUser)
+    await (await loadKept()).keepFor(user)
+    return user
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) {
+      setLeaving(false)
+      return null
+    }
+    if (!isUnreachable(error)) throw error
+    if (isLeaving()) return null
+    const user = readDevice() && (await loadKept()).keptUser()
+    if (user === undefined) throw error
+    return user
+  }
+}
 
 /** Sending a refused password twice would only count as two tries; a lost connection is worth a second one. */
 const retryOnce = (count: number, error: Error) =>
@@ -37,7 +60,11 @@ export function useLogin() {
   const setUser = useSessionChange()
   const [, navigate] = useLocation()
   return useMutation({
-    mutationFn: (body: { email: string; password: string }) => call(contract.login, { body }),
+    mutationFn: async ({ keep, ...body }: { email: string; password: string; keep: boolean }) => {
+      const user = await call(contract.login, { body })
+      await welcome(user, keep)
+      return user
+    },
     retry: retryOnce,
     onSuccess: (user) => {
       setUser(user, 500)
@@ -55,8 +82,16 @@ export function useRegister() {
   const setUser = useSessionChange()
   const [, navigate] = useLocation()
   return useMutation({
-    mutationFn: (body: { email: string; password: string; fullName: string; churchName: string | null }) =>
-      call(contract.register, { body }),
+    mutationFn: async (body: {
+      email: string
+      password: string
+      fullName: string
+      churchName: string | null
+    }) => {
+      const user = await call(contract.register, { body })
+      await welcome(user)
+      return user
+    },
     retry: retryOnce,
     onSuccess: (user) => {
       setUser(user, 500)
@@ -70,6 +105,11 @@ export function useRegister() {
   })
 }
 
+async function welcome(user: User, keep?: boolean): Promise<void> {
+  setLeaving(false)
+  await (await loadKept()).keepFor(user, keep)
+}
+
 export function useLogout() {
   const client = useQueryClient()
   const setUser = useSessionChange()
@@ -77,6 +117,8 @@ export function useLogout() {
   return useMutation({
     mutationFn: () =>
       call(contract.logout).catch((error: unknown) => {
+        // Told again as soon as the server can be reached; until then nobody is signed in here.
+        setLeaving(true)
         throw new Error(`Logout failed: server error ${error instanceof ApiError ? error.status : 0}`, {
           cause: error,
         })
@@ -93,21 +135,32 @@ export function useLogout() {
     onSettled: () => {
       setUser(null, 300)
       navigate('/login')
-      // Once the screens are gone: a form that leaves keeps its words one last time.
-      setTimeout(() => void dropDrafts(), 300)
+      void dropKept()
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
     },
   })
 }
 
-/** What was being typed is private too. Loaded now, because the sign-in screen has no use for it. */
-async function dropDrafts(): Promise<void> {
+/** Everything of this person that lies on the device goes, unsaved words too. */
+async function dropKept(): Promise<void> {
   try {
-    const { dropAllDrafts } = await import('#shared/records/drafts.ts')
-    await dropAllDrafts()
+    await (await loadKept()).forget()
   } catch (error) {
-    console.warn('The drafts on this device could not be removed', error)
+    console.warn('What this device kept could not be removed', error)
   }
+}
+
+/** Signing out takes unsent words along, so it asks first. */
+export async function mayLeave(): Promise<boolean> {
+  const unsent = (await loadKept()).kept()?.outbox.state.items.length ?? 0
+  if (unsent === 0) return true
+  return askToConfirm({
+    title: 'Log out with unsent changes?',
+    description: `${unsent === 1 ? 'One change has' : `${unsent} changes have`} not been sent to Stillwater yet. Logging out removes everything from this device, and ${unsent === 1 ? 'that change' : 'those changes'} with it.`,
+    confirmLabel: 'Log out and lose them',
+    cancelLabel: 'Stay signed in',
+    destructive: true,
+  })
 }
 
 function loginMessage(error: unknown): string {

@@ -7,13 +7,13 @@ import { Input } from '#shared/ui/input.tsx'
 import { PasswordInput } from '#shared/ui/password-input.tsx'
 import { useLogin } from './session.ts'
 
-const SignInSchema = z.object({ email: EmailSchema, password: PasswordSchema })
+const SignInSchema = z.object({ email: EmailSchema, password: PasswordSchema, keep: z.boolean() })
 
 export function SignInForm({ onSwitch }: { onSwitch: () => void }) {
   const login = useLogin()
   const form = useForm({
     schema: SignInSchema,
-    initial: { email: '', password: '' },
+    initial: { email: '', password: '', keep: true },
     onSubmit: (value) => login.mutate(value, { onError: (error) => form.reject(error) }),
   })
 
@@ -31,6 +31,15 @@ export function SignInForm({ onSwitch }: { onSwitch: () => void }) {
       <Field label="Password" error={form.errors['password']}>
         <PasswordInput {...form.text('password')} autoComplete="current-password" />
       </Field>
+      <label className="flex min-h-11 items-center gap-3 text-muted">
+        <input
+          type="checkbox"
+          className="size-5 accent-water"
+          checked={!form.values.keep}
+          onChange={(event) => form.set('keep', !event.currentTarget.checked)}
+        />
+        Do not keep data on this device
+      </label>
       <Button type="submit" variant="primary" busy={login.isPending} busyLabel="Signing In...">
         Sign In
       </Button>

@@ -1,6 +1,7 @@
 import type { Goal } from '@stillwater/contract/goals'
 import Pencil from 'lucide-react/icons/pencil'
 import { memo, useId } from 'react'
+import { SyncMark } from '#shared/offline/sync-mark.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { GoalItems } from './goal-items.tsx'
@@ -18,6 +19,7 @@ export const GoalCard = memo(function GoalCard({ goal, onEdit }: GoalCardProps) 
       <h3 id={titleId} dir="auto" className="text-lg">
         {goal.title}
       </h3>
+      <SyncMark id={goal.id} />
       <div className="flex items-center justify-between gap-2">
         <GoalMeta goal={goal} />
         <Button

@@ -1,11 +1,10 @@
-import { type Goal, goalWrites, listGoals } from '@stillwater/contract/goals'
-import { queryOptions } from '@tanstack/react-query'
+import { type Goal, listGoals } from '@stillwater/contract/goals'
 import { call } from '#shared/api/call.ts'
+import { listQuery } from '#shared/offline/list-query.ts'
 import type { RecordRoom } from '#shared/records/record-room.ts'
 
 export const goalRoom: RecordRoom<Goal> = {
   path: '/api/goals',
-  writes: goalWrites,
   compare: (a, b) => b.id.localeCompare(a.id),
   withoutId: {
     update: 'Goal ID is required for updating',
@@ -15,8 +14,7 @@ export const goalRoom: RecordRoom<Goal> = {
 
 const fiveMinutes = 300_000
 
-export const goalsQuery = queryOptions({
-  queryKey: [goalRoom.path],
-  queryFn: () => call(listGoals, { query: {} }),
+export const goalsQuery = {
+  ...listQuery(goalRoom, undefined, () => call(listGoals, { query: {} })),
   refetchInterval: fiveMinutes,
-})
+}

@@ -3,6 +3,7 @@ import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { memo } from 'react'
+import { SyncMark } from '#shared/offline/sync-mark.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { formatIsoDate } from '#shared/ui/iso-date.ts'
@@ -37,6 +38,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
               {entry.title}
             </button>
           </h3>
+          <SyncMark id={entry.id} />
         </div>
         <Menu
           trigger={

@@ -7,6 +7,7 @@ import { messageOf } from '#shared/api/error.ts'
 import { ConflictNotice } from '#shared/records/conflict-notice.tsx'
 import { DraftNotice } from '#shared/records/draft-notice.tsx'
 import { useRecordForm } from '#shared/records/use-record-form.ts'
+import { SyncMark } from '#shared/offline/sync-mark.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { dismissToast, toast } from '#shared/ui/toast-store.ts'
@@ -110,6 +111,7 @@ export function TodaysEntry({ entry, date, editing, onEdit, onLeave, justLeft }:
       ) : (
         <article>
           <h3 dir="auto">{entry.title}</h3>
+          <SyncMark id={entry.id} />
           <p dir="auto" className="mt-1 line-clamp-12 whitespace-pre-wrap">
             {entry.content}
           </p>

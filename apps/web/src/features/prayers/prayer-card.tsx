@@ -3,6 +3,7 @@ import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { memo } from 'react'
+import { SyncMark } from '#shared/offline/sync-mark.tsx'
 import { Badge } from '#shared/ui/badge.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { Card } from '#shared/ui/card.tsx'
@@ -33,6 +34,7 @@ export const PrayerCard = memo(function PrayerCard({
             <Badge tone="water">{categoryNames[prayer.category]}</Badge>
             Added {formatIsoDate(prayer.dateAdded)}
           </p>
+          <SyncMark id={prayer.id} />
         </div>
         <Menu
           trigger={

@@ -3,6 +3,7 @@ import Paperclip from 'lucide-react/icons/paperclip'
 import Pencil from 'lucide-react/icons/pencil'
 import StickyNote from 'lucide-react/icons/sticky-note'
 import { memo, type ReactNode } from 'react'
+import { SyncMark } from '#shared/offline/sync-mark.tsx'
 import { Badge, type BadgeTone } from '#shared/ui/badge.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { Card } from '#shared/ui/card.tsx'
@@ -31,6 +32,7 @@ export const SermonCard = memo(function SermonCard(props: SermonActions & { read
             <Badge tone={tones[sermon.status]}>{tellStatus(sermon)}</Badge>
             <time dateTime={sermon.date}>{formatIsoDate(sermon.date)}</time>
           </p>
+          <SyncMark id={sermon.id} />
         </div>
         <div className="-mt-1.5 -mr-1.5 flex">
           <Button

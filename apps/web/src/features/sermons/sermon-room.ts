@@ -1,18 +1,14 @@
-import { listSermons, type Sermon, type SermonStatus, sermonWrites } from '@stillwater/contract/sermons'
-import { queryOptions } from '@tanstack/react-query'
+import { listSermons, type Sermon, type SermonStatus } from '@stillwater/contract/sermons'
 import { call } from '#shared/api/call.ts'
+import { listQuery } from '#shared/offline/list-query.ts'
 import type { RecordRoom } from '#shared/records/record-room.ts'
 
 export const sermonRoom: RecordRoom<Sermon> = {
   path: '/api/sermons',
-  writes: sermonWrites,
   compare: (a, b) => b.date.localeCompare(a.date) || b.id.localeCompare(a.id),
 }
 
-export const sermonsQuery = queryOptions({
-  queryKey: [sermonRoom.path],
-  queryFn: () => call(listSermons),
-})
+export const sermonsQuery = listQuery(sermonRoom, undefined, () => call(listSermons))
 
 export const statusNames: Record<SermonStatus, string> = {
   not_started: 'Draft',

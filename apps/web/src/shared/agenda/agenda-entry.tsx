@@ -3,6 +3,7 @@ import { defaultIcon } from '@stillwater/contract/icons'
 import MapPin from 'lucide-react/icons/map-pin'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { SyncMark } from '#shared/offline/sync-mark.tsx'
 import { Badge } from '#shared/ui/badge.tsx'
 import { cx } from '#shared/ui/cx.ts'
 import { RecordIcon } from '#shared/ui/record-icon.tsx'
@@ -48,6 +49,7 @@ export function AgendaEntry({ entry, action, href, mark }: AgendaEntryProps) {
           <p className="text-sm font-medium" dir="auto">
             {isEvent ? `${entry.record.startTime} – ${entry.record.endTime}` : entry.record.time}
           </p>
+          <SyncMark id={record.id} />
           {record.location !== null && (
             <p className="mt-0.5 flex items-start gap-1.5 text-sm text-muted">
               <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

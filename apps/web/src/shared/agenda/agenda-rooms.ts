@@ -1,16 +1,15 @@
-import { type Activity, activityWrites, listActivities } from '@stillwater/contract/activities'
+import { type Activity, listActivities } from '@stillwater/contract/activities'
 import type { IsoDate } from '@stillwater/contract/dates'
 import type { Days } from '@stillwater/contract/days'
-import { type CalendarEvent, eventWrites, listEvents } from '@stillwater/contract/events'
-import { queryOptions } from '@tanstack/react-query'
+import { type CalendarEvent, listEvents } from '@stillwater/contract/events'
 import { call } from '#shared/api/call.ts'
+import { listQuery } from '#shared/offline/list-query.ts'
 import type { RecordRoom } from '#shared/records/record-room.ts'
 import { compareTimes } from './compare-times.ts'
 
 /** Events and activities lie on the same days, so the screens of both rooms read and keep both. */
 export const eventRoom: RecordRoom<CalendarEvent> = {
   path: '/api/events',
-  writes: eventWrites,
   compare: (a, b) =>
     a.date.localeCompare(b.date) || compareTimes(a.startTime, b.startTime) || a.id.localeCompare(b.id),
   belongs,
@@ -18,7 +17,6 @@ export const eventRoom: RecordRoom<CalendarEvent> = {
 
 export const activityRoom: RecordRoom<Activity> = {
   path: '/api/activities',
-  writes: activityWrites,
   compare: (a, b) => a.date.localeCompare(b.date) || compareTimes(a.time, b.time) || a.id.localeCompare(b.id),
   belongs,
 }
@@ -31,8 +29,7 @@ function belongs({ date }: { date: IsoDate }, filter: unknown): boolean {
   return 'date' in wanted ? date === wanted.date : wanted.from <= date && date <= wanted.to
 }
 
-export const eventsQuery = (query: Filter) =>
-  queryOptions({ queryKey: [eventRoom.path, query], queryFn: () => call(listEvents, { query }) })
+export const eventsQuery = (query: Filter) => listQuery(eventRoom, query, () => call(listEvents, { query }))
 
 export const activitiesQuery = (query: Filter) =>
-  queryOptions({ queryKey: [activityRoom.path, query], queryFn: () => call(listActivities, { query }) })
+  listQuery(activityRoom, query, () => call(listActivities, { query }))

@@ -1,5 +1,7 @@
 import type { CallInput, CallOutput, Endpoint } from '@stillwater/contract/endpoint'
-import { ApiError, toApiError } from './error.ts'
+import { currentCaller } from './caller.ts'
+import { lost, reached } from './connection.ts'
+import { ApiError, isUnreachable, toApiError } from './error.ts'
 
 type Input<E extends Endpoint> = keyof CallInput<E> extends never ? [] : [input: CallInput<E>]
 
@@ -8,18 +10,26 @@ export const call = async <E extends Endpoint>(endpoint: E, ...input: Input<E>):
   (await callWithHeaders(endpoint, ...input)).body
 
 /** The same for an answer that says something in its headers too. */
-export async function callWithHeaders<E extends Endpoint>(
+export const callWithHeaders = <E extends Endpoint>(endpoint: E, ...[input]: Input<E>) =>
+  callFor(endpoint, input)
+
+/** The same with a limit of its own. */
+export async function callFor<E extends Endpoint>(
   endpoint: E,
-  ...[input]: Input<E>
+  input: object | undefined,
+  signal?: AbortSignal,
 ): Promise<{ body: CallOutput<E>; headers: Headers }> {
   const { method } = endpoint
   const path = pathOf(endpoint, input)
   try {
-    const answer = await send(method, path, bodyOf(input))
+    const answer = await send(method, path, bodyOf(input), signal)
     if (!answer.ok) throw await toApiError(answer)
-    const body = (endpoint.response === null ? undefined : await readJson(answer)) as CallOutput<E>
+    const body = (await readAnswer(endpoint, answer)) as CallOutput<E>
+    reached()
     return { body, headers: answer.headers }
   } catch (error) {
+    if (isUnreachable(error)) lost()
+    else reached()
     // Not being signed in is an answer, not a fault.
     if (!(error instanceof ApiError && error.status === 401))
       console.error(`API ${method} request to ${path} failed`, error)
@@ -27,14 +37,20 @@ export async function callWithHeaders<E extends Endpoint>(
   }
 }
 
-async function send(method: string, path: string, body: unknown): Promise<Response> {
+async function send(method: string, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+  // Who is signed in is what this one call asks.
+  const caller = path === '/api/user' && method === 'GET' ? undefined : currentCaller()
   try {
     return await fetch(path, {
       method,
       credentials: 'include',
+      // No call of ours answers with another address: whoever sends one elsewhere is not Stillwater.
+      redirect: 'error',
+      ...(signal && { signal }),
       headers: {
         accept: 'application/json',
         'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+        ...(caller !== undefined && { 'x-user-id': caller }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -46,12 +62,19 @@ async function send(method: string, path: string, body: unknown): Promise<Respon
 
 export const offlineMessage = 'No connection to Stillwater. Check your signal and try again.'
 
+/** Only the very answer that the contract names is a success: a page that a network puts in between is not. */
+async function readAnswer({ response, status = 200 }: Endpoint, answer: Response): Promise<unknown> {
+  if (response !== null) return readJson(answer)
+  if (answer.status !== status) throw new ApiError(`Unexpected answer ${answer.status}`, 0)
+  return undefined
+}
+
 async function readJson(answer: Response): Promise<unknown> {
-  const text = await answer.text()
   try {
-    return JSON.parse(text)
+    return JSON.parse(await answer.text())
   } catch (error) {
-    throw new ApiError(`Invalid JSON response: ${(error as SyntaxError).message}`, answer.status)
+    // Also when the connection breaks off in the middle of an answer.
+    throw new ApiError(`Invalid JSON response: ${(error as Error).message}`, 0)
   }
 }
 

@@ -17,12 +17,19 @@ export class ApiError extends Error {
   }
 }
 
+/** Nothing of Stillwater's was heard: no connection, a proxy whose server is gone, or somebody else's page in between. */
+export const isUnreachable = (error: unknown): boolean => error instanceof ApiError && error.status === 0
+
+const proxyFailures = [502, 503, 504]
+
 /** Section 8 of the specification: how any failed answer becomes a message. */
 export async function toApiError(answer: Response): Promise<ApiError> {
   const { status, statusText } = answer
   const text = await answer.text()
-  if (!answer.headers.get('content-type')?.includes('json'))
-    return new ApiError(`${status}: ${text || statusText}`, status)
+  if (!answer.headers.get('content-type')?.includes('json')) {
+    const message = `${status}: ${text || statusText}`
+    return new ApiError(message, proxyFailures.includes(status) ? 0 : status)
+  }
   const body = parseObject(text)
   if (body === undefined) return new ApiError(`${status}: ${text}`, status)
   const message = body['message'] ?? body['error']

@@ -4,12 +4,14 @@ import { Button } from '#shared/ui/button.tsx'
 interface ConflictNoticeProps {
   readonly onKeepMine: () => void
   readonly onTakeTheirs: () => void
+  /** What was written here, where it is not in a form below. */
+  readonly mine?: string
   /** What the other device saved. */
   readonly children: ReactNode
 }
 
 /** Two devices changed one record: both texts are on the screen, and the user chooses. */
-export function ConflictNotice({ onKeepMine, onTakeTheirs, children }: ConflictNoticeProps) {
+export function ConflictNotice({ onKeepMine, onTakeTheirs, mine, children }: ConflictNoticeProps) {
   return (
     <div role="alert" className="mb-5 rounded-control bg-lamp-soft p-4">
       <p className="font-medium">This was changed on another device meanwhile.</p>
@@ -17,7 +19,17 @@ export function ConflictNotice({ onKeepMine, onTakeTheirs, children }: ConflictN
       <div className="mt-1 max-h-40 overflow-y-auto rounded-tip bg-card p-3 text-sm whitespace-pre-wrap">
         {children}
       </div>
-      <p className="mt-2 text-sm text-muted">Yours is below, untouched. Which one should be kept?</p>
+      {mine !== undefined && (
+        <>
+          <p className="mt-2 text-sm text-muted">Written here:</p>
+          <div className="mt-1 max-h-40 overflow-y-auto rounded-tip bg-card p-3 text-sm whitespace-pre-wrap">
+            {mine}
+          </div>
+        </>
+      )}
+      <p className="mt-2 text-sm text-muted">
+        {mine === undefined && 'Yours is below, untouched. '}Which one should be kept?
+      </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onKeepMine}>
           Keep mine

@@ -11,7 +11,6 @@ interface Note {
 
 const room: RecordRoom<Note> = {
   path: '/api/notes',
-  writes: { add: {} as never, update: {} as never, remove: {} as never },
   compare: (a, b) => b.at - a.at,
 }
 const note = (at: number, id = String(at)): Note => ({ id, version: 1, at })

@@ -1,5 +1,3 @@
-import type { Endpoint } from '@stillwater/contract/endpoint'
-
 export interface StoredRecord {
   readonly id: string
   readonly version: number
@@ -7,9 +5,8 @@ export interface StoredRecord {
 
 /** What the shared mechanism of lists and writes must know of a kind of record. */
 export interface RecordRoom<R extends StoredRecord> {
-  /** Lists of it are cached under keys that begin with this path; a second part holds the list's filter. */
+  /** The path of its calls. Lists of it are cached under keys that begin with it; a second part holds the list's filter. */
   readonly path: string
-  readonly writes: { readonly add: Endpoint; readonly update: Endpoint; readonly remove: Endpoint }
   /** The order that the server lists in. */
   readonly compare: (a: R, b: R) => number
   /** Whether a record is on the list with this filter; every record is on a list without one. */

@@ -1,7 +1,6 @@
-import type { Endpoint } from '@stillwater/contract/endpoint'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { call } from '#shared/api/call.ts'
+import { submitChange } from '#shared/offline/submit-change.ts'
 import { changePages, isRecordPages } from './record-pages.ts'
 import { type RecordRoom, type StoredRecord, withoutRecord, withRecord } from './record-room.ts'
 
@@ -17,7 +16,10 @@ export interface Records<R extends StoredRecord> {
   readonly removeAtOnce: (record: R) => Promise<void>
 }
 
-/** The writes of a room. Each keeps the cached lists true at once and then has them read anew. */
+/**
+ * The writes of a room. Each goes through the outbox, keeps the cached lists true at once and then has them read anew. Without a
+ * connection a write answers the record as it lies here.
+ */
 export function useRecords<R extends StoredRecord>(room: RecordRoom<R>): Records<R> {
   const client = useQueryClient()
   return useMemo(() => recordsOf(client, room), [client, room])
@@ -25,8 +27,6 @@ export function useRecords<R extends StoredRecord>(room: RecordRoom<R>): Records
 
 function recordsOf<R extends StoredRecord>(client: QueryClient, room: RecordRoom<R>): Records<R> {
   const key = [room.path]
-  const send = (endpoint: Endpoint, input: object) =>
-    (call as (endpoint: Endpoint, input: object) => Promise<unknown>)(endpoint, input)
 
   const changeLists = (change: (list: R[], filter: unknown) => R[]) => {
     for (const [queryKey, data] of client.getQueriesData({ queryKey: key })) {
@@ -64,13 +64,27 @@ function recordsOf<R extends StoredRecord>(client: QueryClient, room: RecordRoom
   }
 
   const add: Records<R>['add'] = async (body) => {
-    const record = (await send(room.writes.add, { body })) as R
+    const record = await submitChange<R>({
+      room: room.path,
+      op: 'add',
+      id: body.id,
+      body,
+      record: localRecord(body),
+    })
     learn(record)
     return record
   }
-  const update: Records<R>['update'] = async ({ id, version }, changes) => {
+  const update: Records<R>['update'] = async (known, changes) => {
+    const { id, version } = known
     if (id === '') throw new Error(room.withoutId?.update)
-    const record = (await send(room.writes.update, { params: { id }, body: { version, ...changes } })) as R
+    const record = await submitChange<R>({
+      room: room.path,
+      op: 'update',
+      id,
+      version,
+      body: changes,
+      record: { ...known, ...changes, id, version },
+    })
     learn(record)
     return record
   }
@@ -87,9 +101,17 @@ function recordsOf<R extends StoredRecord>(client: QueryClient, room: RecordRoom
       atOnce(
         () => changeLists((list) => withoutRecord(list, record.id)),
         async () => {
-          if (record.id === '') throw new Error(room.withoutId?.remove)
-          await send(room.writes.remove, { params: { id: record.id } })
+          const { id } = record
+          if (id === '') throw new Error(room.withoutId?.remove)
+          await submitChange({ room: room.path, op: 'remove', id, body: {}, was: record })
         },
       ),
   }
+}
+
+/** A new record as it is shown until the server has answered. */
+function localRecord(body: object & { id: string }): StoredRecord {
+  const now = new Date().toISOString()
+  const shown = { createdAt: now, updatedAt: now, ...body, version: 0 }
+  return shown
 }

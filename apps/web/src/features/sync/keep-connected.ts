@@ -1,0 +1,59 @@
+import { connection, lost, watchConnection } from '#shared/api/connection.ts'
+import { comeBack, kept } from '#shared/offline/kept.ts'
+
+const [firstPause, longestPause] = [2000, 30_000]
+
+/** While Stillwater cannot be reached, asks now and then whether it can, and goes on when it does. */
+export function keepConnected(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let pause = firstPause
+  let stopped = false
+
+  const look = async () => {
+    clearTimeout(timer)
+    if (await answers()) comeBack()
+    else if (!stopped) {
+      pause = Math.min(pause * 2, longestPause)
+      timer = setTimeout(() => void look(), pause)
+    }
+  }
+  const follow = () => {
+    clearTimeout(timer)
+    pause = firstPause
+    if (connection().offline) timer = setTimeout(() => void look(), pause)
+  }
+  const lookNow = () => {
+    if (document.visibilityState === 'visible' && connection().offline) void look()
+  }
+  const warn = (event: BeforeUnloadEvent) => {
+    // Only a device that must not keep anything loses what is unsent.
+    if (kept()?.keepsNothing && (kept()?.outbox.state.items.length ?? 0) > 0) event.preventDefault()
+  }
+
+  const unwatch = watchConnection(follow)
+  window.addEventListener('online', lookNow)
+  window.addEventListener('offline', lost)
+  window.addEventListener('beforeunload', warn)
+  document.addEventListener('visibilitychange', lookNow)
+  follow()
+  kept()?.outbox.drain()
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+    unwatch()
+    window.removeEventListener('online', lookNow)
+    window.removeEventListener('offline', lost)
+    window.removeEventListener('beforeunload', warn)
+    document.removeEventListener('visibilitychange', lookNow)
+  }
+}
+
+async function answers(): Promise<boolean> {
+  try {
+    const answer = await fetch('/livez', { cache: 'no-store', redirect: 'error' })
+    return answer.ok && !answer.headers.get('content-type')?.includes('html')
+  } catch (error) {
+    if (error instanceof TypeError) return false
+    throw error
+  }
+}

@@ -1,0 +1,84 @@
+import { Link } from 'wouter'
+import { kept } from '#shared/offline/kept.ts'
+import type { KeptItem } from '#shared/offline/outbox-item.ts'
+import { setSyncSheetOpen } from '#shared/offline/sync-sheet-store.ts'
+import { ConflictNotice } from '#shared/records/conflict-notice.tsx'
+import { Button } from '#shared/ui/button.tsx'
+import { buttonClass } from '#shared/ui/button-class.ts'
+import { askToConfirm } from '#shared/ui/confirm-store.ts'
+import { screenOf, tellItem, tellWords } from './item-words.ts'
+
+interface SyncItemProps {
+  readonly item: KeptItem
+  readonly sending: boolean
+}
+
+export function SyncItem({ item, sending }: SyncItemProps) {
+  const { refused, title } = item
+  const current = refused?.status === 409 ? refused.current : undefined
+  return (
+    <li className="border-t border-hairline py-3 first:border-0">
+      <p className="font-medium break-words">{title || tellWords(item.record) || 'Untitled'}</p>
+      <p className="text-sm text-muted">{tellItem(item)}</p>
+      {refused === undefined ? (
+        <p className="mt-1 text-sm text-muted">{sending ? 'Sending' : 'Saved here, not sent yet'}</p>
+      ) : current === undefined ? (
+        <Refused item={item} />
+      ) : (
+        <div className="mt-2">
+          <ConflictNotice
+            onKeepMine={() => void kept()?.outbox.retry(item.key)}
+            onTakeTheirs={() => void kept()?.outbox.discard(item.key)}
+            mine={item.op === 'remove' ? 'You deleted it here.' : tellWords(item.record)}
+          >
+            {tellWords(current)}
+          </ConflictNotice>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Refused({ item }: { item: KeptItem }) {
+  const { refused } = item
+  const screen = item.op === 'remove' || refused?.status === 404 ? undefined : screenOf(item)
+  const reasons = Object.values(refused?.fields ?? {})
+
+  async function discard() {
+    const sure = await askToConfirm({
+      title: 'Discard this change?',
+      description: 'It was never sent, so it will be gone.',
+      confirmLabel: 'Discard',
+      destructive: true,
+    })
+    if (sure) await kept()?.outbox.discard(item.key)
+  }
+
+  return (
+    <div role="alert" className="mt-1">
+      <p className="text-sm text-alert">Needs attention: {reasons.join(' ') || refused?.message}</p>
+      {item.record !== undefined && (
+        <p className="mt-2 max-h-40 overflow-y-auto rounded-tip bg-well p-3 text-sm whitespace-pre-wrap">
+          {tellWords(item.record)}
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-3">
+        {screen !== undefined && (
+          <Link
+            href={screen}
+            className={buttonClass({ variant: 'secondary' })}
+            onClick={() => setSyncSheetOpen(false)}
+          >
+            Open and mend
+          </Link>
+        )}
+        <Button variant="secondary" onClick={() => void kept()?.outbox.retry(item.key)}>
+          Try again
+        </Button>
+        <Button variant="quiet" onClick={() => void discard()}>
+          Discard
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link } from 'wouter'
+import { kept } from '#shared/offline/kept.ts'
+import { setSyncSheetOpen } from '#shared/offline/sync-sheet-store.ts'
+import { useOutbox } from '#shared/offline/use-outbox.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { buttonClass } from '#shared/ui/button-class.ts'
+import { Dialog } from '#shared/ui/dialog.tsx'
+import { SyncItem } from './sync-item.tsx'
+
+/** Everything that Stillwater does not have yet, with what each waits for. */
+export function SyncSheet({ open }: { open: boolean }) {
+  const { items, damaged, sending, signedOut } = useOutbox()
+  const count = items.length + damaged.length
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setSyncSheetOpen}
+      title="Not sent yet"
+      description={
+        count === 0
+          ? 'Everything is saved. Nothing waits on this device.'
+          : 'Your words are safe on this device and are sent as soon as there is a connection.'
+      }
+      footer={
+        items.length > 0 &&
+        !signedOut && (
+          <Button variant="primary" onClick={() => kept()?.outbox.drain()}>
+            Send now
+          </Button>
+        )
+      }
+    >
+      {signedOut && (
+        <div role="alert" className="mb-4 rounded-control bg-lamp-soft p-4">
+          <p>Please sign in again. What you wrote waits here and is sent then.</p>
+          <Link href="/auth" className={buttonClass({ variant: 'secondary', className: 'mt-3' })}>
+            Sign In
+          </Link>
+        </div>
+      )}
+      <ul>
+        {items.map((item) => (
+          <SyncItem key={item.key} item={item} sending={item.key === sending} />
+        ))}
+        {damaged.map(({ key, value }) => (
+          <li key={key} className="border-t border-hairline py-3">
+            <p className="font-medium">A change that cannot be read</p>
+            <p className="mt-1 max-h-40 overflow-y-auto rounded-tip bg-well p-3 text-sm break-words whitespace-pre-wrap">
+              {JSON.stringify(value, undefined, 1)}
+            </p>
+            <Button variant="quiet" className="mt-2" onClick={() => void kept()?.outbox.discard(key)}>
+              Discard
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

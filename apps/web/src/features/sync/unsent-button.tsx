@@ -1,0 +1,22 @@
+import CloudUpload from 'lucide-react/icons/cloud-upload'
+import { setSyncSheetOpen } from '#shared/offline/sync-sheet-store.ts'
+import { useOutbox } from '#shared/offline/use-outbox.ts'
+
+/** How much waits to be sent. It is not there when nothing does. */
+export function UnsentButton() {
+  const { items, damaged, signedOut } = useOutbox()
+  const count = items.length + damaged.length
+  if (count === 0) return null
+  const attention = signedOut || damaged.length > 0 || items.some(({ refused }) => refused !== undefined)
+  return (
+    <button
+      type="button"
+      onClick={() => setSyncSheetOpen(true)}
+      aria-label={`${count} unsent ${count === 1 ? 'change' : 'changes'}${attention ? ', needs attention' : ''}`}
+      className={`flex min-h-11 items-center gap-1.5 rounded-full px-2.5 text-sm font-medium [&_svg]:size-5 ${attention ? 'text-alert' : 'text-muted'}`}
+    >
+      <CloudUpload aria-hidden="true" />
+      {count}
+    </button>
+  )
+}

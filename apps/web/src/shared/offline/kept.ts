@@ -1,0 +1,184 @@
+import type { User } from '@stillwater/contract/auth'
+import { setCaller } from '#shared/api/caller.ts'
+import { lastReached, reached } from '#shared/api/connection.ts'
+import { queryClient } from '#shared/api/query-client.ts'
+import { Copy } from './copy.ts'
+import { forgetDevice, readDevice, writeDevice } from './device.ts'
+import { diskShelf } from './disk-shelf.ts'
+import { type Announcement, Outbox } from './outbox.ts'
+import type { KeptItem } from './outbox-item.ts'
+import { sendItem } from './send-item.ts'
+import { memoryShelf, type Shelf } from './shelf.ts'
+import { showSent } from './show-sent.ts'
+
+/** What lies on this device of the signed-in user: answers and records for reading, changes to be sent, unsaved words. */
+export interface Kept {
+  readonly userId: string
+  readonly shelf: Shelf
+  readonly outbox: Outbox
+  readonly copy: Copy
+  readonly answers: Map<string, KeptAnswer>
+  /** The page's memory is all there is. */
+  readonly keepsNothing: boolean
+  readonly close: () => void
+}
+
+export interface KeptAnswer {
+  readonly data: unknown
+  readonly at: number
+}
+
+let current: Kept | undefined
+const listeners = new Set<() => void>()
+
+export const kept = (): Kept | undefined => current
+export function watchKept(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function become(next: Kept | undefined): void {
+  current = next
+  setCaller(next?.userId)
+  for (const listener of listeners) listener()
+}
+
+/** At the start of the page: what the last user of this browser left here. */
+export async function restore(): Promise<User | undefined> {
+  const device = readDevice()
+  if (device === undefined) return undefined
+  const opened = await open(device.userId, device.keep)
+  become(opened)
+  const user = opened.answers.get(userKey)
+  if (user !== undefined) lastReached(user.at)
+  return keptUser()
+}
+
+const userKey = '/api/user'
+
+export const keptUser = (): User | undefined => current?.answers.get(userKey)?.data as User | undefined
+
+/** Somebody is signed in: their words are kept from now on, if they wish. */
+export async function keepFor(user: User, keep?: boolean): Promise<void> {
+  const device = readDevice()
+  const wish = keep ?? (device?.userId === user.id ? device.keep : true)
+  if (current?.userId !== user.id || (keep !== undefined && device?.keep !== keep)) {
+    current?.close()
+    const opened = await open(user.id, wish)
+    writeDevice({ userId: user.id, keep: wish })
+    become(opened)
+  }
+  rememberAnswer(userKey, user)
+  current?.outbox.resume()
+}
+
+/** Signing out takes everything of this user off the device, in every tab. */
+export async function forget(): Promise<void> {
+  const leaving = current
+  forgetDevice()
+  become(undefined)
+  if (leaving === undefined) return
+  post(leaving.userId, { kind: 'left' })
+  leaving.close()
+  await leaving.shelf.erase()
+}
+
+/** Another tab has signed this user out: nothing of theirs stays on this page. */
+function leaveToo(): void {
+  current?.close()
+  become(undefined)
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userKey })
+  queryClient.setQueryData([userKey], null)
+}
+
+export function rememberAnswer(key: string, data: unknown): void {
+  const answer = { data, at: Date.now() }
+  current?.answers.set(key, answer)
+  current?.shelf
+    .write('answers', new Map([[key, answer]]))
+    .catch((error: unknown) => console.warn('An answer could not be kept on this device', error))
+}
+
+async function open(userId: string, keep: boolean): Promise<Kept> {
+  const shelf = await (keep ? shelfFor(userId) : takeIntoMemory(userId))
+  const channel = new BroadcastChannel(channelOf(userId))
+  const outbox = new Outbox({
+    shelf,
+    send: sendItem,
+    alone: (work) => navigator.locks.request(`stillwater outbox ${userId}`, work),
+    announce: (announcement) => channel.postMessage(announcement),
+    onSent: (item: KeptItem, record) => {
+      copy.learn(item.room, record === undefined ? [] : [record], record === undefined ? [item] : [])
+      showSent(queryClient, item, record)
+    },
+    // Asking who is signed in leads to the sign-in screen; what is unsent waits here for its owner.
+    onSignedOut: () => void queryClient.invalidateQueries({ queryKey: [userKey] }),
+  })
+  const copy = new Copy(shelf, () => outbox.state.items)
+  channel.addEventListener('message', ({ data }: MessageEvent<Announcement | { kind: 'left' }>) => {
+    if (data.kind === 'left') leaveToo()
+    else outbox.hear(data)
+  })
+  await Promise.all([outbox.load(), copy.load()])
+  return {
+    userId,
+    shelf,
+    outbox,
+    copy,
+    answers: await loadAnswers(shelf),
+    keepsNothing: !keep,
+    close: () => {
+      outbox.close()
+      channel.close()
+    },
+  }
+}
+
+const channelOf = (userId: string) => `stillwater ${userId}`
+
+function post(userId: string, message: { kind: 'left' }): void {
+  const channel = new BroadcastChannel(channelOf(userId))
+  channel.postMessage(message)
+  channel.close()
+}
+
+/** A browser that will not store anything still works, for as long as the page is open. */
+async function shelfFor(userId: string): Promise<Shelf> {
+  try {
+    return await diskShelf(userId)
+  } catch (error) {
+    console.warn('Nothing can be kept on this device', error)
+    return memoryShelf()
+  }
+}
+
+/** This device must not keep anything (any more): what is still unsent moves over, the rest goes. */
+async function takeIntoMemory(userId: string): Promise<Shelf> {
+  const memory = memoryShelf()
+  try {
+    const disk = await diskShelf(userId)
+    for (const [, value] of await disk.unsent()) await memory.append(value as object)
+    await disk.erase()
+  } catch (error) {
+    console.warn('What this device kept could not be removed', error)
+  }
+  return memory
+}
+
+async function loadAnswers(shelf: Shelf): Promise<Map<string, KeptAnswer>> {
+  const entries = await shelf.entries('answers')
+  return new Map(entries.flatMap(([key, value]) => (isAnswer(value) ? [[key, value]] : [])))
+}
+
+const isAnswer = (value: unknown): value is KeptAnswer =>
+  typeof value === 'object' &&
+  value !== null &&
+  'data' in value &&
+  typeof (value as KeptAnswer).at === 'number'
+
+/** Stillwater answers again: send what waits and read what is shown anew. */
+export function comeBack(): void {
+  reached()
+  current?.outbox.drain()
+  void queryClient.invalidateQueries({ refetchType: 'active' })
+}

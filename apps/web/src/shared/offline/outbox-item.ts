@@ -1,0 +1,91 @@
+import type { StoredRecord } from '#shared/records/record-room.ts'
+
+/** Why an item waits for the user rather than for the network. */
+export interface Refusal {
+  readonly message: string
+  readonly status: number
+  readonly fields?: Readonly<Record<string, string>>
+  /** On a conflict: the record as the server has it. */
+  readonly current?: StoredRecord
+}
+
+/** A change as a screen makes it. */
+export interface Change {
+  /** The path of the room's calls, such as /api/prayers. */
+  readonly room: string
+  readonly op: 'add' | 'update' | 'remove'
+  readonly id: string
+  /** How a person knows it. */
+  readonly title: string
+  /** What is sent. */
+  readonly body: Readonly<Record<string, unknown>>
+  /** The version that an update was made from. */
+  readonly version?: number
+  /** What is shown until the server has answered; nothing for a removal. */
+  readonly record?: StoredRecord
+}
+
+/** The change once it is kept. */
+export interface OutboxItem extends Change {
+  readonly at: number
+  /** Counted before each sending: above zero, the server may have it. */
+  readonly attempts: number
+  readonly refused?: Refusal
+}
+
+export interface KeptItem extends OutboxItem {
+  readonly key: number
+}
+
+const ops = ['add', 'update', 'remove']
+
+/** Storage can be damaged or changed by hand; what cannot be sent must not stop the rest. */
+export function isOutboxItem(value: unknown): value is OutboxItem {
+  if (typeof value !== 'object' || value === null) return false
+  const { room, op, id, title, body, attempts } = value as Partial<OutboxItem>
+  return (
+    typeof room === 'string' &&
+    /^\/api\/[a-z-]+$/.test(room) &&
+    ops.includes(op ?? '') &&
+    typeof id === 'string' &&
+    typeof title === 'string' &&
+    typeof body === 'object' &&
+    body !== null &&
+    typeof attempts === 'number'
+  )
+}
+
+/** Whether the server cannot have this item: it was never sent, or it was refused. */
+const isOursAlone = ({ attempts, refused }: OutboxItem) => attempts === 0 || refused !== undefined
+
+/**
+ * A further change of a record whose last change still lies here becomes part of it. Answers the item in its place, 'nothing' where
+ * the two cancel out, and undefined where both must be sent one after the other.
+ */
+export function mergeChange(item: OutboxItem, change: Change): OutboxItem | 'nothing' | undefined {
+  if (item.id !== change.id || item.room !== change.room || !isOursAlone(item)) return undefined
+  const { refused: _, ...waiting } = item
+  if (change.op === 'remove') {
+    if (item.op === 'add') return 'nothing'
+    return item.op === 'update' ? { ...change, at: item.at, attempts: 0 } : item
+  }
+  if (change.op !== 'update' || item.op === 'remove') return undefined
+  return {
+    ...waiting,
+    attempts: 0,
+    title: change.title,
+    body: { ...item.body, ...change.body },
+    ...(change.record && { record: change.record }),
+    // Refused by a newer version, and changed again with that version in sight.
+    ...(item.refused?.current && change.version !== undefined && { version: change.version }),
+  }
+}
+
+/** An update whose answer was lost is refused when it is sent again, by its own result. */
+export function isAlreadyThere(item: OutboxItem, current: unknown): boolean {
+  if (item.op !== 'update' || typeof current !== 'object' || current === null) return false
+  const stored = current as Record<string, unknown>
+  return Object.entries(item.body).every(
+    ([name, value]) => !(name in stored) || JSON.stringify(stored[name]) === JSON.stringify(value),
+  )
+}

@@ -1,0 +1,266 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { ApiError } from '#shared/api/error.ts'
+import type { StoredRecord } from '#shared/records/record-room.ts'
+import { Outbox, type OutboxParts } from './outbox.ts'
+import type { Change, OutboxItem } from './outbox-item.ts'
+import { memoryShelf } from './shelf.ts'
+
+const room = '/api/prayers'
+const record = (id: string, title: string, version = 0) => ({ id, title, version })
+const add = (id: string, title: string): Change => ({
+  room,
+  op: 'add',
+  id,
+  title,
+  body: { title },
+  record: record(id, title),
+})
+const update = (id: string, title: string, version = 1): Change => ({
+  room,
+  op: 'update',
+  id,
+  title,
+  version,
+  body: { title },
+  record: record(id, title, version),
+})
+const remove = (id: string): Change => ({ room, op: 'remove', id, title: '', body: {} })
+
+const unreachable = () => new ApiError('No connection', 0)
+
+/** A server in memory that keeps the rules of the real one, and a network that does what the test says. */
+function world(parts: Partial<OutboxParts> = {}) {
+  const stored = new Map<string, StoredRecord & Record<string, unknown>>()
+  const log: string[] = []
+  const network = { fail: undefined as (() => Error) | undefined, loseAnswer: false }
+  const send = async ({ op, id, title, body, version }: OutboxItem): Promise<StoredRecord | undefined> => {
+    if (network.fail !== undefined) throw network.fail()
+    const known = stored.get(id)
+    log.push(`${op} ${title || id}`)
+    if (op === 'add') {
+      if (known === undefined) stored.set(id, { ...body, id, version: 1 })
+    } else if (known === undefined) {
+      throw new ApiError('Not found', 404)
+    } else if (op === 'remove') {
+      stored.delete(id)
+    } else {
+      if (version !== known.version) throw new ApiError('Changed meanwhile', 409, { current: known })
+      stored.set(id, { ...known, ...body, version: known.version + 1 })
+    }
+    if (network.loseAnswer) {
+      network.loseAnswer = false
+      throw unreachable()
+    }
+    return op === 'remove' ? undefined : stored.get(id)
+  }
+  const shelf = memoryShelf()
+  const open = () =>
+    new Outbox({
+      shelf,
+      send,
+      alone: (work) => work(),
+      announce: () => {},
+      onSent: () => {},
+      onSignedOut: () => log.push('signed out'),
+      ...parts,
+    })
+  const outbox = open()
+  const settled = async () => {
+    outbox.drain()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return { stored, log, network, shelf, outbox, open, settled }
+}
+
+const offline = (test: ReturnType<typeof world>) => {
+  test.network.fail = unreachable
+}
+const online = async (test: ReturnType<typeof world>) => {
+  test.network.fail = undefined
+  await test.settled()
+}
+
+describe('a change while the server answers', () => {
+  it('is sent and gives the stored record', async () => {
+    const { outbox } = world()
+    const outcome = await outbox.submit(add('a', 'One'))
+    assert.deepEqual(outcome, { sent: true, record: { id: 'a', title: 'One', version: 1 } })
+    assert.deepEqual(outbox.state.items, [])
+  })
+
+  it('is handed back with the reason when it is refused', async () => {
+    const test = world()
+    test.network.fail = () => new ApiError('Please enter a title', 400, { fields: { title: 'Too long' } })
+    await assert.rejects(test.outbox.submit(add('a', 'One')), /Please enter a title/)
+    assert.deepEqual(test.outbox.state.items, [])
+  })
+
+  it('is handed back when the server has a fault of its own', async () => {
+    const test = world()
+    test.network.fail = () => new ApiError('Broken', 500)
+    await assert.rejects(test.outbox.submit(add('a', 'One')), /Broken/)
+    assert.deepEqual(test.outbox.state.items, [])
+  })
+})
+
+describe('a change without a connection', () => {
+  it('is kept, and sent once when there is one again', async () => {
+    const test = world()
+    offline(test)
+    assert.deepEqual(await test.outbox.submit(add('a', 'One')), { sent: false })
+    assert.equal(test.outbox.state.items.length, 1)
+    await online(test)
+    assert.deepEqual(test.log, ['add One'])
+    assert.deepEqual(test.outbox.state.items, [])
+  })
+
+  it('is found again by the next page', async () => {
+    const test = world()
+    offline(test)
+    await test.outbox.submit(add('a', 'One'))
+    test.outbox.close()
+    test.network.fail = undefined
+    const next = test.open()
+    await next.load()
+    next.drain()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    assert.equal(test.stored.get('a')?.['title'], 'One')
+  })
+
+  it('becomes one with a further change of the same record', async () => {
+    const test = world()
+    offline(test)
+    await test.shelf.append({ ...add('a', 'One'), at: 1, attempts: 0 })
+    await test.outbox.submit(update('a', 'Two', 0))
+    assert.equal(test.outbox.state.items.length, 1)
+    await online(test)
+    assert.deepEqual(test.log, ['add Two'])
+  })
+
+  it('goes away with the record that was never sent', async () => {
+    const test = world()
+    await test.shelf.append({ ...add('a', 'One'), at: 1, attempts: 0 })
+    await test.outbox.submit(remove('a'))
+    await test.settled()
+    assert.deepEqual(test.log, [])
+  })
+
+  it('that may have arrived is not mixed with the next: both are sent, in order, over the right version', async () => {
+    const test = world()
+    test.network.loseAnswer = true
+    assert.deepEqual(await test.outbox.submit(add('a', 'One')), { sent: false })
+    offline(test)
+    await test.outbox.submit(update('a', 'Two', 0))
+    await online(test)
+    assert.deepEqual(test.log, ['add One', 'add One', 'update Two'])
+    assert.equal(test.stored.get('a')?.['title'], 'Two')
+  })
+})
+
+describe('a lost answer', () => {
+  it('to an update is not a conflict with itself', async () => {
+    const test = world()
+    await test.outbox.submit(add('a', 'One'))
+    test.network.loseAnswer = true
+    assert.deepEqual(await test.outbox.submit(update('a', 'Two')), { sent: false })
+    await test.settled()
+    assert.deepEqual(test.outbox.state.items, [])
+    assert.equal(test.stored.get('a')?.version, 2)
+  })
+
+  it('to a removal is a removal', async () => {
+    const test = world()
+    await test.outbox.submit(add('a', 'One'))
+    test.network.loseAnswer = true
+    await test.outbox.submit(remove('a'))
+    await test.settled()
+    assert.deepEqual(test.outbox.state.items, [])
+    assert.equal(test.stored.has('a'), false)
+  })
+})
+
+describe('a form that was opened before its record was sent', () => {
+  it('does not meet its own older version', async () => {
+    const test = world()
+    await test.outbox.submit(add('a', 'One'))
+    await test.outbox.submit(update('a', 'Two', 1))
+    assert.deepEqual(await test.outbox.submit(update('a', 'Three', 1)), {
+      sent: true,
+      record: { id: 'a', title: 'Three', version: 3 },
+    })
+  })
+})
+
+describe('a change that is refused in the background', () => {
+  async function refused() {
+    const test = world()
+    await test.outbox.submit(add('a', 'One'))
+    offline(test)
+    await test.outbox.submit(update('a', 'Mine'))
+    test.stored.set('a', { id: 'a', title: 'Theirs', version: 2 })
+    await test.outbox.submit(add('b', 'Other'))
+    await online(test)
+    return test
+  }
+
+  it('waits for the user with both texts, and the others go on', async () => {
+    const { outbox, stored } = await refused()
+    const [item] = outbox.state.items
+    assert.equal(outbox.state.items.length, 1)
+    assert.equal(item?.refused?.status, 409)
+    assert.deepEqual(item?.refused?.current, { id: 'a', title: 'Theirs', version: 2 })
+    assert.equal(item?.body['title'], 'Mine')
+    assert.equal(stored.get('b')?.['title'], 'Other')
+  })
+
+  it('is sent over the other one if the user says so', async () => {
+    const test = await refused()
+    await test.outbox.retry(test.outbox.state.items[0]?.key ?? 0)
+    await test.settled()
+    assert.equal(test.stored.get('a')?.['title'], 'Mine')
+    assert.deepEqual(test.outbox.state.items, [])
+  })
+
+  it('is gone only by the user’s own hand', async () => {
+    const test = await refused()
+    await test.settled()
+    assert.equal(test.outbox.state.items.length, 1)
+    await test.outbox.discard(test.outbox.state.items[0]?.key ?? 0)
+    assert.equal(test.stored.get('a')?.['title'], 'Theirs')
+    assert.deepEqual(test.outbox.state.items, [])
+  })
+
+  it('takes up what is mended in the form and is sent again', async () => {
+    const test = await refused()
+    await test.outbox.submit(update('a', 'Mended', 2))
+    assert.equal(test.stored.get('a')?.['title'], 'Mended')
+    assert.deepEqual(test.outbox.state.items, [])
+  })
+})
+
+describe('a session that has ended', () => {
+  it('keeps everything until its user is back', async () => {
+    const test = world()
+    test.network.fail = () => new ApiError('Please sign in to continue.', 401)
+    assert.deepEqual(await test.outbox.submit(add('a', 'One')), { sent: false })
+    assert.equal(test.outbox.state.signedOut, true)
+    assert.deepEqual(test.log, ['signed out'])
+    await online(test)
+    assert.equal(test.stored.size, 0)
+    test.outbox.resume()
+    await test.settled()
+    assert.equal(test.stored.get('a')?.['title'], 'One')
+  })
+})
+
+describe('damaged storage', () => {
+  it('does not stop the rest, and is not thrown away', async () => {
+    const test = world()
+    await test.shelf.append({ nonsense: true })
+    await test.shelf.append({ ...add('../login', 'x'), room: '/api/../x', at: 1, attempts: 0 })
+    await test.outbox.submit(add('a', 'One'))
+    assert.equal(test.stored.get('a')?.['title'], 'One')
+    assert.equal(test.outbox.state.damaged.length, 2)
+  })
+})

@@ -1,0 +1,22 @@
+import type { StoredRecord } from '#shared/records/record-room.ts'
+import { kept } from './kept.ts'
+import type { Change } from './outbox-item.ts'
+import { sendItem } from './send-item.ts'
+
+type Wish = Omit<Change, 'title' | 'body'> & {
+  readonly body: object
+  /** What is removed. */
+  readonly was?: StoredRecord
+}
+
+/** Makes a change through the outbox. Answers the record as the server has it, or as it lies here until then. */
+export async function submitChange<R extends StoredRecord>(wish: Wish): Promise<R> {
+  const { was, ...rest } = wish
+  const named = was ?? wish.record
+  const title = named !== undefined && 'title' in named ? String(named.title) : ''
+  const change: Change = { ...rest, title, body: { ...wish.body } }
+  const outbox = kept()?.outbox
+  if (outbox === undefined) return (await sendItem({ ...change, at: Date.now(), attempts: 1 })) as R
+  const outcome = await outbox.submit(change)
+  return (outcome.sent ? outcome.record : wish.record) as R
+}

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+import { kept, watchKept } from './kept.ts'
+import type { OutboxState } from './outbox.ts'
+
+const nothing: OutboxState = { items: [], damaged: [], sending: undefined, signedOut: false }
+
+/** What is not sent yet. */
+export const useOutbox = (): OutboxState => useSyncExternalStore(watch, state)
+
+export type SyncState = 'here' | 'sending' | 'attention' | undefined
+
+/** How far the changes of one record have come; undefined once the server has them. */
+export const useSyncState = (id: string): SyncState => useSyncExternalStore(watch, () => syncState(id))
+
+const state = () => kept()?.outbox.state ?? nothing
+
+function syncState(id: string): SyncState {
+  const { items, sending } = state()
+  const own = items.filter((item) => item.id === id)
+  if (own.length === 0) return undefined
+  if (own.some(({ refused }) => refused !== undefined)) return 'attention'
+  return own.some(({ key }) => key === sending) ? 'sending' : 'here'
+}
+
+function watch(listener: () => void): () => void {
+  let stop = kept()?.outbox.watch(listener)
+  const stopKept = watchKept(() => {
+    stop?.()
+    stop = kept()?.outbox.watch(listener)
+    listener()
+  })
+  return () => {
+    stop?.()
+    stopKept()
+  }
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+
+const worker = 'service-worker.js'
+/** Fetched by the operating system, if at all. */
+const apart = /^(robots\.txt|screenshots\/|offline\.html|index\.html|\.vite\/)|\.(map|br|gz)$/
+
+/** Tells the service worker which files make up the app: another list, or another page, is another version. */
+export async function listShell(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => file !== worker && !apart.test(file))
+    .map((file) => `/${file}`)
+    .sort()
+  const script = await readFile(join(folder, worker), 'utf8')
+  const page = await readFile(join(folder, 'index.html'), 'utf8')
+  const version = createHash('sha256')
+    .update(files.join('\n') + page + script)
+    .digest('hex')
+    .slice(0, 12)
+  await writeFile(join(folder, worker), `self.shell=${JSON.stringify({ version, files })};\n${script}`)
+}
