@@ -1,9 +1,28 @@
-import { expect, type Pastor, test } from './fixtures.ts'
-import type { Page } from '@playwright/test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { expect, type Pastor, registerPastor, test } from './fixtures.ts'
+import { startProxy, type Weather } from './proxy.ts'
+import { startServer } from './server.ts'
 
-const offlineNoise = /request to .* failed|Failed to load resource|net::ERR/
+/** What the browser and the app say about calls that cannot get through. */
+const offlineNoise = /request to .* failed|Failed to load resource|net::ERR|MIME type/
 
-async function addPrayer(page: Page, title: string) {
+interface Prayer {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  readonly isAnswered: boolean
+  readonly version: number
+}
+
+const prayersOf = (pastor: Pastor) => pastor.api.get<Prayer[]>('/api/prayers')
+const titlesOf = async (pastor: Pastor) => (await prayersOf(pastor)).map(({ title }) => title).sort()
+const newPrayer = (pastor: Pastor, title: string) =>
+  pastor.api.post<Prayer>('/api/prayers', { title, description: `Words for ${title}`, category: 'family' })
+
+async function writePrayer(page: Page, title: string) {
   await page.getByRole('button', { name: 'Add Prayer' }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Title').fill(title)
@@ -14,8 +33,31 @@ async function addPrayer(page: Page, title: string) {
   await expect(dialog).toBeHidden()
 }
 
-const titles = async (pastor: Pastor) =>
-  (await pastor.api.get<{ title: string }[]>('/api/prayers')).map(({ title }) => title)
+async function editPrayer(page: Page, title: string, description: string) {
+  await page.getByRole('button', { name: `More for ${title}` }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Description').fill(description)
+  await dialog.getByRole('button', { name: 'Save Prayer' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+const unsent = (page: Page) => page.getByRole('button', { name: /unsent change/ })
+const shellIsKept = (page: Page) =>
+  page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
+const everythingIsCopied = (page: Page, userId: string) =>
+  page.waitForFunction(async (name) => {
+    const open = indexedDB.open(name)
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      open.addEventListener('success', () => resolve(open.result))
+    })
+    const read = db.transaction('answers').objectStore('answers').get('everything')
+    const found = await new Promise((resolve) => {
+      read.addEventListener('success', () => resolve(read.result))
+    })
+    db.close()
+    return found !== undefined
+  }, `stillwater ${userId}`)
 
 test('a prayer written without a connection is kept, shown as such, and sent once when it is back', async ({
   page,
@@ -27,18 +69,484 @@ test('a prayer written without a connection is kept, shown as such, and sent onc
   expectConsole(offlineNoise)
   await page.goto('/prayers')
   await expect(page.getByText('No prayers found in this category')).toBeVisible()
+  await shellIsKept(page)
   await context.setOffline(true)
-  await addPrayer(page, 'Strength for the week')
+  await writePrayer(page, 'Strength for the week')
   await expect(page.getByText('Saved here, not sent yet')).toBeVisible()
-  await expect(page.getByRole('button', { name: '1 unsent change' })).toBeVisible()
-  await expect(page.getByText(/^Offline, as of/)).toBeVisible()
+  await expect(unsent(page)).toHaveAccessibleName('1 unsent change')
+  await expect(page.getByText(/^Offline, as of \d+:\d\d [AP]M$/)).toBeVisible()
   await review('offline-kept')
-  await page.getByRole('button', { name: '1 unsent change' }).click()
+  await unsent(page).click()
   await expect(page.getByRole('dialog', { name: 'Not sent yet' })).toContainText('Prayer, new')
   await review('offline-sheet')
   await page.keyboard.press('Escape')
   await context.setOffline(false)
   await expect(page.getByText('Saved here, not sent yet')).toBeHidden()
-  await expect(page.getByRole('button', { name: /unsent/ })).toBeHidden()
-  expect(await titles(pastor)).toEqual(['Strength for the week'])
+  await expect(unsent(page)).toBeHidden()
+  await expect(page.getByText(/^Offline, as of/)).toBeHidden()
+  expect(await titlesOf(pastor)).toEqual(['Strength for the week'])
+})
+
+test('the installed app starts cold without its server, every screen opens, and what is written arrives once', async () => {
+  const server = await startServer()
+  const profile = mkdtempSync(join(tmpdir(), 'stillwater-profile-'))
+  const { launchOptions, viewport } = test.info().project.use
+  const open = () =>
+    chromium.launchPersistentContext(profile, { ...launchOptions, viewport: viewport ?? null })
+  let context: BrowserContext = await open()
+  try {
+    const pastor = await registerPastor(context.request, server.url)
+    await newPrayer(pastor, 'Rain for the fields')
+    await pastor.api.post('/api/journals', { title: 'A quiet day', content: 'Walked by the river.' })
+    const page = await context.newPage()
+    await page.goto(server.url)
+    await shellIsKept(page)
+    await everythingIsCopied(page, pastor.id)
+    // A copy is only a copy: the browser may take a moment before it lies on the disk. Unsent words never wait for that.
+    await page.waitForTimeout(2000)
+    await context.close()
+    await server.kill()
+
+    context = await open()
+    const again = await context.newPage()
+    await again.goto(server.url)
+    await expect(again.getByRole('heading', { name: /Pastor Ann/ })).toBeVisible()
+    await expect(again.getByText('Walked by the river.')).toBeVisible()
+    for (const [name, heading] of [
+      ['Sermons', 'Sermons'],
+      ['Events', 'Events'],
+      ['Bible', /Bible/],
+      ['Prayer', 'Prayer List'],
+    ] as const) {
+      await again.getByRole('navigation').getByRole('link', { name }).click()
+      await expect(again.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    }
+    await expect(again.getByRole('heading', { name: 'Rain for the fields' })).toBeVisible()
+    await writePrayer(again, 'A prayer in the corridor')
+    await expect(again.getByText('Saved here, not sent yet')).toBeVisible()
+    await server.restart()
+    await expect(unsent(again)).toBeHidden({ timeout: 60_000 })
+    const later = await registeredApi(context, server.url)
+    expect((await later('/api/prayers')).map(({ title }) => title).sort()).toEqual([
+      'A prayer in the corridor',
+      'Rain for the fields',
+    ])
+  } finally {
+    await context.close()
+    await server.stop()
+    rmSync(profile, { recursive: true, force: true })
+  }
+})
+
+const registeredApi = async (context: BrowserContext, origin: string) => async (path: string) =>
+  (await (await context.request.get(origin + path)).json()) as Prayer[]
+
+const storms: Weather[] = ['cut', 'lost answer', 'half body', 'bad gateway', 'captive page', 'redirect']
+
+for (const weather of storms) {
+  test(`a network with "${weather}" loses nothing, doubles nothing and is never taken for success`, async ({
+    page,
+    server,
+    expectConsole,
+  }) => {
+    expectConsole(offlineNoise)
+    const proxy = await startProxy(server.url)
+    try {
+      const pastor = await registerPastor(page.request, proxy.url)
+      const known = await newPrayer(pastor, 'Known before')
+      await page.goto(`${proxy.url}/prayers`)
+      await expect(page.getByRole('heading', { name: 'Known before' })).toBeVisible()
+      proxy.weather = weather
+      await writePrayer(page, 'Written in the storm')
+      await editPrayer(page, 'Known before', 'Changed in the storm')
+      await expect(unsent(page)).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'Written in the storm' })).toBeVisible()
+      proxy.weather = 'clear'
+      await page.evaluate(() => window.dispatchEvent(new Event('online')))
+      await expect(unsent(page)).toBeHidden({ timeout: 60_000 })
+      const stored = await prayersOf(pastor)
+      expect(stored.map(({ title }) => title).sort()).toEqual(['Known before', 'Written in the storm'])
+      expect(stored.find(({ id }) => id === known.id)?.description).toBe('Changed in the storm')
+    } finally {
+      await proxy.stop()
+    }
+  })
+}
+
+test('what the server refuses later waits for the user, can be mended, and holds nobody else up', async ({
+  page,
+  context,
+  pastor,
+  expectConsole,
+  review,
+}) => {
+  expectConsole(offlineNoise)
+  await page.goto('/prayers')
+  await expect(page.getByText('No prayers found in this category')).toBeVisible()
+  await shellIsKept(page)
+  await context.setOffline(true)
+  await writePrayer(page, 'Too long for the server')
+  await writePrayer(page, 'Welcome')
+  await page.route('**/api/prayers', async (route) => {
+    const refused = route.request().postData()?.includes('Too long') === true
+    const body = { code: 'invalid', message: 'Please check the title', fields: { title: 'Use fewer words' } }
+    await (refused ? route.fulfill({ status: 400, json: body }) : route.fallback())
+  })
+  await context.setOffline(false)
+  await expect(unsent(page)).toHaveAccessibleName('1 unsent change, needs attention')
+  expect(await titlesOf(pastor)).toEqual(['Welcome'])
+  await page.getByRole('button', { name: 'Needs attention', exact: true }).click()
+  await expect(page.getByRole('dialog')).toContainText('Use fewer words')
+  await review('offline-refused')
+  await page.unroute('**/api/prayers')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Everything is saved.')).toBeVisible()
+  expect(await titlesOf(pastor)).toEqual(['Too long for the server', 'Welcome'])
+})
+
+for (const [choice, expected] of [
+  ['Keep mine', 'Written in the corridor'],
+  ['Keep the other', 'Written at the desk'],
+] as const) {
+  test(`two devices, one without a signal: both texts are shown; "${choice}" is obeyed`, async ({
+    page,
+    context,
+    pastor,
+    expectConsole,
+    review,
+  }) => {
+    expectConsole(offlineNoise)
+    const prayer = await newPrayer(pastor, 'Shared')
+    await page.goto('/prayers')
+    await expect(page.getByRole('heading', { name: 'Shared' })).toBeVisible()
+    await shellIsKept(page)
+    await context.setOffline(true)
+    await editPrayer(page, 'Shared', 'Written in the corridor')
+    await pastor.api.patch(`/api/prayers/${prayer.id}`, { description: 'Written at the desk', version: 1 })
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Needs attention', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('Written in the corridor')
+    await expect(dialog).toContainText('Written at the desk')
+    await review('offline-conflict')
+    await dialog.getByRole('button', { name: choice }).click()
+    await expect(dialog).toContainText('Everything is saved.')
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(expected)).toBeVisible()
+    expect((await prayersOf(pastor))[0]?.description).toBe(expected)
+  })
+}
+
+async function signIn(page: Page, { email, password }: Pastor) {
+  await page.getByLabel('Email').first().fill(email)
+  await page.getByLabel('Password', { exact: true }).first().fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).first().click()
+  await expect(page.getByRole('navigation')).toBeVisible()
+}
+
+test('a session that ended keeps unsent words for its own user, and never sends them as another', async ({
+  page,
+  context,
+  pastor,
+  browser,
+  baseURL,
+  expectConsole,
+}) => {
+  expectConsole(offlineNoise)
+  const apart = await browser.newContext()
+  const other = await registerPastor(apart.request, baseURL ?? '')
+  await page.goto('/prayers')
+  await expect(page.getByText('No prayers found in this category')).toBeVisible()
+  await shellIsKept(page)
+  await context.setOffline(true)
+  await writePrayer(page, 'Only mine')
+  await context.clearCookies()
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/auth$/)
+  await signIn(page, other)
+  await page.goto('/prayers')
+  await expect(page.getByText('No prayers found in this category')).toBeVisible()
+  await expect(unsent(page)).toBeHidden()
+  expect(await titlesOf(other)).toEqual([])
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await signIn(page, pastor)
+  await expect(unsent(page)).toBeHidden()
+  expect(await titlesOf(pastor)).toEqual(['Only mine'])
+  await apart.close()
+})
+
+test('two tabs send each change once, and signing out reaches both', async ({
+  page,
+  context,
+  pastor,
+  expectConsole,
+}) => {
+  expectConsole(offlineNoise)
+  const second = await context.newPage()
+  for (const tab of [page, second]) {
+    await tab.goto('/prayers')
+    await expect(tab.getByText('No prayers found in this category')).toBeVisible()
+  }
+  await shellIsKept(page)
+  await context.setOffline(true)
+  await writePrayer(page, 'From the first')
+  await writePrayer(second, 'From the second')
+  let posts = 0
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/prayers')) posts += 1
+  })
+  await context.setOffline(false)
+  await expect(unsent(page)).toBeHidden()
+  await expect(unsent(second)).toBeHidden()
+  expect(await titlesOf(pastor)).toEqual(['From the first', 'From the second'])
+  expect(posts).toBe(2)
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(second).toHaveURL(/\/auth$/)
+})
+
+/** Everything that a browser keeps, as one text. */
+const allStorage = (page: Page) =>
+  page.evaluate(async () => {
+    const parts = [
+      JSON.stringify(localStorage),
+      JSON.stringify(sessionStorage),
+      document.documentElement.innerHTML,
+    ]
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        parts.push(request.url, (await (await cache.match(request))?.text()) ?? '')
+      }
+    }
+    for (const { name = '' } of await indexedDB.databases()) {
+      const db = await new Promise<IDBDatabase>((resolve) => {
+        const open = indexedDB.open(name)
+        open.addEventListener('success', () => resolve(open.result))
+      })
+      for (const store of db.objectStoreNames) {
+        const read = db.transaction(store).objectStore(store).getAll()
+        await new Promise((resolve) => read.addEventListener('success', resolve))
+        parts.push(JSON.stringify(read.result))
+      }
+      db.close()
+    }
+    return parts.join('\n')
+  })
+
+for (const connected of [true, false]) {
+  test(`signing out ${connected ? 'online' : 'offline'} leaves no word behind`, async ({
+    page,
+    context,
+    pastor,
+    expectConsole,
+  }) => {
+    expectConsole(offlineNoise)
+    const canary = 'canary-7d1f'
+    await newPrayer(pastor, `Prayer ${canary}`)
+    await page.goto('/')
+    await shellIsKept(page)
+    await everythingIsCopied(page, pastor.id)
+    await page.goto('/prayers')
+    await expect(page.getByRole('heading', { name: canary })).toBeVisible()
+    await page.getByRole('button', { name: 'Add Prayer' }).first().click()
+    await page.getByRole('dialog').getByLabel('Title').fill(`Draft ${canary}`)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    expect(await allStorage(page)).toContain(canary)
+    if (!connected) await context.setOffline(true)
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect.poll(() => allStorage(page)).not.toContain(canary)
+    await page.goBack()
+    await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
+    expect(await allStorage(page)).not.toContain(canary)
+    if (connected) return
+    // The server hears of it as soon as it can: the cookie is worth nothing then.
+    await context.setOffline(false)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
+    expect((await page.request.get('/api/prayers')).status()).toBe(401)
+  })
+}
+
+test('signing out with unsent words asks first', async ({ page, context, pastor, expectConsole }) => {
+  expectConsole(offlineNoise)
+  await page.goto('/prayers')
+  await shellIsKept(page)
+  await context.setOffline(true)
+  await writePrayer(page, 'Not sent')
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('One change has not been sent')
+  await page.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect(page.getByRole('heading', { name: 'Not sent' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(unsent(page)).toBeHidden()
+  expect(await titlesOf(pastor)).toEqual(['Not sent'])
+})
+
+test('"Do not keep data on this device" keeps nothing beyond the page', async ({ page, pastor }) => {
+  await newPrayer(pastor, 'Seen but not kept')
+  await page.context().clearCookies()
+  await page.goto('/auth')
+  await page.getByLabel('Do not keep data on this device').check()
+  await signIn(page, pastor)
+  await page.getByRole('link', { name: 'Prayer' }).click()
+  await expect(page.getByRole('heading', { name: 'Seen but not kept' })).toBeVisible()
+  await page.waitForTimeout(4000)
+  const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+  expect(databases.filter((name) => name?.includes(pastor.id))).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Seen but not kept' })).toBeVisible()
+})
+
+test('a new version is offered, not forced over typed words, and a page of the old one goes on', async ({
+  page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(offlineNoise)
+  const proxy = await startProxy(server.url)
+  try {
+    await registerPastor(page.request, proxy.url)
+    await page.goto(`${proxy.url}/prayers`)
+    await shellIsKept(page)
+    await page.reload()
+    await page.getByRole('button', { name: 'Add Prayer' }).first().click()
+    const title = page.getByRole('dialog').getByLabel('Title')
+    await title.fill('In the middle of a sent')
+    proxy.rewrites.set('/service-worker.js', (text) => text.replace(/"version":"\w+"/, '"version":"next"'))
+    // A deploy takes the files of the old version away.
+    const chunks = await page.evaluate(async () => {
+      const [name = ''] = await caches.keys()
+      const cache = await caches.open(name)
+      return (await cache.keys()).map(({ url }) => new URL(url).pathname)
+    })
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    await expect(page.getByText('A new version is ready')).toBeAttached()
+    await expect(title).toHaveValue('In the middle of a sent')
+    for (const chunk of chunks.filter((path) => path.startsWith('/assets/'))) proxy.gone.add(chunk)
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Events' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
+    proxy.gone.clear()
+    await page.getByRole('button', { name: 'Update' }).click()
+    await expect(page.getByText('A new version is ready')).toBeHidden()
+    await page.getByRole('link', { name: 'Prayer' }).click()
+    await page.getByRole('button', { name: 'Add Prayer' }).first().click()
+    await page.getByRole('button', { name: 'Continue with it' }).click()
+    await expect(title).toHaveValue('In the middle of a sent')
+  } finally {
+    await proxy.stop()
+  }
+})
+
+const flaps = Number(process.env['FLAPS'] ?? 30)
+
+test(`${flaps * 10} quick edits through ${flaps} losses of the network and reloads: none lost, none doubled`, async ({
+  page,
+  context,
+  pastor,
+  expectConsole,
+}) => {
+  test.setTimeout(120_000 + flaps * 10_000)
+  expectConsole(offlineNoise)
+  const titles = Array.from({ length: 10 }, (_, index) => `Prayer ${index}`)
+  await Promise.all(titles.map((title) => newPrayer(pastor, title)))
+  await page.goto('/prayers')
+  await shellIsKept(page)
+  for (let flap = 0; flap < flaps; flap += 1) {
+    await context.setOffline(flap % 2 === 0)
+    for (const box of await page.getByRole('switch', { name: 'Answered' }).all())
+      await box.click({ noWaitAfter: true })
+    if (flap % 3 === 2) {
+      // A change is kept a moment after the tap, and the mark says so.
+      await expect(page.getByText(/^(Sending|Saved here, not sent yet)$/)).toHaveCount(
+        flap % 2 === 0 ? 10 : 0,
+      )
+      await page.reload()
+    }
+    await expect(page.getByRole('switch', { name: 'Answered' })).toHaveCount(10)
+  }
+  await context.setOffline(false)
+  await expect(unsent(page)).toBeHidden({ timeout: 60_000 })
+  const shown = await page
+    .getByRole('switch', { name: 'Answered' })
+    .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-checked') === 'true'))
+  expect(shown).toEqual(Array.from({ length: 10 }, () => flaps % 2 === 1))
+  const stored = await prayersOf(pastor)
+  expect(stored.map(({ isAnswered }) => isAnswered)).toEqual(shown)
+  expect(stored.length).toBe(10)
+})
+
+test('a hundred queued changes are sent soon after the network is back', async ({
+  page,
+  context,
+  pastor,
+  expectConsole,
+}) => {
+  expectConsole(offlineNoise)
+  const titles = Array.from({ length: 100 }, (_, index) => `Prayer ${index}`)
+  for (const title of titles) await newPrayer(pastor, title)
+  await page.goto('/prayers')
+  await shellIsKept(page)
+  await context.setOffline(true)
+  await page.evaluate(() => {
+    for (const box of document.querySelectorAll<HTMLElement>('[role=switch]')) box.click()
+  })
+  await expect(unsent(page)).toHaveAccessibleName(/\d\d+ unsent changes/)
+  await context.setOffline(false)
+  await expect(unsent(page)).toBeHidden({ timeout: 60_000 })
+  const boxes = await page.getByRole('switch', { name: 'Answered', checked: true }).count()
+  expect((await prayersOf(pastor)).filter(({ isAnswered }) => isAnswered).length).toBe(boxes)
+})
+
+test('damaged storage is put right and the app starts', async ({ page, pastor, expectConsole }) => {
+  expectConsole(offlineNoise)
+  await newPrayer(pastor, 'Still here')
+  await page.goto('/prayers')
+  await expect(page.getByRole('heading', { name: 'Still here' })).toBeVisible()
+  const damages = [
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"userId":7}',
+    '{"userId":"x","keep":true}',
+    '\u0000',
+    '"'.repeat(999),
+  ]
+  for (const damage of damages) {
+    await page.evaluate((text) => {
+      for (const key of Object.keys(localStorage)) localStorage.setItem(key, text)
+      localStorage.setItem('stillwater-device', text)
+    }, damage)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Still here' })).toBeVisible()
+  }
+  await page.evaluate(async (name) => {
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const open = indexedDB.open(name)
+      open.addEventListener('success', () => resolve(open.result))
+    })
+    for (const store of db.objectStoreNames) {
+      const write = db.transaction(store, 'readwrite')
+      for (const value of [7, 'text', null, [], { data: 1 }]) {
+        if (store === 'outbox') write.objectStore(store).add(value)
+        else write.objectStore(store).put(value, `extent /api/prayers ${String(value)}`)
+      }
+      await new Promise((resolve) => write.addEventListener('complete', resolve))
+    }
+    db.close()
+  }, `stillwater ${pastor.id}`)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Still here' })).toBeVisible()
+  await unsent(page).click()
+  await expect(page.getByText('A change that cannot be read').first()).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { kept } from '#shared/offline/kept.ts'
+import { discardChange, kept } from '#shared/offline/kept.ts'
 import type { KeptItem } from '#shared/offline/outbox-item.ts'
 import { setSyncSheetOpen } from '#shared/offline/sync-sheet-store.ts'
 import { ConflictNotice } from '#shared/records/conflict-notice.tsx'
@@ -28,7 +28,7 @@ export function SyncItem({ item, sending }: SyncItemProps) {
         <div className="mt-2">
           <ConflictNotice
             onKeepMine={() => void kept()?.outbox.retry(item.key)}
-            onTakeTheirs={() => void kept()?.outbox.discard(item.key)}
+            onTakeTheirs={() => void discardChange(item)}
             mine={item.op === 'remove' ? 'You deleted it here.' : tellWords(item.record)}
           >
             {tellWords(current)}
@@ -51,7 +51,7 @@ function Refused({ item }: { item: KeptItem }) {
       confirmLabel: 'Discard',
       destructive: true,
     })
-    if (sure) await kept()?.outbox.discard(item.key)
+    if (sure) await discardChange(item)
   }
 
   return (

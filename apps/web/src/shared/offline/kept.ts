@@ -176,6 +176,18 @@ const isAnswer = (value: unknown): value is KeptAnswer =>
   'data' in value &&
   typeof (value as KeptAnswer).at === 'number'
 
+/** Takes an unsent change away for good: the lists show what the server has. */
+export async function discardChange({
+  key,
+  room,
+}: {
+  readonly key: number
+  readonly room: string
+}): Promise<void> {
+  await current?.outbox.discard(key)
+  await queryClient.invalidateQueries({ queryKey: [room] })
+}
+
 /** Stillwater answers again: send what waits and read what is shown anew. */
 export function comeBack(): void {
   reached()

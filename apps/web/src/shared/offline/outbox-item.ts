@@ -81,11 +81,15 @@ export function mergeChange(item: OutboxItem, change: Change): OutboxItem | 'not
   }
 }
 
+/** The server's own part of a record. */
+const kept = new Set(['version', 'createdAt', 'updatedAt'])
+
 /** An update whose answer was lost is refused when it is sent again, by its own result. */
 export function isAlreadyThere(item: OutboxItem, current: unknown): boolean {
   if (item.op !== 'update' || typeof current !== 'object' || current === null) return false
   const stored = current as Record<string, unknown>
   return Object.entries(item.body).every(
-    ([name, value]) => !(name in stored) || JSON.stringify(stored[name]) === JSON.stringify(value),
+    ([name, value]) =>
+      kept.has(name) || !(name in stored) || JSON.stringify(stored[name]) === JSON.stringify(value),
   )
 }

@@ -29,7 +29,7 @@ export async function sendItem({
     access: 'user',
     response: op === 'remove' ? null : z.unknown(),
   }
-  const input = op === 'remove' ? undefined : { body: op === 'add' ? { ...body, id } : { version, ...body } }
+  const input = op === 'remove' ? undefined : { body: op === 'add' ? { ...body, id } : { ...body, version } }
   const { body: answer }: { body: unknown } = await callFor(endpoint, input, AbortSignal.timeout(patience))
   if (op === 'remove') return undefined
   // Whatever else answers in JSON does not answer with our record.

@@ -14,7 +14,9 @@ export async function submitChange<R extends StoredRecord>(wish: Wish): Promise<
   const { was, ...rest } = wish
   const named = was ?? wish.record
   const title = named !== undefined && 'title' in named ? String(named.title) : ''
-  const change: Change = { ...rest, title, body: { ...wish.body } }
+  // A whole record may be sent as a change; which version it was made from is said apart, and grows while it waits.
+  const { version: _, ...body } = wish.body as Record<string, unknown>
+  const change: Change = { ...rest, title, body }
   const outbox = kept()?.outbox
   if (outbox === undefined) return (await sendItem({ ...change, at: Date.now(), attempts: 1 })) as R
   const outcome = await outbox.submit(change)

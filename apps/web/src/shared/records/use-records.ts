@@ -45,11 +45,13 @@ function recordsOf<R extends StoredRecord>(client: QueryClient, room: RecordRoom
 
   /** What is shown before the server has answered; a failure puts the lists back as they were. */
   const atOnce = async <T>(showNow: () => void, write: () => Promise<T>): Promise<T> => {
-    await client.cancelQueries({ queryKey: key })
+    const calmed = client.cancelQueries({ queryKey: key })
     const before = client.getQueriesData({ queryKey: key })
     showNow()
     try {
-      return await write()
+      // Kept in the same breath: who taps and closes the app has still said it.
+      const [written] = await Promise.all([write(), calmed])
+      return written
     } catch (error) {
       for (const [queryKey, data] of before) client.setQueryData(queryKey, data)
       throw error
