@@ -26,9 +26,7 @@ describe('the words that a search looks through', () => {
   })
 
   it('are cut where nobody types on, between whole letters', () => {
-    const [word = ''] = searchWords('𐐨'.repeat(100))
-    assert.equal([...word].length, 40)
-    assert.ok(word.isWellFormed())
+    assert.deepEqual(searchWords(`a${'𐐨'.repeat(100)}`), [`a${'𐐨'.repeat(19)}`])
     assert.deepEqual(searchWords('🙏 … \'’ " \u0301'), [])
   })
 })

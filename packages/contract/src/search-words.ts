@@ -23,7 +23,8 @@ export interface WordPlace {
 export function* wordPlaces(text: string): Generator<WordPlace> {
   for (const { 0: found, index } of text.matchAll(pattern)) {
     const letters = plain(found).replaceAll(/[^\p{L}\p{N}]/gu, '')
-    const word = letters.length > longest ? [...letters].slice(0, longest).join('') : letters
+    const word =
+      letters.length > longest ? letters.slice(0, longest).toWellFormed().replace('\ufffd', '') : letters
     if (word !== '') yield { word, start: index, end: index + found.length }
   }
 }

@@ -51,7 +51,7 @@ export async function find(
       const record = records.get(id)
       return record === undefined ? [] : [show(kind, record, words)]
     })
-    groups.push({ kind, total: Number(places[0]?.total ?? 0), hits })
+    groups.push({ kind, total: places[0]?.total ?? 0, hits })
   }
   return groups
 }
