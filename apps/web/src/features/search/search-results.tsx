@@ -111,7 +111,10 @@ function Line({ found }: { found: Found }) {
       {text !== undefined && (
         <span
           dir="auto"
-          className={cx('line-clamp-2 wrap-anywhere', isScripture ? 'font-serif' : 'text-sm text-muted')}
+          className={cx(
+            'wrap-anywhere',
+            isScripture ? 'line-clamp-3 font-serif' : 'line-clamp-2 text-sm text-muted',
+          )}
         >
           <MarkedText text={text} marks={textMarks} />
         </span>

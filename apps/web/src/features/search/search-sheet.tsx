@@ -64,7 +64,7 @@ function SearchEverything({ onOpen }: { onOpen: () => void }) {
   }
 
   return (
-    <div className="min-h-[60dvh] sm:min-h-96">
+    <div className="min-h-[calc(100dvh-7.5rem)] sm:min-h-[min(30rem,60dvh)]">
       <div className="sticky top-0 z-10 -mx-1 bg-float px-1 pt-1 pb-3">
         <Search
           aria-hidden="true"
