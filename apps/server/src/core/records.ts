@@ -3,7 +3,7 @@ import type { Db, Engine } from './database/connect.ts'
 import type { RecordColumns, Tables } from './database/tables.ts'
 import { AppError, notFound } from './errors.ts'
 import { newId } from './ids.ts'
-import { indexRecord, isSearchable, type SearchRow, unindexRecord } from './search-index.ts'
+import { indexRecords, isSearchable, type SearchRow, unindexRecord } from './search-index.ts'
 
 /** The tables that hold records of a user. */
 export type RecordTable = {
@@ -28,7 +28,7 @@ const shared = (db: Db) => db as unknown as Kysely<{ records: RecordColumns }>
 export function recordStore<T extends RecordTable>(table: T, engine: Engine) {
   const records = table as unknown as 'records'
   const index = async (db: Db, row: object) => {
-    if (isSearchable(table)) await indexRecord(db, engine, table, row as SearchRow)
+    if (isSearchable(table)) await indexRecords(db, engine, table, [row as SearchRow])
   }
 
   const get = async (db: Db, userId: string, id: string): Promise<Row<T> | undefined> => {

@@ -34,31 +34,60 @@ const mostWords = 10_000
  */
 const ownWord = (userId: string, word: string) => userId.replaceAll('-', '') + word
 
-/** Writes down what a record can be found by, instead of what was written before. Within the transaction that writes the record. */
-export async function indexRecord(db: Db, engine: Engine, kind: SearchKind, row: SearchRow): Promise<void> {
-  const { title, texts, date } = searchable[kind]
-  const read = (column: string) => (typeof row[column] === 'string' ? row[column] : '')
-  const words = searchWords([title, ...texts].map(read).join('\n'), mostWords)
-  const own = words.map((word) => ownWord(row.userId, word))
-  const text = {
+/** Writes down what records can be found by, instead of what was written before. Within the transaction that writes them. */
+export async function indexRecords(
+  db: Db,
+  engine: Engine,
+  kind: SearchKind,
+  rows: readonly SearchRow[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const wordsOf = new Map(rows.map((row) => [`${row.userId} ${row.id}`, ownWordsOf(kind, row)]))
+  const texts = rows.map((row) => textOf(kind, row))
+  const kept = await db
+    .insertInto('searchTexts')
+    .values(
+      texts.map((text) => ({
+        ...text,
+        ...(engine === 'postgres' && {
+          words: sql`array_to_tsvector(${wordsOf.get(`${text.userId} ${text.recordId}`) ?? []}::text[])`,
+        }),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'kind', 'recordId']).doUpdateSet((eb) => ({
+        date: eb.ref('excluded.date'),
+        title: eb.ref('excluded.title'),
+        ...(engine === 'postgres' && { words: sql`excluded.words` }),
+      })),
+    )
+    .returning(['n', 'userId', 'recordId'])
+    .execute()
+  if (engine === 'postgres') return
+  const words = kept.map(
+    ({ n, userId, recordId }) => sql`(${n}, ${wordsOf.get(`${userId} ${recordId}`)?.join(' ') ?? ''})`,
+  )
+  await sql`insert or replace into "searchWords" (rowid, words) values ${sql.join(words)}`.execute(db)
+}
+
+const read = (row: SearchRow, column: string) => (typeof row[column] === 'string' ? row[column] : '')
+
+function textOf(kind: SearchKind, row: SearchRow) {
+  const { title, date } = searchable[kind]
+  const words = searchWords(read(row, title))
+  return {
     userId: row.userId,
     kind,
     recordId: row.id,
-    date: read(date) || new Date(row.createdAt).toISOString().slice(0, 10),
-    title: searchWords(read(title))
-      .map((word) => ` ${word}`)
-      .join(''),
-    ...(engine === 'postgres' && { words: sql`array_to_tsvector(${own}::text[])` }),
+    date: read(row, date) || new Date(row.createdAt).toISOString().slice(0, 10),
+    title: words.map((word) => ` ${word}`).join(''),
   }
-  const { userId: _, kind: _kind, recordId: _id, ...changes } = text
-  const { n } = await db
-    .insertInto('searchTexts')
-    .values(text)
-    .onConflict((conflict) => conflict.columns(['userId', 'kind', 'recordId']).doUpdateSet(changes))
-    .returning('n')
-    .executeTakeFirstOrThrow()
-  if (engine === 'sqlite')
-    await sql`insert or replace into "searchWords" (rowid, words) values (${n}, ${own.join(' ')})`.execute(db)
+}
+
+function ownWordsOf(kind: SearchKind, row: SearchRow): string[] {
+  const { title, texts } = searchable[kind]
+  const text = [title, ...texts].map((column) => read(row, column)).join('\n')
+  return searchWords(text, mostWords).map((word) => ownWord(row.userId, word))
 }
 
 export async function unindexRecord(db: Db, kind: SearchKind, userId: string, id: string): Promise<void> {
@@ -70,7 +99,8 @@ export async function unindexRecord(db: Db, kind: SearchKind, userId: string, id
     .execute()
 }
 
-const pageSize = 500
+/** Few enough for a statement, many enough to be quick. */
+const pageSize = 200
 
 /** Writes down all records of a kind, whoever owns them. */
 export async function indexAll(db: Db, engine: Engine, kind: SearchKind): Promise<void> {
@@ -79,7 +109,7 @@ export async function indexAll(db: Db, engine: Engine, kind: SearchKind): Promis
     const { rows } = await sql<SearchRow>`
       select * from ${sql.table(kind)} where ("userId", id) > (${owner}, ${id}) order by "userId", id limit ${pageSize}
     `.execute(db)
-    for (const row of rows) await indexRecord(db, engine, kind, row)
+    await indexRecords(db, engine, kind, rows)
     const last = rows.at(-1)
     if (last === undefined) return
     owner = last.userId
