@@ -16,8 +16,14 @@ import { fill, richUser, usualPlan } from '../scripts/seed/fill.ts'
 const tries = 7
 const bar = 300
 
-/** Where to tap on the dashboard. */
-const rooms = ['/sermons', '/prayers', '/events', '/goals', '/journal']
+/** Where to tap on the dashboard, and the heading of the screen that it leads to. */
+const rooms = [
+  ['/sermons', 'Sermons'],
+  ['/prayers', 'Prayer List'],
+  ['/events', 'Events'],
+  ['/goals', 'Goals'],
+  ['/journal', 'Journal'],
+] as const
 
 interface Tapped {
   /** Milliseconds until the first card was painted. */
@@ -25,14 +31,15 @@ interface Tapped {
 }
 
 /** Waits in the page itself, so that no message between processes is counted. */
-function watch(path: string): void {
+function watch([path, heading]: readonly [string, string]): void {
   const link = document.querySelector(`a[href="${path}"]`)
   const shown = Promise.withResolvers<number>()
   link?.addEventListener(
     'click',
     (event) => {
       const look = () => {
-        if (location.pathname !== path || document.querySelector('#main [data-record]') === null) {
+        const isThere = document.querySelector('#main h1')?.textContent === heading
+        if (!isThere || document.querySelector('#main [data-record]') === null) {
           requestAnimationFrame(look)
           return
         }
@@ -46,12 +53,15 @@ function watch(path: string): void {
   ;(window as unknown as Tapped).first = shown.promise
 }
 
-async function tap(context: BrowserContext, url: string, path: string): Promise<number> {
+type Room = (typeof rooms)[number]
+
+async function tap(context: BrowserContext, url: string, room: Room): Promise<number> {
+  const [path] = room
   const page: Page = await context.newPage()
   await page.goto(url)
   await page.getByRole('heading', { level: 1, name: 'Pastor' }).waitFor()
   await page.waitForLoadState('networkidle')
-  await page.evaluate(watch, path)
+  await page.evaluate(watch, room)
   await page.locator(`a[href="${path}"]`).first().click()
   const time = await page.evaluate(() => (window as unknown as Tapped).first)
   await page.close()
@@ -80,15 +90,15 @@ try {
     const signedIn = await context.request.post(`${server.url}/api/login`, { headers, data: richUser })
     if (!signedIn.ok()) throw new Error(`Signing in answered ${signedIn.status()}`)
     console.log(`From the tap to the first card, median of ${tries}, with ${JSON.stringify(usualPlan.rich)}`)
-    for (const path of rooms) {
-      await tap(context, server.url, path)
+    for (const room of rooms) {
+      await tap(context, server.url, room)
       const times: number[] = []
-      for (let number = 0; number < tries; number += 1) times.push(await tap(context, server.url, path))
+      for (let number = 0; number < tries; number += 1) times.push(await tap(context, server.url, room))
       const time = median(times)
       if (time > bar) process.exitCode = 1
       const spread = `${Math.min(...times).toFixed(0)}–${Math.max(...times).toFixed(0)}`
       console.log(
-        `${path.padEnd(10)} ${time.toFixed(0).padStart(5)} ms  (${spread})  at most ${bar}  ${time <= bar ? 'ok' : 'TOO SLOW'}`,
+        `${room[0].padEnd(10)} ${time.toFixed(0).padStart(5)} ms  (${spread})  at most ${bar}  ${time <= bar ? 'ok' : 'TOO SLOW'}`,
       )
     }
   } finally {
