@@ -1,8 +1,14 @@
+/** What the server decides about a record, whatever is sent. */
+const decidedThere = new Set(['id', 'userId', 'version', 'createdAt', 'updatedAt'])
+
 /** Whether a record holds everything that was sent, as it was sent. */
-export const holds = (record: object, sent: object): boolean =>
-  Object.entries(sent).every(
+export function holds(record: object, sent: object): boolean {
+  const fields = new Map(Object.entries(record))
+  return Object.entries(sent).every(
     ([name, value]) =>
       value === undefined ||
-      name === 'id' ||
-      JSON.stringify(Object.entries(record).find(([field]) => field === name)?.[1]) === JSON.stringify(value),
+      decidedThere.has(name) ||
+      !fields.has(name) ||
+      JSON.stringify(fields.get(name)) === JSON.stringify(value),
   )
+}

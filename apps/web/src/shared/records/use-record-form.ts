@@ -52,11 +52,14 @@ export function useRecordForm<R extends StoredRecord, S extends Schema, Values e
       const before = sent.current
       sent.current = value
       draft.keepSent(value)
-      const stored = await records.add({ ...value, id })
-      if (holds(stored, value)) return stored
-      // It was made already: by ourselves, before these last words, or by somebody who went on with the same draft.
-      if (before !== undefined && holds(stored, before)) return records.update(stored, value)
-      throw new ApiError('This was changed on another device meanwhile.', 409, { current: stored })
+      try {
+        return await records.add({ ...value, id })
+      } catch (error) {
+        const stored = error instanceof ApiError && error.status === 409 ? (error.current as R) : undefined
+        // Made already, by ourselves and before these last words: they are a change of it.
+        if (stored && before !== undefined && holds(stored, before)) return records.update(stored, value)
+        throw error
+      }
     },
     onSuccess: (saved) => {
       draft.done()
