@@ -64,7 +64,9 @@ test.describe('a page that is gone before the answer to a new record has come', 
     await pastor.api.patch(`/api/prayers/${made?.id ?? ''}`, { description: 'Written elsewhere' })
     await dialog(page).getByLabel('Description').fill('Written here')
     await save(page).click()
-    await expect(page.getByText('This was changed on another device meanwhile.', { exact: true })).toBeVisible()
+    await expect(
+      page.getByText('This was changed on another device meanwhile.', { exact: true }),
+    ).toBeVisible()
     await expect(dialog(page).getByText('Written elsewhere')).toBeVisible()
     await dialog(page).getByRole('button', { name: 'Keep mine' }).click()
     await expect(dialog(page)).toBeHidden()

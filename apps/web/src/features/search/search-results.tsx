@@ -1,3 +1,4 @@
+import { searchPage } from '@stillwater/contract/search'
 import BookOpen from 'lucide-react/icons/book-open'
 import { memo } from 'react'
 import { cx } from '#shared/ui/cx.ts'
@@ -16,7 +17,7 @@ export const choicesOf = (groups: readonly Group[], listId: string): Choice[] =>
     ...(hasMore(group) ? [{ id: `${listId}-more-${group.kind}`, more: group }] : []),
   ])
 
-const hasMore = ({ total = 0, found }: Group) => total > found.length && found.length < 50
+const hasMore = ({ total = 0, found }: Group) => total > found.length && found.length < searchPage.most
 
 interface SearchResultsProps {
   readonly id: string
