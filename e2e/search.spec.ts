@@ -205,7 +205,7 @@ test('a record that was deleted meanwhile is said to be gone, and nothing privat
       .first(),
   ).toBeVisible()
   const kept = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]),
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), location.href]),
   )
   expect(kept).not.toContain('canary')
   await page.keyboard.press('Escape')

@@ -12,7 +12,8 @@ import { randomFrom, type Random } from '#testing/monsters.ts'
 import { soak } from '#testing/soak.ts'
 
 const seed = 15
-const texts = soak(1000, 20_000)
+/** On each engine. */
+const texts = soak(500, 10_000)
 const devices = 3
 
 /** What one device knows: the records as it last saw them, and texts that are only on its own screen. */
@@ -79,7 +80,7 @@ for (const engine of engines) {
       const random = randomFrom(seed)
       const owner = await test.pastor()
       const ids: string[] = []
-      for (let number = 0; number < 10; number += 1) {
+      for (let number = 0; number < 20; number += 1) {
         const body = { title: `Prayer ${number}`, description: 'Begun', category: 'family' }
         ids.push((await owner.post('/api/prayers', body)).json<Prayer>().id)
       }

@@ -77,13 +77,14 @@ interface OptionProps {
 /** The focus stays in the field: the keyboard chooses from there. */
 const Option = memo(function Option({ choice, active, onChoose }: OptionProps) {
   return (
-    <div
+    <button
+      type="button"
       role="option"
       id={choice.id}
       tabIndex={-1}
       aria-selected={active}
       onClick={() => onChoose(choice)}
-      className="-mx-3 min-h-11 cursor-pointer rounded-control px-3 py-2.5 hover:bg-tint aria-selected:bg-tint"
+      className="-mx-3 block min-h-11 w-[calc(100%+1.5rem)] rounded-control px-3 py-2.5 text-left hover:bg-tint aria-selected:bg-tint"
     >
       {'more' in choice ? (
         <span className="text-sm font-medium text-water">
@@ -92,7 +93,7 @@ const Option = memo(function Option({ choice, active, onChoose }: OptionProps) {
       ) : (
         <Line found={choice.found} />
       )}
-    </div>
+    </button>
   )
 })
 
