@@ -6,7 +6,8 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const reference = (page: Page) => page.getByRole('textbox', { name: 'Reference' })
 const go = (page: Page) => page.getByRole('button', { name: 'Go', exact: true })
 const term = (page: Page) => page.getByRole('searchbox', { name: 'Search term' })
-const searchButton = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
+const searchButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Search', exact: true })
 const version = (page: Page) => page.getByRole('combobox', { name: 'Version' })
 const text = (page: Page) => page.locator('article .scripture')
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name })

@@ -4,7 +4,7 @@ import { answerFor } from './query.ts'
 import { serveUntilTold } from './worker.ts'
 
 const server = createServer((request, response) => {
-  const body = answerFor(request.headers.cookie)
+  const body = answerFor(request.url ?? '', request.headers.cookie)
   response.writeHead(body === undefined ? 401 : 200, { 'content-type': 'application/json; charset=utf-8' })
   response.end(body)
 })

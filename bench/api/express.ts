@@ -7,7 +7,7 @@ import { serveUntilTold } from './worker.ts'
 const app = express()
 app.use(express.json())
 app.get('/api/prayers', (request, response) => {
-  const body = answerFor(request.headers.cookie)
+  const body = answerFor(request.url, request.headers.cookie)
   if (body === undefined) response.status(401).json({ message: 'Please sign in to continue.' })
   else response.json(JSON.parse(body))
 })

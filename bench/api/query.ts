@@ -9,13 +9,45 @@ const session = file.prepare(
   `select s."userId", s."seenAt", u."timeZone" from sessions s join users u on u.id = s."userId"
    where s."tokenHash" = ? and s."seenAt" > ? and s."createdAt" > ?`,
 )
-const rows = file.prepare(
-  `select id, "userId", version, title, description, category, "isAnswered", "dateAdded", "dateAnswered"
-   from prayers where "userId" = ? order by "dateAdded" desc, id desc`,
-)
+type Row = Record<string, unknown>
 
-/** The body for a cookie header, or undefined for a stranger. */
-export function answerFor(cookie: string | undefined): string | undefined {
+/** For each list: the query, and how a row is shown. */
+const lists: Record<string, { sql: string; show?: (row: Row) => Row }> = {
+  '/api/prayers': {
+    sql: `select id, "userId", version, title, description, category, "isAnswered", "dateAdded", "dateAnswered"
+      from prayers where "userId" = ? order by "dateAdded" desc, id desc`,
+    show: (row) => ({ ...row, isAnswered: row['isAnswered'] === 1 }),
+  },
+  '/api/sermons': {
+    sql: `select id, "userId", version, title, scripture, reference, notes, status, "archivedFrom", date, progress, "noteCount",
+      "resourceCount" from sermons where "userId" = ? order by date desc, id desc`,
+  },
+  '/api/events': {
+    sql: `select id, "userId", version, title, "startTime", "endTime", date, location, description, "eventType", icon
+      from events where "userId" = ? and date >= ? and date <= ? order by date, "startMinute" asc nulls last, id`,
+  },
+  '/api/activities': {
+    sql: `select id, "userId", version, title, time, location, "activityType", icon, date
+      from activities where "userId" = ? and date >= ? and date <= ? order by date, "startMinute" asc nulls last, id`,
+  },
+  '/api/goals': {
+    sql: `select id, "userId", version, title, category, progress, "targetDate", "completedItems", "totalItems"
+      from goals where "userId" = ? order by id desc`,
+  },
+  '/api/journals': {
+    sql: `select id, "userId", version, title, content, date, "createdAt", "updatedAt"
+      from journals where "userId" = ? order by date desc, id desc limit 50`,
+    show: (row) => ({
+      ...row,
+      createdAt: new Date(Number(row['createdAt'])).toISOString(),
+      updatedAt: new Date(Number(row['updatedAt'])).toISOString(),
+    }),
+  },
+}
+const statements = new Map(Object.entries(lists).map(([path, { sql }]) => [path, file.prepare(sql)]))
+
+/** The body for an address and a cookie header, or undefined for a stranger. */
+export function answerFor(url: string, cookie: string | undefined): string | undefined {
   const token = /stillwater-session=([^;]+)/.exec(cookie ?? '')?.[1]
   if (token === undefined) return undefined
   const now = Date.now()
@@ -25,6 +57,9 @@ export function answerFor(cookie: string | undefined): string | undefined {
     now - 180 * day,
   )
   if (found === undefined) return undefined
-  const list = rows.all(found['userId'] ?? null)
-  return JSON.stringify(list.map((row) => ({ ...row, isAnswered: row['isAnswered'] === 1 })))
+  const [path = '', query] = url.split('?')
+  const days = query === undefined ? [] : [...new URLSearchParams(query).values()]
+  const rows = statements.get(path)?.all(found['userId'] ?? null, ...days) ?? []
+  const show = lists[path]?.show
+  return JSON.stringify(show === undefined ? rows : rows.map((row) => show(row)))
 }

@@ -20,6 +20,7 @@ import { goalsRoutes } from '#features/goals/routes.ts'
 import { journalRoutes } from '#features/journal/routes.ts'
 import { eventsRoutes } from '#features/events/routes.ts'
 import { prayersRoutes } from '#features/prayers/routes.ts'
+import { searchRoutes } from '#features/search/routes.ts'
 import { sermonsRoutes } from '#features/sermons/routes.ts'
 
 /** Every room that answers calls, in one list. */
@@ -31,6 +32,7 @@ const rooms: ((app: FastifyInstance, deps: Deps) => void)[] = [
   goalsRoutes,
   journalRoutes,
   prayersRoutes,
+  searchRoutes,
   sermonsRoutes,
 ]
 

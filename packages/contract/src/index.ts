@@ -7,6 +7,7 @@ import * as events from './events.ts'
 import * as goals from './goals.ts'
 import * as journal from './journal.ts'
 import * as prayers from './prayers.ts'
+import * as search from './search.ts'
 import * as sermons from './sermons.ts'
 
 /** Every call of the product, by room. The access matrix and the OpenAPI page are made from it. */
@@ -18,6 +19,7 @@ export const rooms: Record<string, Record<string, unknown>> = {
   goals,
   journal,
   prayers,
+  search,
   sermons,
 }
 

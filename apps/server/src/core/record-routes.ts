@@ -48,7 +48,7 @@ export function mountWrites<
   writes: Writes<R, New, Changes>,
   room: RecordRoom<T, R, New, Changes>,
 ): void {
-  const store = recordStore(room.table)
+  const store = recordStore(room.table, deps.engine)
   const { db, clock } = deps
 
   const on = (endpoint: Endpoint, handle: (input: WriteInput, body: never) => Promise<unknown>) => {

@@ -1,8 +1,9 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
-import type { Db } from './database/connect.ts'
+import type { Db, Engine } from './database/connect.ts'
 import type { RecordColumns, Tables } from './database/tables.ts'
 import { AppError, notFound } from './errors.ts'
 import { newId } from './ids.ts'
+import { indexRecords, isSearchable, type SearchRow, unindexRecord } from './search-index.ts'
 
 /** The tables that hold records of a user. */
 export type RecordTable = {
@@ -13,6 +14,10 @@ type Row<T extends RecordTable> = Selectable<Tables[T]>
 /** What a room decides about a row; the rest is decided here. */
 export type Content<T extends RecordTable> = Omit<Insertable<Tables[T]>, keyof RecordColumns>
 
+/** All of it or nothing; part of what is under way already, where something is. */
+const together = <R>(db: Db, work: (db: Db) => Promise<R>): Promise<R> =>
+  db.isTransaction ? work(db) : db.transaction().execute(work)
+
 /** The tables differ only in what a room adds, so the shared columns can be asked for in any of them. */
 const shared = (db: Db) => db as unknown as Kysely<{ records: RecordColumns }>
 
@@ -20,8 +25,11 @@ const shared = (db: Db) => db as unknown as Kysely<{ records: RecordColumns }>
  * Adding, changing and removing records of one table. Every call names the owner, and there is no other way in: a record of
  * somebody else is as missing as one that does not exist.
  */
-export function recordStore<T extends RecordTable>(table: T) {
+export function recordStore<T extends RecordTable>(table: T, engine: Engine) {
   const records = table as unknown as 'records'
+  const index = async (db: Db, row: object) => {
+    if (isSearchable(table)) await indexRecords(db, engine, table, [row as SearchRow])
+  }
 
   const get = async (db: Db, userId: string, id: string): Promise<Row<T> | undefined> => {
     const row = await shared(db)
@@ -45,12 +53,16 @@ export function recordStore<T extends RecordTable>(table: T) {
       content: Content<T>,
     ): Promise<Row<T>> {
       const row = { ...content, id: id ?? newId(now), userId, version: 1, createdAt: now, updatedAt: now }
-      const added = await shared(db)
-        .insertInto(records)
-        .values(row)
-        .onConflict((conflict) => conflict.columns(['userId', 'id']).doNothing())
-        .returningAll()
-        .executeTakeFirst()
+      const added = await together(db, async (trx) => {
+        const made = await shared(trx)
+          .insertInto(records)
+          .values(row)
+          .onConflict((conflict) => conflict.columns(['userId', 'id']).doNothing())
+          .returningAll()
+          .executeTakeFirst()
+        if (made !== undefined) await index(trx, made)
+        return made
+      })
       const stored = (added as Row<T> | undefined) ?? (await get(db, userId, row.id))
       if (stored === undefined) throw notFound()
       return stored
@@ -66,14 +78,18 @@ export function recordStore<T extends RecordTable>(table: T) {
       changes: Partial<Content<T>>,
       show: (row: Row<T>) => unknown,
     ): Promise<Row<T>> {
-      const updated = await shared(db)
-        .updateTable(records)
-        .set((eb) => ({ ...changes, version: eb('version', '+', 1), updatedAt: now }))
-        .where('userId', '=', userId)
-        .where('id', '=', id)
-        .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
-        .returningAll()
-        .executeTakeFirst()
+      const updated = await together(db, async (trx) => {
+        const changed = await shared(trx)
+          .updateTable(records)
+          .set((eb) => ({ ...changes, version: eb('version', '+', 1), updatedAt: now }))
+          .where('userId', '=', userId)
+          .where('id', '=', id)
+          .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
+          .returningAll()
+          .executeTakeFirst()
+        if (changed !== undefined) await index(trx, changed)
+        return changed
+      })
       if (updated !== undefined) return updated as unknown as Row<T>
       const stored = await get(db, userId, id)
       if (stored === undefined) throw notFound()
@@ -87,12 +103,17 @@ export function recordStore<T extends RecordTable>(table: T) {
     },
 
     async remove(db: Db, userId: string, id: string): Promise<void> {
-      const removed = await shared(db)
-        .deleteFrom(records)
-        .where('userId', '=', userId)
-        .where('id', '=', id)
-        .returning('id')
-        .executeTakeFirst()
+      const removed = await together(db, async (trx) => {
+        // The record first, as in every other write: two writes of one record wait for each other in one order.
+        const gone = await shared(trx)
+          .deleteFrom(records)
+          .where('userId', '=', userId)
+          .where('id', '=', id)
+          .returning('id')
+          .executeTakeFirst()
+        if (isSearchable(table)) await unindexRecord(trx, table, userId, id)
+        return gone
+      })
       if (removed === undefined) throw notFound()
     },
   }

@@ -66,6 +66,8 @@ export const samples: Record<string, Sample> = {
   },
   'DELETE /api/prayers/:id': { madeBy: 'POST /api/prayers' },
 
+  'GET /api/search': { query: 'query=quiet+morn&limit=10' },
+
   'GET /api/sermons': {},
   'POST /api/sermons': {
     body: {

@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { UnsentButton } from '#features/sync/index.ts'
 import { Mark } from '#shared/ui/wordmark.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import { SearchButton } from './search-button.tsx'
 
 export function Header() {
   return (
@@ -15,6 +16,7 @@ export function Header() {
           <span className="truncate">Stillwater</span>
         </Link>
         <UnsentButton />
+        <SearchButton />
         <AccountMenu />
       </div>
     </header>

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** What every kind of record has. */
 export interface RecordColumns {
   id: string
@@ -96,6 +98,17 @@ export interface Tables {
     date: string
     /** The clock time read from time; null where none could be read. */
     startMinute: number | null
+  }
+  /** One row for each record that can be searched for. What words it holds is kept in the engine's own way. */
+  searchTexts: {
+    n: Generated<number>
+    userId: string
+    kind: string
+    recordId: string
+    /** For the order: the day of the record, else the day on which it was made. */
+    date: string
+    /** The words of the title, each after a space. */
+    title: string
   }
   probes: {
     id: number

@@ -38,7 +38,7 @@ export function TodayList({ day, onEdit, onRemove }: TodayListProps) {
       ) : (
         <ul aria-label="Today" className="mt-2 divide-y divide-hairline">
           {day.entries.map((entry) => (
-            <li key={keyOf(entry)} className="py-3">
+            <li key={keyOf(entry)} data-record={keyOf(entry)} className="py-3">
               <TodayEntry entry={entry} onEdit={onEdit} onRemove={onRemove} />
             </li>
           ))}

@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { cx } from '#shared/ui/cx.ts'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
-import { MarkedText } from './marked-text.tsx'
+import { MarkedText } from '#shared/ui/marked-text.tsx'
 import { SearchFilter } from './search-filter.tsx'
 import type { SubmittedSearch } from './search-tab.tsx'
 

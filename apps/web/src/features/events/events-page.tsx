@@ -7,6 +7,7 @@ import { activityRoom, eventRoom } from '#shared/agenda/agenda-rooms.ts'
 import { useCounts, useDay } from '#shared/agenda/use-day.ts'
 import { useEditing } from '#shared/records/use-editing.ts'
 import { useNewParam } from '#shared/records/use-new-param.ts'
+import { useOpenParam } from '#shared/records/use-open-param.ts'
 import { useRemove } from '#shared/records/use-remove.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Card } from '#shared/ui/card.tsx'
@@ -37,6 +38,17 @@ export function EventsPage({ ActivityDialog }: EventsPageProps) {
     failed: 'Failed to delete activity',
   })
   useNewParam(() => event.edit({}), ['date'])
+  const entries = planned.pending
+    ? undefined
+    : planned.entries.map((entry) => ({ id: entry.record.id, entry }))
+  useOpenParam(
+    { ...planned, data: entries },
+    ({ entry }) =>
+      entry.kind === 'event'
+        ? event.edit({ event: entry.record })
+        : activity.edit({ activity: entry.record }),
+    ['date'],
+  )
 
   const step = (weeks: 1 | -1) => choose(addDays(day, weeks * 7))
   /** What was saved is shown, on whichever day it lies. */

@@ -32,7 +32,11 @@ export function EntryList({ entries, more, failed, onMore, read, edit, remove }:
           <ul className="grid gap-3">
             {entries.map((entry) => (
               // Far from view, a card costs nothing to lay out and draw.
-              <li key={entry.id} className="[contain-intrinsic-size:auto_9rem] [content-visibility:auto]">
+              <li
+                key={entry.id}
+                data-record={entry.id}
+                className="[contain-intrinsic-size:auto_9rem] [content-visibility:auto]"
+              >
                 <EntryCard entry={entry} onRead={read} onEdit={edit} onRemove={remove} />
               </li>
             ))}

@@ -1,17 +1,19 @@
 import { defaultJournalTitle } from '@stillwater/contract/journal'
 import { limits } from '@stillwater/contract/limits'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
+import { useSearch } from 'wouter'
 import { ListSearch } from '#shared/records/list-search.tsx'
 import { LoadFailed } from '#shared/records/load-failed.tsx'
+import { useOpenParam } from '#shared/records/use-open-param.ts'
 import { useSettled } from '#shared/records/use-settled.ts'
 import { openJournalForm } from '#shared/signals/open-journal-form.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { EntryList } from './entry-list.tsx'
-import { entriesQuery } from './journal-room.ts'
+import { dayQuery, entriesQuery } from './journal-room.ts'
 import { OnThisDay } from './on-this-day.tsx'
 import { useEntryDialogs } from './use-entry-dialogs.tsx'
 
@@ -22,6 +24,11 @@ export function JournalPage() {
   const asked = useSettled(search.trim().slice(0, limits.title))
   const entries = useInfiniteQuery(entriesQuery(asked))
   const { dialogs, ...actions } = useEntryDialogs()
+  // An entry that an address asks for may lie pages away from the first one: its day is asked for instead.
+  const asksFor = new URLSearchParams(useSearch())
+  const date = asksFor.get('date')
+  const day = useQuery({ ...dayQuery(date ?? ''), enabled: date !== null && asksFor.has('open') })
+  useOpenParam(day, actions.read)
   const all = entries.data?.pages.flatMap(({ items }) => items)
 
   return (

@@ -8,6 +8,7 @@ import { LongList } from '#shared/records/long-list.tsx'
 import { matchesWords } from '#shared/records/match-words.ts'
 import { TabCount } from '#shared/records/tab-count.tsx'
 import { useNewParam } from '#shared/records/use-new-param.ts'
+import { useOpenParam } from '#shared/records/use-open-param.ts'
 import { useRecords } from '#shared/records/use-records.ts'
 import { useRemove } from '#shared/records/use-remove.ts'
 import { Button } from '#shared/ui/button.tsx'
@@ -50,6 +51,7 @@ export function PrayersPage() {
     setOpen(true)
   }, [])
   useNewParam(() => edit())
+  useOpenParam(prayers, edit)
 
   const answer = useCallback(
     (prayer: Prayer, isAnswered: boolean) => {

@@ -8,6 +8,7 @@ import { LongList } from '#shared/records/long-list.tsx'
 import { matchesWords } from '#shared/records/match-words.ts'
 import { TabCount } from '#shared/records/tab-count.tsx'
 import { useNewParam } from '#shared/records/use-new-param.ts'
+import { useOpenParam } from '#shared/records/use-open-param.ts'
 import { useRemove } from '#shared/records/use-remove.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
@@ -56,6 +57,7 @@ export function SermonsPage() {
       scripture: params.get('scripture') ?? undefined,
     }),
   )
+  useOpenParam(sermons, edit)
 
   const counted = tabs.map(({ value, label }) => ({
     value,

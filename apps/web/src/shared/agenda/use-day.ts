@@ -11,6 +11,9 @@ export interface Day {
   readonly eventsFailed: boolean
   readonly activitiesFailed: boolean
   readonly retry: () => void
+  /** Whether it is being read at the moment, be it again. */
+  readonly isFetching: boolean
+  readonly refetch: () => Promise<unknown>
 }
 
 interface Options {
@@ -46,6 +49,8 @@ export function useDay(date: IsoDate, { enabled = true, within }: Options = {}):
     pending: events.isPending || activities.isPending,
     eventsFailed: events.isError,
     activitiesFailed: activities.isError,
+    isFetching: events.isFetching || activities.isFetching,
+    refetch: () => Promise.all([events.refetch(), activities.refetch()]),
     retry: () => {
       for (const { path } of [eventRoom, activityRoom]) {
         void client.refetchQueries({ queryKey: [path], type: 'active', predicate: hasFailed })

@@ -3,15 +3,18 @@ import { currentCaller } from './caller.ts'
 import { lost, reached } from './connection.ts'
 import { ApiError, isUnreachable, toApiError } from './error.ts'
 
-type Input<E extends Endpoint> = keyof CallInput<E> extends never ? [] : [input: CallInput<E>]
+/** What a call is given; with a signal, it can be called off. */
+type Input<E extends Endpoint> = keyof CallInput<E> extends never
+  ? []
+  : [input: CallInput<E>, signal?: AbortSignal]
 
 /** Makes one call of the contract. It throws an ApiError and shows nothing: the screen decides what to say. */
 export const call = async <E extends Endpoint>(endpoint: E, ...input: Input<E>): Promise<CallOutput<E>> =>
   (await callWithHeaders(endpoint, ...input)).body
 
 /** The same for an answer that says something in its headers too. */
-export const callWithHeaders = <E extends Endpoint>(endpoint: E, ...[input]: Input<E>) =>
-  callFor(endpoint, input)
+export const callWithHeaders = <E extends Endpoint>(endpoint: E, ...[input, signal]: Input<E>) =>
+  callFor(endpoint, input, signal)
 
 /** The same with a limit of its own. */
 export async function callFor<E extends Endpoint>(
@@ -28,6 +31,8 @@ export async function callFor<E extends Endpoint>(
     reached()
     return { body, headers: answer.headers }
   } catch (error) {
+    // What was called off has not failed, and says nothing about the connection.
+    if (isCalledOff(signal)) throw error
     if (isUnreachable(error)) lost()
     else reached()
     // Not being signed in is an answer, not a fault.
@@ -36,6 +41,10 @@ export async function callFor<E extends Endpoint>(
     throw error
   }
 }
+
+/** Not the end of a limit, which is a failure. */
+const isCalledOff = (signal: AbortSignal | undefined) =>
+  signal?.aborted === true && (signal.reason as { name?: unknown } | undefined)?.name === 'AbortError'
 
 async function send(method: string, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
   // Who is signed in is what this one call asks.

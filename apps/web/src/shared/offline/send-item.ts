@@ -2,6 +2,7 @@ import type { Endpoint } from '@stillwater/contract/endpoint'
 import * as z from 'zod/mini'
 import { callFor } from '#shared/api/call.ts'
 import { ApiError } from '#shared/api/error.ts'
+import { holds } from '#shared/records/holds.ts'
 import type { StoredRecord } from '#shared/records/record-room.ts'
 import type { OutboxItem } from './outbox-item.ts'
 
@@ -35,5 +36,9 @@ export async function sendItem({
   // Whatever else answers in JSON does not answer with our record.
   if ((answer as Partial<StoredRecord> | null)?.id !== id)
     throw new ApiError('Not the answer of Stillwater', 0)
-  return answer as StoredRecord
+  const stored = answer as StoredRecord
+  // Made before under this id, with other words: answering "done" would lose these.
+  if (op === 'add' && !holds(stored, body))
+    throw new ApiError('This was changed on another device meanwhile.', 409, { current: stored })
+  return stored
 }

@@ -4,6 +4,10 @@ import { kept } from '#shared/offline/kept.ts'
 export interface Draft {
   readonly values: object
   readonly at: number
+  /** The new record's id: whoever goes on with the draft goes on with the same record. */
+  readonly id?: string
+  /** What was last sent to be saved; its answer may have been lost. */
+  readonly sent?: object | undefined
 }
 
 /** Somebody who passes over what is offered again and again has left the oldest behind. */

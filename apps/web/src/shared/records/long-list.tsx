@@ -31,7 +31,9 @@ export function LongList<T>({ items, keyOf, children, label }: LongListProps<T>)
   return (
     <ul aria-label={label} className="grid grid-cols-1 gap-3">
       {items.slice(0, count).map((item) => (
-        <li key={keyOf(item)}>{children(item)}</li>
+        <li key={keyOf(item)} data-record={keyOf(item)}>
+          {children(item)}
+        </li>
       ))}
       {more && <li ref={end} aria-hidden="true" className="h-px" />}
     </ul>

@@ -9,32 +9,43 @@ export interface DraftState {
   /** What was left unsaved when this form was last open. */
   readonly offered: Draft | undefined
   readonly use: () => void
+  /** Keeps it at once, with what is just being sent. */
+  readonly keepSent: (sent: object) => void
   readonly discard: () => void
   /** The work is saved: it is not offered again. What was offered and passed over still is. */
   readonly done: () => void
 }
 
-/** Keeps a form's unsaved text on this device and offers it again. A null key keeps nothing. */
-export function useDraft<Values extends object>(key: string | null, form: Form<Values>): DraftState {
+/**
+ * Keeps a form's unsaved text on this device and offers it again, with the id that the record will have. A null key keeps
+ * nothing.
+ */
+export function useDraft<Values extends object>(
+  key: string | null,
+  form: Form<Values>,
+  id: string,
+  onUse: (draft: Draft) => void,
+): DraftState {
   const { values, dirty, replace } = form
   /** What was found and has neither been taken up nor discarded. */
   const [waiting, setWaiting] = useState<readonly Draft[]>([])
-  const latest = useRef({ values, dirty, waiting })
+  const latest = useRef({ values, dirty, waiting, id })
+  const sent = useRef<object>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const kept = useRef(false)
   const finished = useRef(false)
 
   useEffect(() => {
-    latest.current = { values, dirty, waiting }
-  }, [values, dirty, waiting])
+    latest.current = { values, dirty, waiting, id }
+  }, [values, dirty, waiting, id])
 
   const keepLatest = useCallback((key: string) => {
     clearTimeout(timer.current)
     timer.current = undefined
-    const { values, dirty, waiting } = latest.current
+    const { values, dirty, waiting, id } = latest.current
     if (finished.current || (!dirty && !kept.current)) return
     kept.current = dirty
-    store(key, dirty ? [{ values, at: Date.now() }, ...waiting] : waiting)
+    store(key, dirty ? [{ values, at: Date.now(), id, sent: sent.current }, ...waiting] : waiting)
   }, [])
 
   useEffect(() => {
@@ -70,6 +81,12 @@ export function useDraft<Values extends object>(key: string | null, form: Form<V
       if (draft === undefined) return
       replace(draft.values as Values)
       setWaiting(rest)
+      sent.current = draft.sent
+      onUse(draft)
+    },
+    keepSent: (values) => {
+      sent.current = values
+      if (key !== null) keepLatest(key)
     },
     discard: () => settle(waiting.slice(1)),
     done: () => {

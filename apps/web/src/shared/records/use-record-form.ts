@@ -1,9 +1,10 @@
 import type { Schema } from '@stillwater/contract/endpoint'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { ApiError } from '#shared/api/error.ts'
 import { type Errors, type Form, useForm } from '#shared/form/use-form.ts'
+import { holds } from './holds.ts'
 import { newId } from './new-id.ts'
 import type { RecordRoom, StoredRecord } from './record-room.ts'
 import { type DraftState, useDraft } from './use-draft.ts'
@@ -39,13 +40,27 @@ export function useRecordForm<R extends StoredRecord, S extends Schema, Values e
 ): RecordForm<R, Values> {
   const { room, schema, record, initial, owner, draftName = 'new', onSaved, onFailed, onInvalid } = options
   const records = useRecords(room)
-  // One id for the life of the form: however often Save is pressed or sent again, one record comes of it.
-  const [id] = useState(newId)
+  // One id for the life of the form and its draft: however often Save is pressed or sent again, one record comes of it.
+  const [id, setId] = useState(newId)
+  /** What was sent before under this id, should its answer have been lost. */
+  const sent = useRef<object>(undefined)
   const [theirs, setTheirs] = useState<R>()
 
   const save = useMutation({
-    mutationFn: ({ value, over }: { value: z.output<S>; over: R | undefined }) =>
-      over === undefined ? records.add({ ...(value as object), id }) : records.update(over, value as object),
+    mutationFn: async ({ value, over }: { value: object; over: R | undefined }) => {
+      if (over !== undefined) return records.update(over, value)
+      const before = sent.current
+      sent.current = value
+      draft.keepSent(value)
+      try {
+        return await records.add({ ...value, id })
+      } catch (error) {
+        const stored = error instanceof ApiError && error.status === 409 ? (error.current as R) : undefined
+        // Made already, by ourselves and before these last words: they are a change of it.
+        if (stored && before !== undefined && holds(stored, before)) return records.update(stored, value)
+        throw error
+      }
+    },
     onSuccess: (saved) => {
       draft.done()
       onSaved(saved)
@@ -57,10 +72,13 @@ export function useRecordForm<R extends StoredRecord, S extends Schema, Values e
     },
   })
   const submit = (value: z.output<S>, over = record) => {
-    if (!save.isPending) save.mutate({ value, over })
+    if (!save.isPending) save.mutate({ value: value as object, over })
   }
   const form = useForm({ schema, initial, onSubmit: submit, ...(onInvalid && { onInvalid }) })
-  const draft = useDraft(`${owner} ${room.path} ${record?.id ?? draftName}`, form)
+  const draft = useDraft(`${owner} ${room.path} ${record?.id ?? draftName}`, form, id, (used) => {
+    sent.current = used.sent
+    if (used.id !== undefined) setId(used.id)
+  })
 
   return {
     form,

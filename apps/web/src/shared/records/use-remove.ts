@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { messageOf } from '#shared/api/error.ts'
 import { toast } from '#shared/ui/toast-store.ts'
+import { keepFocusNear } from './keep-focus-near.ts'
 import type { RecordRoom, StoredRecord } from './record-room.ts'
 import { useRecords } from './use-records.ts'
 
@@ -18,6 +19,7 @@ export function useRemove<R extends StoredRecord>(room: RecordRoom<R>, { removed
     async (record: R & { title: string }): Promise<void> => {
       const complain = (error: unknown) =>
         toast({ title: failed, description: messageOf(error, 'Please try again.'), variant: 'destructive' })
+      keepFocusNear(record.id)
       try {
         await records.removeAtOnce(record)
         toast({

@@ -1,3 +1,7 @@
+import { isIsoDate } from '@stillwater/contract/dates'
+
+export { addDays, weekday as weekdayOf } from '@stillwater/contract/dates'
+
 /** Calendar days as "yyyy-MM-dd" text. A day has no time and no zone, so such text never goes through `new Date(text)`. */
 export interface DayParts {
   year: number
@@ -26,10 +30,9 @@ export function toIsoDate({ year, month, day }: DayParts): string {
 
 /** The parts of a day that exists, or undefined. */
 export function parseIsoDate(text: string): DayParts | undefined {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
-  if (!match) return undefined
-  const parts = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) }
-  return fromUtc(utc(parts)) === text ? parts : undefined
+  if (!isIsoDate(text)) return undefined
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
+  return { year, month, day }
 }
 
 function need(text: string): DayParts {
@@ -43,21 +46,11 @@ export function todayIso(now: Date = new Date()): string {
   return toIsoDate({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() })
 }
 
-export function addDays(date: string, days: number): string {
-  const parts = need(date)
-  return fromUtc(utc({ ...parts, day: parts.day + days }))
-}
-
 /** The same day of another month, or that month's last day where it is shorter. */
 export function addMonths(date: string, months: number): string {
   const { year, month, day } = need(date)
   const lastDay = utc({ year, month: month + months + 1, day: 0 }).getUTCDate()
   return fromUtc(utc({ year, month: month + months, day: Math.min(day, lastDay) }))
-}
-
-/** 0 for Sunday to 6 for Saturday. */
-export function weekdayOf(date: string): number {
-  return utc(need(date)).getUTCDay()
 }
 
 const formatters = {

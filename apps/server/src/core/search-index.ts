@@ -1,0 +1,131 @@
+import type { SearchKind } from '@stillwater/contract/search'
+import { searchWords } from '@stillwater/contract/search-words'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Engine } from './database/connect.ts'
+import type { RecordColumns, Tables } from './database/tables.ts'
+
+interface Columns<K extends SearchKind> {
+  readonly title: keyof Tables[K] & string
+  /** What else can be searched, the most telling first. */
+  readonly texts: readonly (keyof Tables[K] & string)[]
+  readonly date: keyof Tables[K] & string
+}
+
+/** What is searched in each kind of record. A kind that is new in the contract is missing here until it says so. */
+export const searchable: { readonly [K in SearchKind]: Columns<K> } = {
+  sermons: { title: 'title', texts: ['notes', 'reference', 'scripture'], date: 'date' },
+  prayers: { title: 'title', texts: ['description'], date: 'dateAdded' },
+  events: { title: 'title', texts: ['description', 'location'], date: 'date' },
+  activities: { title: 'title', texts: ['location'], date: 'date' },
+  goals: { title: 'title', texts: [], date: 'targetDate' },
+  journals: { title: 'title', texts: ['content'], date: 'date' },
+}
+
+export type SearchRow = RecordColumns & Readonly<Record<string, unknown>>
+
+export const isSearchable = (table: string): table is SearchKind => Object.hasOwn(searchable, table)
+
+/** More different words than books have; PostgreSQL takes no more than a mebibyte of them. */
+const mostWords = 10_000
+
+/**
+ * Each word is kept with its owner before it, so that the words of one owner lie together in the index: looking one up meets no
+ * word of anybody else.
+ */
+const ownWord = (userId: string, word: string) => userId.replaceAll('-', '') + word
+
+/** Writes down what records can be found by, instead of what was written before. Within the transaction that writes them. */
+export async function indexRecords(
+  db: Db,
+  engine: Engine,
+  kind: SearchKind,
+  rows: readonly SearchRow[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const wordsOf = new Map(rows.map((row) => [`${row.userId} ${row.id}`, ownWordsOf(kind, row)]))
+  const texts = rows.map((row) => textOf(kind, row))
+  const kept = await db
+    .insertInto('searchTexts')
+    .values(
+      texts.map((text) => ({
+        ...text,
+        ...(engine === 'postgres' && {
+          words: sql`array_to_tsvector(${wordsOf.get(`${text.userId} ${text.recordId}`) ?? []}::text[])`,
+        }),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'kind', 'recordId']).doUpdateSet((eb) => ({
+        date: eb.ref('excluded.date'),
+        title: eb.ref('excluded.title'),
+        ...(engine === 'postgres' && { words: sql`excluded.words` }),
+      })),
+    )
+    .returning(['n', 'userId', 'recordId'])
+    .execute()
+  if (engine === 'postgres') return
+  const words = kept.map(
+    ({ n, userId, recordId }) => sql`(${n}, ${wordsOf.get(`${userId} ${recordId}`)?.join(' ') ?? ''})`,
+  )
+  await sql`insert or replace into "searchWords" (rowid, words) values ${sql.join(words)}`.execute(db)
+}
+
+const read = (row: SearchRow, column: string) => (typeof row[column] === 'string' ? row[column] : '')
+
+function textOf(kind: SearchKind, row: SearchRow) {
+  const { title, date } = searchable[kind]
+  const words = searchWords(read(row, title))
+  return {
+    userId: row.userId,
+    kind,
+    recordId: row.id,
+    date: read(row, date) || new Date(row.createdAt).toISOString().slice(0, 10),
+    title: words.map((word) => ` ${word}`).join(''),
+  }
+}
+
+function ownWordsOf(kind: SearchKind, row: SearchRow): string[] {
+  const { title, texts } = searchable[kind]
+  const text = [title, ...texts].map((column) => read(row, column)).join('\n')
+  return searchWords(text, mostWords).map((word) => ownWord(row.userId, word))
+}
+
+export async function unindexRecord(db: Db, kind: SearchKind, userId: string, id: string): Promise<void> {
+  await db
+    .deleteFrom('searchTexts')
+    .where('userId', '=', userId)
+    .where('kind', '=', kind)
+    .where('recordId', '=', id)
+    .execute()
+}
+
+/** Few enough for a statement, many enough to be quick. */
+const pageSize = 200
+
+/** Writes down all records of a kind, whoever owns them. */
+export async function indexAll(db: Db, engine: Engine, kind: SearchKind): Promise<void> {
+  let [owner, id] = ['', '']
+  for (;;) {
+    const { rows } = await sql<SearchRow>`
+      select * from ${sql.table(kind)} where ("userId", id) > (${owner}, ${id}) order by "userId", id limit ${pageSize}
+    `.execute(db)
+    await indexRecords(db, engine, kind, rows)
+    const last = rows.at(-1)
+    if (last === undefined) return
+    owner = last.userId
+    id = last.id
+  }
+}
+
+/** The rows of an owner that hold every word, as the beginning of one of theirs. */
+export function rowsHolding(engine: Engine, userId: string, words: readonly string[]): RawBuilder<unknown> {
+  const own = words.map((word) => ownWord(userId, word))
+  if (engine === 'sqlite') {
+    const wanted = own.map((word) => `"${word}"*`).join(' ')
+    // In this order: from the words to their rows.
+    return sql`"searchWords" cross join "searchTexts"
+      where "searchWords" match ${wanted} and "searchTexts".n = "searchWords".rowid and "userId" = ${userId}`
+  }
+  const wanted = own.map((word) => `'${word}':*`).join(' & ')
+  return sql`"searchTexts" where words @@ ${wanted}::tsquery and "userId" = ${userId}`
+}

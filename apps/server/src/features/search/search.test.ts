@@ -1,0 +1,233 @@
+import assert from 'node:assert/strict'
+import { before, describe, it } from 'node:test'
+import { type FoundGroup, searchKinds } from '@stillwater/contract/search'
+import { sql } from 'kysely'
+import { connect } from '#core/database/connect.ts'
+import { migrate } from '#core/database/migrate.ts'
+import { migrations } from '#core/database/migrations/index.ts'
+import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
+import { atEnd } from '#testing/at-end.ts'
+import { engines, freshPlace } from '#testing/database.ts'
+import { assertIndexed } from '#testing/query-plan.ts'
+import { samples } from '#testing/samples.ts'
+import { placesQuery } from './store.ts'
+
+const id = '01900000-0000-7000-8000-00000000000a'
+
+for (const engine of engines) {
+  describe(`the search on ${engine}`, () => {
+    let test: TestApp
+    before(async () => {
+      test = await startApp(engine)
+    })
+
+    const ask = async (pastor: Visitor, query: string, limit = '') => {
+      const answer = await pastor.get(`/api/search?query=${encodeURIComponent(query)}${limit}`)
+      assert.equal(answer.statusCode, 200, answer.body)
+      return answer.json<{ groups: FoundGroup[] }>().groups
+    }
+    const titles = async (pastor: Visitor, query: string) =>
+      (await ask(pastor, query)).flatMap(({ hits }) => hits.map(({ title }) => title))
+    const make = async (pastor: Visitor, kind: string, body: object) => {
+      const answer = await pastor.post(`/api/${kind}`, { ...samples[`POST /api/${kind}`]?.body, ...body })
+      assert.equal(answer.statusCode, 201, answer.body)
+      return answer.json<{ id: string }>().id
+    }
+    const pray = (pastor: Visitor, title: string, description: string, dateAdded = '2025-03-01') =>
+      make(pastor, 'prayers', { title, description, dateAdded })
+
+    it('finds every kind of record by its title, in the order of the kinds', async () => {
+      const pastor = await test.pastor()
+      for (const kind of searchKinds) await make(pastor, kind, { title: `Harvest ${kind}` })
+      const groups = await ask(pastor, 'harvest')
+      assert.deepEqual(
+        groups.map(({ kind, total, hits }) => [kind, total, hits[0]?.title]),
+        searchKinds.map((kind) => [kind, 1, `Harvest ${kind}`]),
+      )
+      for (const { hits } of groups) assert.match(hits[0]?.date ?? '', /^2025-/)
+    })
+
+    it('wants every word, as the beginning of one, in any field, accents and case ignored', async () => {
+      const pastor = await test.pastor()
+      await make(pastor, 'sermons', {
+        title: 'Grâce upon grace',
+        reference: 'John 1:16',
+        scripture: 'Of his fulness',
+        notes: 'With the ÉLDERS’ table',
+      })
+      for (const query of ['grace', 'GRA', 'john fuln', 'grace eld 16', "elders'", 'élders']) {
+        assert.deepEqual(await titles(pastor, query), ['Grâce upon grace'], query)
+      }
+      for (const query of ['race', 'grace mercy', 'fulnesses', 'x']) {
+        assert.deepEqual(await titles(pastor, query), [], query)
+      }
+    })
+
+    it('puts titles before texts, and the newest first among equals', async () => {
+      const pastor = await test.pastor()
+      await pray(pastor, 'Rest', 'for the weary mother', '2025-03-04')
+      await pray(pastor, 'Weary travellers', 'a safe way home', '2025-03-01')
+      await pray(pastor, 'Weary hands', 'in the kitchen', '2025-03-03')
+      await pray(pastor, 'Mother', 'is weary', '2025-02-01')
+      assert.deepEqual(await titles(pastor, 'weary'), ['Weary hands', 'Weary travellers', 'Rest', 'Mother'])
+      assert.deepEqual(await titles(pastor, 'weary mother'), ['Mother', 'Rest'])
+    })
+
+    it('tells how many there are of a kind and answers the first few', async () => {
+      const pastor = await test.pastor()
+      for (let number = 1; number <= 7; number += 1) await pray(pastor, `Candle ${number}`, 'light')
+      const [group] = await ask(pastor, 'candle')
+      assert.deepEqual([group?.total, group?.hits.length], [7, 5])
+      const [more] = await ask(pastor, 'candle', '&limit=50')
+      assert.deepEqual([more?.total, more?.hits.length], [7, 7])
+      for (const limit of ['0', '51', '-1', '1.5', 'x', ''])
+        assert.equal((await pastor.get(`/api/search?query=a&limit=${limit}`)).statusCode, 400, limit)
+    })
+
+    it('answers the words around the first match as plain text, never as HTML', async () => {
+      const pastor = await test.pastor()
+      const content = `${'quiet hours '.repeat(30)}<b>bold & brave</b> ${'again '.repeat(60)}`
+      await make(pastor, 'journals', { title: 'Night', content })
+      const [group] = await ask(pastor, 'brave')
+      assert.match(group?.hits[0]?.excerpt ?? '', /^… .*quiet hours <b>bold & brave<\/b> again.* …$/)
+    })
+
+    it('finds nothing where nothing can be looked for, and refuses what is too long', async () => {
+      const pastor = await test.pastor()
+      await pray(pastor, 'Anything', 'at all')
+      for (const query of ['', '  ', '🙏', '…', '"', "'", '%', '*'])
+        assert.deepEqual(await ask(pastor, query), [], query)
+      for (const query of ['" OR a', "any' & !all", 'any* NOT thing', 'NEAR(any)', '\\', 'any:*', '祈り']) {
+        await ask(pastor, query)
+      }
+      assert.equal((await pastor.get('/api/search')).statusCode, 400)
+      assert.equal((await pastor.get(`/api/search?query=${'a'.repeat(201)}`)).statusCode, 400)
+    })
+
+    it('finds scripts that have no spaces, and right-to-left ones without their points', async () => {
+      const pastor = await test.pastor()
+      await pray(pastor, '今日の祈り', 'בְּרֵאשִׁית')
+      for (const query of ['祈り', '今日', 'בראשית', 'בר']) {
+        assert.deepEqual(await titles(pastor, query), ['今日の祈り'], query)
+      }
+    })
+
+    it('finds a record by its new words after a change, not by its old ones', async () => {
+      const pastor = await test.pastor()
+      const made = await pray(pastor, 'Wedding', 'Rain')
+      await pastor.patch(`/api/prayers/${made}`, { description: 'Sunshine' })
+      assert.deepEqual(await titles(pastor, 'rain'), [])
+      assert.deepEqual(await titles(pastor, 'wedding sunsh'), ['Wedding'])
+    })
+
+    it('keeps what it knew when a change is refused', async () => {
+      const pastor = await test.pastor()
+      const made = await make(pastor, 'goals', { title: 'Psalter', completedItems: 0, totalItems: 3 })
+      const refused = await pastor.patch(`/api/goals/${made}`, { title: 'Hymnal', completedItems: 9 })
+      assert.equal(refused.statusCode, 400)
+      await pastor.patch(`/api/goals/${made}`, { title: 'Lectionary', version: 7 })
+      assert.deepEqual(await titles(pastor, 'hymnal'), [])
+      assert.deepEqual(await titles(pastor, 'lectionary'), [])
+      assert.deepEqual(await titles(pastor, 'psalter'), ['Psalter'])
+    })
+
+    it('forgets a deleted record and finds it again when the delete is undone', async () => {
+      const pastor = await test.pastor()
+      await make(pastor, 'prayers', { id, title: 'Lantern' })
+      await pastor.delete(`/api/prayers/${id}`)
+      assert.deepEqual(await ask(pastor, 'lantern'), [])
+      await make(pastor, 'prayers', { id, title: 'Lantern' })
+      await make(pastor, 'prayers', { id, title: 'Sent twice' })
+      assert.deepEqual(await titles(pastor, 'lantern'), ['Lantern'])
+      assert.deepEqual(await titles(pastor, 'sent twice'), [])
+    })
+
+    it("never finds another owner's records, also under the same id", async () => {
+      const [owner, other] = [await test.pastor(), await test.pastor()]
+      await make(owner, 'prayers', { id, title: 'Secret garden' })
+      await make(other, 'prayers', { id, title: 'Open field' })
+      assert.deepEqual(await ask(other, 'secret'), [])
+      assert.deepEqual(await titles(other, 'open'), ['Open field'])
+      await other.delete(`/api/prayers/${id}`)
+      assert.deepEqual(await titles(owner, 'secret'), ['Secret garden'])
+      // Another's key is no word of one's own.
+      assert.deepEqual(await ask(other, `${owner.userId.replaceAll('-', '')}secret`), [])
+    })
+
+    it('takes the longest text with the most words, and the words at its beginning are found', async () => {
+      const pastor = await test.pastor()
+      const many = Array.from({ length: 33_000 }, (_, n) => n.toString(36))
+        .join(' ')
+        .slice(0, 100_000)
+      await make(pastor, 'sermons', { title: 'Everything', scripture: many, notes: '語'.repeat(100_000) })
+      await make(pastor, 'prayers', { title: 'One word', description: 'x'.repeat(100_000) })
+      assert.deepEqual(await titles(pastor, 'everything 2k'), ['Everything'])
+      assert.deepEqual(await titles(pastor, 'x'.repeat(200)), ['One word'])
+    })
+
+    it('goes with its owner', async () => {
+      const pastor = await test.pastor()
+      await pray(pastor, 'Farewell', 'and thanks')
+      const { db } = test.database
+      await db.deleteFrom('users').where('id', '=', pastor.userId).execute()
+      const left = await db
+        .selectFrom('searchTexts')
+        .selectAll()
+        .where('userId', '=', pastor.userId)
+        .execute()
+      assert.deepEqual(left, [])
+      if (engine === 'sqlite') {
+        const key = `"${pastor.userId.replaceAll('-', '')}farewell"`
+        const { rows } = await sql`select rowid from "searchWords" where "searchWords" match ${key}`.execute(
+          db,
+        )
+        assert.deepEqual(rows, [])
+      }
+    })
+
+    it('is answered by an index', async () => {
+      const { database } = test
+      const query = placesQuery(engine, id, ['grace', 'peace'], 5)
+      await assertIndexed(database, { compile: () => query.compile(database.db) })
+    })
+  })
+
+  it(`records from before the search are found after the migration on ${engine}`, async () => {
+    const database = await connect(await freshPlace(engine))
+    atEnd(() => database.close())
+    const { '0012-search': search, ...others } = migrations
+    assert.ok(search)
+    const earlier = Object.fromEntries(Object.entries(others).filter(([name]) => name < '0012'))
+    await migrate(database, earlier)
+    const user = { email: '', passwordHash: '', fullName: '', churchName: null, timeZone: null, createdAt: 0 }
+    const ids = Array.from(
+      { length: 1203 },
+      (_, n) => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`,
+    )
+    for (const owner of ['a', 'b']) {
+      await database.db
+        .insertInto('users')
+        .values({ ...user, id: owner, emailKey: owner })
+        .execute()
+      const rows = ids.map((id) => ({
+        id,
+        userId: owner,
+        version: 1,
+        createdAt: 0,
+        updatedAt: 0,
+        title: `Goal of ${owner}`,
+        category: 'Personal',
+        progress: 0,
+        targetDate: null,
+        completedItems: 0,
+        totalItems: 0,
+      }))
+      await database.db.insertInto('goals').values(rows).execute()
+    }
+    await migrate(database)
+    for (const owner of ['a', 'b']) {
+      const { rows } = await placesQuery(engine, owner, ['goal', owner], 5).execute(database.db)
+      assert.deepEqual([rows.length, rows[0]?.total], [5, 1203])
+    }
+  })
+}

@@ -1,0 +1,50 @@
+import Search from 'lucide-react/icons/search'
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+const load = () => import('#features/search/index.ts')
+const SearchSheet = lazy(async () => ({ default: (await load()).SearchSheet }))
+
+/** Where typing a letter means the letter. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, select, [contenteditable="true"]') !== null
+
+/** Opens the search over everything; so do the keys / and Ctrl+K. Its code comes with the first use. */
+export function SearchButton() {
+  const [open, setOpen] = useState<boolean>()
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isCommand = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
+      const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey
+      if (!isCommand && !(isSlash && !isTyping(event.target))) return
+      // What is open already keeps the floor.
+      if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K"
+        onPointerEnter={() => void load()}
+        onClick={() => setOpen(true)}
+        className="grid size-11 place-items-center rounded-full text-ink hover:bg-sunk"
+      >
+        <Search aria-hidden="true" className="size-5.5" />
+      </button>
+      {open !== undefined && (
+        <Suspense>
+          <SearchSheet open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

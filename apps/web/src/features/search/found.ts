@@ -1,0 +1,48 @@
+import type { FoundGroup, SearchKind } from '@stillwater/contract/search'
+import { searchPage } from '@stillwater/contract/search'
+import { marksOf } from '@stillwater/contract/search-words'
+import { formatIsoDate } from '#shared/ui/iso-date.ts'
+import { kinds, recordAddress } from './kinds.tsx'
+
+export type Marks = readonly (readonly number[])[]
+
+/** One line of what was found. */
+export interface Found {
+  readonly key: string
+  readonly title: string
+  readonly titleMarks: Marks
+  readonly text?: string
+  readonly textMarks?: Marks
+  readonly date?: string
+  readonly isScripture?: boolean
+  readonly address: string
+}
+
+export interface Group {
+  readonly kind: SearchKind | 'bible'
+  readonly name: string
+  /** How many there are in all, where that is known. */
+  readonly total: number | undefined
+  readonly found: readonly Found[]
+}
+
+interface Answer {
+  readonly groups: readonly FoundGroup[]
+  readonly words: readonly string[]
+}
+
+/** The user's own records as lines with their matches marked. Only the group that was asked for is shown beyond its first few. */
+export const recordGroups = ({ groups, words }: Answer, wide: string | undefined): Group[] =>
+  groups.map(({ kind, total, hits }) => ({
+    kind,
+    name: kinds[kind].name,
+    total,
+    found: hits.slice(0, kind === wide ? undefined : searchPage.usual).map((hit) => ({
+      key: `${kind} ${hit.id}`,
+      title: hit.title,
+      titleMarks: marksOf(hit.title, words),
+      ...(hit.excerpt !== '' && { text: hit.excerpt, textMarks: marksOf(hit.excerpt, words) }),
+      ...(hit.date !== null && { date: formatIsoDate(hit.date) }),
+      address: recordAddress(hit),
+    })),
+  }))

@@ -1,0 +1,47 @@
+import { searchBible } from '@stillwater/contract/bible'
+import { searchPage, searchRecords } from '@stillwater/contract/search'
+import { searchWords } from '@stillwater/contract/search-words'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { readInput } from '#features/bible/index.ts'
+import { call } from '#shared/api/call.ts'
+
+/** Words and answers are private and soon out of date: they are forgotten with the sheet. */
+const fleeting = { staleTime: 0, gcTime: 0, placeholderData: keepPreviousData } as const
+
+/** The user's own records, with the words that they were found by. */
+export const recordsQuery = (query: string, wide: boolean) =>
+  queryOptions({
+    ...fleeting,
+    queryKey: ['/api/search', query, wide],
+    enabled: query !== '',
+    queryFn: async ({ signal }) => {
+      const limit = wide ? { limit: String(searchPage.most) } : {}
+      const { groups } = await call(searchRecords, { query: { query, ...limit } }, signal)
+      return { groups, words: searchWords(query) }
+    },
+  })
+
+/** Whether the words name a place in the Bible, and which. */
+export const placeQuery = (query: string) =>
+  queryOptions({
+    ...fleeting,
+    queryKey: ['search-place', query],
+    enabled: query !== '',
+    queryFn: async () => {
+      const { isReference, offer } = await readInput(query)
+      // Numbers make it a place for certain; "Ruth" or "mark" may be words as well.
+      return { offer: offer ?? null, isCertain: isReference && /\d/.test(query) }
+    },
+  })
+
+const fewVerses = 3
+
+export const versesQuery = (query: string, version: string | undefined, enabled: boolean) =>
+  queryOptions({
+    ...fleeting,
+    queryKey: ['search-verses', query, version],
+    enabled: enabled && query !== '' && version !== undefined,
+    retry: false,
+    queryFn: ({ signal }) =>
+      call(searchBible, { query: { query, version: version ?? '', limit: String(fewVerses) } }, signal),
+  })

@@ -1,0 +1,56 @@
+import { limits } from '@stillwater/contract/limits'
+import { useQuery } from '@tanstack/react-query'
+import { bibleAddress, useVersion } from '#features/bible/index.ts'
+import { useSettled } from '#shared/records/use-settled.ts'
+import { type Found, recordGroups } from './found.ts'
+import { placeQuery, recordsQuery, versesQuery } from './search-queries.ts'
+
+const pause = 150
+
+/** All that is found for what has been typed, once the typing has paused. */
+export function useSearchResults(typed: string, wide: string | undefined) {
+  const wanted = typed.trim().slice(0, limits.title)
+  const settled = useSettled(wanted, pause)
+  // An emptied field asks for nothing, at once.
+  const query = wanted === '' ? '' : settled
+  const { version } = useVersion()
+  const records = useQuery(recordsQuery(query, wide !== undefined))
+  const place = useQuery(placeQuery(query))
+  const isCertain = place.data?.isCertain === true
+  const verses = useQuery(versesQuery(query, version, place.isSuccess && !isCertain))
+
+  const groups = records.data === undefined ? [] : recordGroups(records.data, wide)
+  const passage: Found[] =
+    typeof place.data?.offer === 'string'
+      ? [
+          {
+            key: `passage ${place.data.offer}`,
+            title: `Open ${place.data.offer}`,
+            titleMarks: [],
+            address: bibleAddress(place.data.offer, version),
+          },
+        ]
+      : []
+  const hits: Found[] = (isCertain ? [] : (verses.data ?? [])).map(({ reference, text, marks }) => ({
+    key: `verse ${reference}`,
+    title: reference,
+    titleMarks: [],
+    text,
+    textMarks: marks,
+    isScripture: true,
+    address: bibleAddress(reference, version),
+  }))
+  const bible = { name: 'Bible', kind: 'bible' as const, total: undefined, found: [...passage, ...hits] }
+  const withBible = bible.found.length === 0 ? groups : isCertain ? [bible, ...groups] : [...groups, bible]
+
+  return {
+    query,
+    groups: query === '' ? [] : withBible,
+    failed: records.isError,
+    retry: () => void records.refetch(),
+    /** Nothing can be said yet. */
+    pending: query !== wanted || records.isPending || place.isPending || verses.isLoading,
+    /** What is shown belongs to what was typed before. */
+    stale: query !== wanted || records.isPlaceholderData || place.isPlaceholderData,
+  }
+}

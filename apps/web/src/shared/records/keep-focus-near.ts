@@ -1,0 +1,39 @@
+const reachable = 'button:not(:disabled), a[href], input:not(:disabled)'
+/** As long as a dialog may take to leave the screen, in frames. */
+const patience = 60
+
+/**
+ * A card that is deleted takes the focus with it. Once it is gone, the focus goes to the card after it, else to the one before it,
+ * else to the first button of what was around it.
+ */
+export function keepFocusNear(id: string): void {
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-record]')]
+  const at = cards.findIndex((card) => card.dataset['record']?.endsWith(id))
+  const card = cards[at]
+  if (card === undefined) return
+  const near = [cards[at + 1], cards[at - 1], ...around(card)]
+
+  const wait = (frames: number) => {
+    if (card.isConnected) {
+      if (frames > 0) requestAnimationFrame(() => wait(frames - 1))
+      return
+    }
+    const place = near.find((element) => element?.isConnected && element.querySelector(reachable) !== null)
+    if (!hasFocusElsewhere()) place?.querySelector<HTMLElement>(reachable)?.focus()
+  }
+  requestAnimationFrame(() => wait(patience))
+}
+
+function around(element: Element): Element[] {
+  const parents: Element[] = []
+  for (let parent = element.parentElement; parent !== null; parent = parent.parentElement)
+    parents.push(parent)
+  return parents
+}
+
+/** Somebody who has moved on meanwhile is left alone; a menu or dialog that is closing does not count. */
+function hasFocusElsewhere(): boolean {
+  const { activeElement } = document
+  if (activeElement === null || activeElement === document.body) return false
+  return activeElement.closest('[role="menu"], [role="dialog"], [role="alertdialog"]') === null
+}

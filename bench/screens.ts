@@ -1,0 +1,110 @@
+/**
+ * From the tap on a room's entry to its first card on the screen, for the pastor with the most records, in a real Chromium against a
+ * warm server: `npm run bench:screens`. Each try is a freshly loaded app, so that every list is really read.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { connect } from '../apps/server/src/core/database/connect.ts'
+import { migrate } from '../apps/server/src/core/database/migrate.ts'
+import { startServer } from '../e2e/server.ts'
+import { build } from '../scripts/build/steps.ts'
+import { canSandbox, chromiumArgs, findChromium } from '../scripts/chromium.ts'
+import { fill, richUser, usualPlan } from '../scripts/seed/fill.ts'
+
+const tries = 7
+const bar = 300
+
+/** Where to tap on the dashboard, and the heading of the screen that it leads to. */
+const rooms = [
+  ['/sermons', 'Sermons'],
+  ['/prayers', 'Prayer List'],
+  ['/events', 'Events'],
+  ['/goals', 'Goals'],
+  ['/journal', 'Journal'],
+] as const
+
+interface Tapped {
+  /** Milliseconds until the first card was painted. */
+  first: Promise<number>
+}
+
+/** Waits in the page itself, so that no message between processes is counted. */
+function watch([path, heading]: readonly [string, string]): void {
+  const link = document.querySelector(`a[href="${path}"]`)
+  const shown = Promise.withResolvers<number>()
+  link?.addEventListener(
+    'click',
+    (event) => {
+      const look = () => {
+        const isThere = document.querySelector('#main h1')?.textContent === heading
+        if (!isThere || document.querySelector('#main [data-record]') === null) {
+          requestAnimationFrame(look)
+          return
+        }
+        // The frame after the one in which it was put on the page.
+        requestAnimationFrame(() => setTimeout(() => shown.resolve(performance.now() - event.timeStamp)))
+      }
+      requestAnimationFrame(look)
+    },
+    { capture: true, once: true },
+  )
+  ;(window as unknown as Tapped).first = shown.promise
+}
+
+type Room = (typeof rooms)[number]
+
+async function tap(context: BrowserContext, url: string, room: Room): Promise<number> {
+  const [path] = room
+  const page: Page = await context.newPage()
+  await page.goto(url)
+  await page.getByRole('heading', { level: 1, name: 'Pastor' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(watch, room)
+  await page.locator(`a[href="${path}"]`).first().click()
+  const time = await page.evaluate(() => (window as unknown as Tapped).first)
+  await page.close()
+  return time
+}
+
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+if (!(await build())) process.exit(1)
+const dataDir = mkdtempSync(join(tmpdir(), 'stillwater-bench-'))
+try {
+  const database = await connect({ dataDir, databaseUrl: undefined })
+  await migrate(database)
+  await fill(database, usualPlan)
+  await database.close()
+  const server = await startServer({ DATA_DIR: dataDir })
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? 'chromium',
+    args: chromiumArgs,
+    chromiumSandbox: canSandbox,
+  })
+  try {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+    const headers = { origin: server.url }
+    const signedIn = await context.request.post(`${server.url}/api/login`, { headers, data: richUser })
+    if (!signedIn.ok()) throw new Error(`Signing in answered ${signedIn.status()}`)
+    console.log(`From the tap to the first card, median of ${tries}, with ${JSON.stringify(usualPlan.rich)}`)
+    for (const room of rooms) {
+      await tap(context, server.url, room)
+      const times: number[] = []
+      for (let number = 0; number < tries; number += 1) times.push(await tap(context, server.url, room))
+      const time = median(times)
+      if (time > bar) process.exitCode = 1
+      const spread = `${Math.min(...times).toFixed(0)}–${Math.max(...times).toFixed(0)}`
+      console.log(
+        `${room[0].padEnd(10)} ${time.toFixed(0).padStart(5)} ms  (${spread})  at most ${bar}  ${time <= bar ? 'ok' : 'TOO SLOW'}`,
+      )
+    }
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+} finally {
+  rmSync(dataDir, { recursive: true, force: true })
+}

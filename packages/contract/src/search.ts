@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { line } from './fields.ts'
+
+/** What a search looks through, in the order in which it is shown. Each is named as its calls and its table are. */
+export const searchKinds = ['sermons', 'prayers', 'events', 'activities', 'goals', 'journals'] as const
+export type SearchKind = (typeof searchKinds)[number]
+
+/** How many of a kind are answered unless told, and at most. */
+export const searchPage = { usual: 5, most: 50 } as const
+
+export const FoundRecordSchema = z.object({
+  kind: z.enum(searchKinds),
+  id: z.string(),
+  title: z.string(),
+  /** Plain text around the first match; empty where a record is no more than its title. */
+  excerpt: z.string(),
+  /** The day that the record lies on: with it and the id a screen can open the record. */
+  date: z.nullable(z.string()),
+})
+export type FoundRecord = z.infer<typeof FoundRecordSchema>
+
+export const FoundGroupSchema = z.object({
+  kind: z.enum(searchKinds),
+  /** How many there are in all. */
+  total: z.number(),
+  hits: z.array(FoundRecordSchema),
+})
+export type FoundGroup = z.infer<typeof FoundGroupSchema>
+
+const LimitSchema = z.pipe(
+  z.string().check(z.regex(/^\d{1,2}$/, `Use a whole number up to ${searchPage.most}`)),
+  z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(searchPage.most))),
+)
+
+/**
+ * The user's records in which every word of `query` begins a word, accents and case ignored. Grouped by kind, without kinds in which
+ * nothing was found; within a kind those with more of the words in their title come first, then the newest.
+ */
+export const searchRecords = endpoint({
+  method: 'GET',
+  path: '/api/search',
+  access: 'user',
+  query: z.object({ query: line(), limit: z.optional(LimitSchema) }),
+  response: z.object({ groups: z.array(FoundGroupSchema) }),
+})

@@ -1,0 +1,110 @@
+import { dayIn } from '../../packages/contract/src/dates.ts'
+import type { SearchKind } from '../../packages/contract/src/search.ts'
+import type { Database, Db } from '../../apps/server/src/core/database/connect.ts'
+import { newId } from '../../apps/server/src/core/ids.ts'
+import { indexRecords, type SearchRow } from '../../apps/server/src/core/search-index.ts'
+import { hashPassword } from '../../apps/server/src/features/auth/password.ts'
+import { randomFrom } from '../../apps/server/src/testing/monsters.ts'
+import { sql, type Kysely } from 'kysely'
+import { type Maker, makeRecords } from './records.ts'
+
+export interface SeedPlan {
+  readonly users: number
+  /** How many records of each kind the first user has. */
+  readonly rich: Record<SearchKind, number>
+}
+
+export const usualPlan: SeedPlan = {
+  users: 10_000,
+  rich: { sermons: 2000, prayers: 5000, events: 10_000, activities: 1000, goals: 100, journals: 3000 },
+}
+
+/** What everybody else has. */
+const few: Record<SearchKind, number> = {
+  sermons: 1,
+  prayers: 2,
+  events: 1,
+  activities: 1,
+  goals: 1,
+  journals: 1,
+}
+
+/** By this a seeded account is known: no mail can ever reach it. */
+const domain = '@seed.invalid'
+export const richUser = { email: `rich${domain}`, password: 'beside still waters' } as const
+
+const atOnce = 200
+
+/** Refuses to touch a database in which anybody but seeded users is. */
+export async function assertSeedable({ db }: Database): Promise<void> {
+  const stranger = await db
+    .selectFrom('users')
+    .select('id')
+    .where('emailKey', 'not like', `%${domain}`)
+    .limit(1)
+    .executeTakeFirst()
+  if (stranger !== undefined)
+    throw new Error(
+      'This database holds accounts of its own. Seed an empty one: set DATA_DIR or DATABASE_URL.',
+    )
+}
+
+/** Fills an empty or seeded database, in one transaction. */
+export async function fill(database: Database, plan: SeedPlan, now = Date.now()): Promise<void> {
+  await assertSeedable(database)
+  const { db, engine } = database
+  const passwordHash = await hashPassword(richUser.password)
+  const maker: Maker = { random: randomFrom(1), today: dayIn('UTC', now), now }
+  const ids = Array.from({ length: plan.users }, (_, number) => newId(now - plan.users + number))
+  await db.transaction().execute(async (trx) => {
+    if (engine === 'postgres') await sql`set local statement_timeout = 0`.execute(trx)
+    await trx.deleteFrom('users').execute()
+    const users = ids.map((id, number) => {
+      const email = number === 0 ? richUser.email : `pastor${number}${domain}`
+      const fullName = number === 0 ? 'Example Pastor' : `Pastor ${number}`
+      return {
+        id,
+        email,
+        emailKey: email,
+        passwordHash,
+        fullName,
+        churchName: null,
+        timeZone: null,
+        createdAt: now,
+      }
+    })
+    await insertAll(trx, 'users', users)
+    for (const kind of Object.keys(few) as SearchKind[]) {
+      const rows = recordsOfAll(kind, ids, plan, maker)
+      await insertAll(trx, kind, rows, (part) => indexRecords(trx, engine, kind, part as SearchRow[]))
+    }
+  })
+  // As PostgreSQL does by itself after a while.
+  if (engine === 'postgres') await sql`analyze`.execute(db)
+}
+
+function* recordsOfAll(kind: SearchKind, ids: readonly string[], plan: SeedPlan, maker: Maker) {
+  for (const [number, id] of ids.entries())
+    yield* makeRecords(kind, id, number === 0 ? plan.rich[kind] : few[kind], maker)
+}
+
+async function insertAll(
+  db: Db,
+  table: string,
+  rows: Iterable<object>,
+  then?: (part: object[]) => Promise<void>,
+): Promise<void> {
+  const anyTable = db as unknown as Kysely<Record<string, object>>
+  let part: object[] = []
+  const flush = async () => {
+    if (part.length === 0) return
+    await anyTable.insertInto(table).values(part).execute()
+    await then?.(part)
+    part = []
+  }
+  for (const row of rows) {
+    part.push(row)
+    if (part.length === atOnce) await flush()
+  }
+  await flush()
+}
