@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { OfflineLine, SyncHost } from '#features/sync/index.ts'
 import { ConfirmHost } from '#shared/ui/confirm-host.tsx'
+import { shellId } from '#shared/ui/use-still-page.ts'
 import { BottomNav } from './bottom-nav.tsx'
 import { copySoon } from './copy-soon.ts'
 import { Header } from './header.tsx'
@@ -11,7 +12,10 @@ import { ScreenSkeleton } from './screen-skeleton.tsx'
 export function Shell({ children }: { children: ReactNode }) {
   useEffect(copySoon, [])
   return (
-    <div className="mx-auto flex min-h-dvh max-w-phone flex-col bg-paper sm:border-x sm:border-hairline">
+    <div
+      id={shellId}
+      className="mx-auto flex min-h-dvh max-w-phone flex-col bg-paper sm:border-x sm:border-hairline"
+    >
       <a href="#main" className="skip-link">
         Skip to the content
       </a>

@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import * as z from 'zod/mini'
 import { AppError } from '#core/errors.ts'
 import type { PaymentSettings } from '#core/payment-settings.ts'

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import Heart from 'lucide-react/icons/heart'
+import X from 'lucide-react/icons/x'
+import { useEffect, useState } from 'react'
+import { useAskedParam } from '#shared/records/use-new-param.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { formatCents } from '#shared/ui/money.ts'
+import { tellThanks } from './donation-toasts.ts'
+import { isPaymentReturn, type PaymentReturn, readPaymentReturn } from './payment-return.ts'
+
+/** Thanks whoever comes back from giving. It is what the address says and nothing more: only the provider records a donation. */
+export function DonationThanks() {
+  const client = useQueryClient()
+  const [visit, setVisit] = useState<PaymentReturn>()
+  const [shown, setShown] = useState<{ readonly cents: number | undefined }>()
+  useAskedParam(isPaymentReturn, (params) => setVisit(readPaymentReturn(params)))
+
+  useEffect(() => {
+    if (visit === undefined) return
+    const { clientSecret, cents } = visit
+    if (clientSecret === undefined) {
+      tellThanks(cents)
+      setShown({ cents })
+      return
+    }
+    void import('./settle-return.ts')
+      .then(({ settleReturn }) => settleReturn(client, clientSecret))
+      .then((given) => {
+        if (given !== undefined) setShown({ cents: given })
+      })
+  }, [visit, client])
+
+  if (shown === undefined) return null
+  return (
+    <section
+      aria-label="Thank you"
+      className="order-first flex items-center gap-3 rounded-card border border-hairline bg-lamp-soft py-2 pr-2 pl-4 text-lamp-ink"
+    >
+      <Heart aria-hidden="true" className="size-6 shrink-0" />
+      <p className="min-w-0 flex-1 font-medium">
+        {shown.cents === undefined
+          ? 'Thank you for your donation!'
+          : `Thank you for your donation of ${formatCents(shown.cents)}!`}
+      </p>
+      <Button variant="quiet" size="icon" aria-label="Dismiss" onClick={() => setShown(undefined)}>
+        <X aria-hidden="true" />
+      </Button>
+    </section>
+  )
+}
