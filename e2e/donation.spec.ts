@@ -116,11 +116,12 @@ test('a donation from the button to the thanks, the history and the receipt', as
   await review('donation-payment')
 
   await button(page, 'Change amount').click()
+  await expect(page.getByRole('radio', { name: '$50', exact: true })).toBeFocused()
   await page.getByText('$20', { exact: true }).click()
   await toPayment(page)
   await expect(dialog(page).getByText('$20.00')).toBeVisible()
   await payWith(page, cards.good)
-  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeFocused()
   await expect(dialog(page).getByText('$20.00')).toBeVisible()
   await review('donation-thanks')
   expect(Object.fromEntries(stripe.confirmed ?? [])).toMatchObject({

@@ -1,5 +1,5 @@
 import { donation, type DonationIntent } from '@stillwater/contract/donations'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { cx } from '#shared/ui/cx.ts'
 import { Field } from '#shared/ui/field.tsx'
 import { Input } from '#shared/ui/input.tsx'
@@ -20,6 +20,8 @@ interface AmountStepProps {
   readonly onChoose: (choice: AmountChoice) => void
   readonly recent: DonationIntent['recent']
   readonly error: string | undefined
+  /** Coming back to it, the focus goes to the choice, because the link that led here is gone. */
+  readonly returned: boolean
 }
 
 const look =
@@ -27,8 +29,12 @@ const look =
   'transition-colors hover:bg-sunk has-checked:border-water has-checked:bg-water-soft has-checked:text-water ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-water'
 
-export function AmountStep({ choice, onChoose, recent, error }: AmountStepProps) {
+export function AmountStep({ choice, onChoose, recent, error, returned }: AmountStepProps) {
   const name = useId()
+  const group = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    if (returned) group.current?.querySelector<HTMLElement>(':checked')?.focus()
+  }, [returned])
   const radio = (preset: number | undefined, label: string, className?: string) => (
     <label key={label} className={cx(look, className)}>
       <input
@@ -51,7 +57,7 @@ export function AmountStep({ choice, onChoose, recent, error }: AmountStepProps)
             : `Your donation of ${formatCents(recent.cents)} is still being processed. This would be a further one.`}
         </p>
       )}
-      <fieldset className="min-w-0">
+      <fieldset ref={group} className="min-w-0">
         <legend className="mb-2 text-sm font-medium">Choose an amount</legend>
         <div className="grid grid-cols-2 gap-3">
           {donation.presets.map((preset) => radio(preset, `$${preset}`))}

@@ -1,7 +1,6 @@
-import { donation } from '@stillwater/contract/donations'
+import { donation, isDonationAmount } from '@stillwater/contract/donations'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { isDonationAmount } from '@stillwater/contract/donations'
 import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { type AmountChoice, amountOf, AmountStep } from './amount-step.tsx'
@@ -28,6 +27,7 @@ export function DonationDialog({ open, onOpenChange, publishableKey, onPaying }:
   })
   const [choice, setChoice] = useState<AmountChoice>({ preset: donation.initial, custom: '' })
   const [refused, setRefused] = useState(false)
+  const [returned, setReturned] = useState(false)
   const payment = useRef<PaymentHandle>(null)
   const stripe = useProvider(publishableKey, close)
   const amount = amountOf(choice)
@@ -78,6 +78,7 @@ export function DonationDialog({ open, onOpenChange, publishableKey, onPaying }:
             setRefused(false)
           }}
           recent={intent?.recent ?? null}
+          returned={returned}
           error={refused ? 'Please enter an amount from $1 to $25,000, in whole cents.' : undefined}
         />
       )}
@@ -88,7 +89,10 @@ export function DonationDialog({ open, onOpenChange, publishableKey, onPaying }:
           clientSecret={intent.clientSecret}
           amount={intent.amount}
           busy={busy}
-          onChangeAmount={backToAmount}
+          onChangeAmount={() => {
+            setReturned(true)
+            backToAmount()
+          }}
         />
       )}
       {step === 'thanks' && given !== undefined && <ThanksStep cents={given} />}

@@ -40,7 +40,7 @@ export function GivingPage() {
         )
       ) : donations.data.length === 0 ? (
         <EmptyState
-          motif="goals"
+          motif="giving"
           title="No donations yet"
           hint="What you give shows here as soon as the payment is confirmed."
           action={
