@@ -109,7 +109,7 @@ test('a donation from the button to the thanks, the history and the receipt', as
 
   await page.getByText('$50', { exact: true }).click()
   await toPayment(page)
-  const [intent] = [...provider.ledger.intents.values()].filter((i) => i.metadata['userId'] === pastor.id)
+  const intent = [...provider.ledger.intents.values()].find((i) => i.metadata['userId'] === pastor.id)
   expect(bodies).toEqual([{ amount: 10 }, { amount: 50, intentId: intent?.id }])
   await expect(dialog(page).getByText('$50.00')).toBeVisible()
   await expect(cardField(page)).toBeVisible()

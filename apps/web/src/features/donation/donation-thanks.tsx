@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import Heart from 'lucide-react/icons/heart'
 import X from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
 import { useAskedParam } from '#shared/records/use-new-param.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { formatCents } from '#shared/ui/money.ts'
-import { tellThanks } from './donation-toasts.ts'
+import { tellSystemError, tellThanks } from './donation-toasts.ts'
 import { isPaymentReturn, type PaymentReturn, readPaymentReturn } from './payment-return.ts'
 
 /** Thanks whoever comes back from giving. It is what the address says and nothing more: only the provider records a donation. */
@@ -13,21 +13,18 @@ export function DonationThanks() {
   const client = useQueryClient()
   const [visit, setVisit] = useState<PaymentReturn>()
   const [shown, setShown] = useState<{ readonly cents: number | undefined }>()
-  useAskedParam(isPaymentReturn, (params) => setVisit(readPaymentReturn(params)))
+  useAskedParam(isPaymentReturn, (params) => {
+    const found = readPaymentReturn(params)
+    setVisit(found)
+    // Where the provider has sent the donor back, it is asked first.
+    setShown(found.clientSecret === undefined ? { cents: found.cents } : undefined)
+  })
 
   useEffect(() => {
     if (visit === undefined) return
     const { clientSecret, cents } = visit
-    if (clientSecret === undefined) {
-      tellThanks(cents)
-      setShown({ cents })
-      return
-    }
-    void import('./settle-return.ts')
-      .then(({ settleReturn }) => settleReturn(client, clientSecret))
-      .then((given) => {
-        if (given !== undefined) setShown({ cents: given })
-      })
+    if (clientSecret === undefined) tellThanks(cents)
+    else void settle(client, clientSecret).then((given) => given !== undefined && setShown({ cents: given }))
   }, [visit, client])
 
   if (shown === undefined) return null
@@ -47,4 +44,15 @@ export function DonationThanks() {
       </Button>
     </section>
   )
+}
+
+async function settle(client: QueryClient, clientSecret: string): Promise<number | undefined> {
+  try {
+    const { settleReturn } = await import('./settle-return.ts')
+    return await settleReturn(client, clientSecret)
+  } catch (error) {
+    console.warn('How the payment ended could not be found out', error)
+    tellSystemError()
+    return undefined
+  }
 }

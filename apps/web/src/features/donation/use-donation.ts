@@ -71,46 +71,40 @@ export function useDonation({ open, close, onPaying }: DonationOptions) {
     }
   }
 
-  return {
-    step,
-    intent,
-    busy,
-    given,
-    backToAmount: () => setStep('amount'),
-
-    /** To the payment; asks the server only if the intent is for another amount. */
-    async proceed(amount: number): Promise<void> {
-      if (!isDonationAmount(amount)) return tell('Invalid Amount', 'Please enter a valid donation amount')
-      if (intent === undefined || busy) return
-      if (toCents(amount) === toCents(intent.amount)) return setStep('payment')
-      setBusy(true)
-      try {
-        setIntent(await changeIntent(amount, intent.clientSecret))
-        setStep('payment')
-      } catch (error) {
-        tellError(error, 'Failed to update donation amount')
-      } finally {
-        setBusy(false)
-      }
-    },
-
-    async complete(confirm: (() => Promise<Outcome>) | undefined): Promise<void> {
-      if (busy) return
-      if (confirm === undefined) {
-        return tell('Payment Error', "Payment processing isn't ready yet. Please try again in a moment.")
-      }
-      setBusy(true)
-      latest.current.onPaying(true)
-      try {
-        await show(await confirm())
-      } catch (error) {
-        tellError(error, 'Your payment could not be processed', 'Payment Error')
-      } finally {
-        setBusy(false)
-        latest.current.onPaying(false)
-      }
-    },
+  /** To the payment; asks the server only if the intent is for another amount. */
+  async function proceed(amount: number): Promise<void> {
+    if (!isDonationAmount(amount)) return tell('Invalid Amount', 'Please enter a valid donation amount')
+    if (intent === undefined || busy) return
+    if (toCents(amount) === toCents(intent.amount)) return setStep('payment')
+    setBusy(true)
+    try {
+      setIntent(await changeIntent(amount, intent.clientSecret))
+      setStep('payment')
+    } catch (error) {
+      tellError(error, 'Failed to update donation amount')
+    } finally {
+      setBusy(false)
+    }
   }
+
+  async function complete(confirm: (() => Promise<Outcome>) | undefined): Promise<void> {
+    if (busy) return
+    if (confirm === undefined) {
+      return tell('Payment Error', "Payment processing isn't ready yet. Please try again in a moment.")
+    }
+    setBusy(true)
+    latest.current.onPaying(true)
+    try {
+      await show(await confirm())
+    } catch (error) {
+      tellError(error, 'Your payment could not be processed', 'Payment Error')
+    } finally {
+      setBusy(false)
+      latest.current.onPaying(false)
+    }
+  }
+
+  return { step, intent, busy, given, proceed, complete, backToAmount: () => setStep('amount') }
 }
 
 function tellError(error: unknown, fallback: string, title = 'Error'): void {

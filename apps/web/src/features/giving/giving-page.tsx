@@ -10,6 +10,7 @@ import { buttonClass } from '#shared/ui/button-class.ts'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { formatCents } from '#shared/ui/money.ts'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
+import { useToday } from '#shared/ui/use-today.ts'
 import { DonationCard } from './donation-card.tsx'
 import { givenInYear } from './given-in-year.ts'
 
@@ -23,7 +24,7 @@ export function GivingPage() {
     staleTime: 0,
   })
   const { edit: show, ...receipt } = useEditing<Donation>()
-  const year = new Date().getFullYear()
+  const year = Number(useToday().slice(0, 4))
   const sum = givenInYear(donations.data ?? [], year)
 
   return (
