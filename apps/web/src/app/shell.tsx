@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { OfflineLine, SyncHost } from '#features/sync/index.ts'
 import { ConfirmHost } from '#shared/ui/confirm-host.tsx'
-import { shellId } from '#shared/ui/use-still-page.ts'
 import { BottomNav } from './bottom-nav.tsx'
 import { copySoon } from './copy-soon.ts'
 import { Header } from './header.tsx'
@@ -13,7 +12,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useEffect(copySoon, [])
   return (
     <div
-      id={shellId}
+      id="shell"
       className="mx-auto flex min-h-dvh max-w-phone flex-col bg-paper sm:border-x sm:border-hairline"
     >
       <a href="#main" className="skip-link">

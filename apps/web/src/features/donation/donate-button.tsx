@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import Heart from 'lucide-react/icons/heart'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
-import { donationConfigQuery } from './donation-config.ts'
-import { tellUnavailable } from './donation-toasts.ts'
+import { tellUnavailable } from './unavailable.ts'
 
 const load = () => import('./donation-dialog.tsx')
 const DonationDialog = lazy(async () => ({ default: (await load()).DonationDialog }))
@@ -27,6 +26,7 @@ export function DonateButton() {
     if (paying.current) return setOpen(true)
     setAsking(true)
     try {
+      const { donationConfigQuery } = await import('./donation-config.ts')
       const { publishableKey } = await client.fetchQuery(donationConfigQuery)
       if (publishableKey === null) return tellUnavailable()
       await load()

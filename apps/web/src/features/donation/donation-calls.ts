@@ -52,7 +52,7 @@ const hasSecret = (intent: Partial<DonationIntent> | null): boolean =>
 export function firstFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return messageOf(error, 'Failed to initialize payment')
   if (error.status === 401) return signIn
-  return error.status === 0 || error.statusText === '' ? error.message : `Server error: ${error.statusText}`
+  return error.statusText === '' ? error.message : `Server error: ${error.statusText}`
 }
 
 /** Without a connection, or when the intent is no longer there to be changed, trying again is what helps. */

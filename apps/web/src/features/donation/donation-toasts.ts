@@ -8,10 +8,6 @@ export function tell(title: string, description: string): void {
   toast({ title, description, variant: 'destructive' })
 }
 
-/** Said when somebody wants to give where it cannot be done. */
-export const tellUnavailable = () =>
-  tell('Payment System Unavailable', 'Donations cannot be made here right now. Please try again later.')
-
 /** Said when the provider's own part cannot be loaded. */
 export const tellSystemError = () =>
   toast({
