@@ -355,6 +355,23 @@ test('another window cannot change what this one pays', async ({ page, pastor, s
   expect(chargesOf(provider, pastor)).toEqual([10_000])
 })
 
+test('the dialog stays until the provider has answered', async ({ page, pastor, stripe, provider }) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  stripe.hold = promise
+  await openDialog(page)
+  await toPayment(page)
+  await payWith(page, cards.good)
+  await expect(button(page, 'Processing...')).toBeVisible()
+  await button(dialog(page), 'Close').click()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeVisible()
+  resolve()
+  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
+  await button(dialog(page), 'Close').click()
+  await expect(dialog(page)).toBeHidden()
+  expect(chargesOf(provider, pastor)).toEqual([1000])
+})
+
 test('a form that is not ready takes no payment', async ({ page, pastor, stripe, provider }) => {
   stripe.unready = true
   await openDialog(page)

@@ -126,13 +126,22 @@ export interface StandIn {
   unready: boolean
   /** The provider does what it is asked, and the answer gets lost. */
   lost: boolean
+  /** Confirmations wait for this. */
+  hold: Promise<void> | undefined
   /** What the last confirmation was asked with. */
   confirmed: URLSearchParams | undefined
 }
 
 /** Answers in the provider's place. Nothing leaves this machine. */
 export async function standInForStripe(target: Page, provider: PaymentProviderServer): Promise<StandIn> {
-  const standIn: StandIn = { asked: [], broken: false, unready: false, lost: false, confirmed: undefined }
+  const standIn: StandIn = {
+    asked: [],
+    broken: false,
+    unready: false,
+    lost: false,
+    hold: undefined,
+    confirmed: undefined,
+  }
   const html = (route: Route, body: string) => route.fulfill({ contentType: 'text/html', body })
 
   await target.route(/^https:\/\/([a-z]+\.)*stripe\.(com|network)\//, async (route) => {
@@ -145,6 +154,7 @@ export async function standInForStripe(target: Page, provider: PaymentProviderSe
     }
     if (pathname === '/form.html') return html(route, standIn.unready ? unreadyForm : form)
     if (pathname === '/step.html') return html(route, bankStep)
+    if (pathname === '/v1/confirm') await standIn.hold
     const sent = new URLSearchParams(route.request().postData() ?? '')
     const json = answer(provider, standIn, pathname, sent)
     if (standIn.lost && pathname === '/v1/confirm') return route.abort('connectionreset')

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import Heart from 'lucide-react/icons/heart'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { tellUnavailable } from './unavailable.ts'
 
@@ -19,11 +19,8 @@ export function DonateButton() {
   const [asking, setAsking] = useState(false)
   const [session, setSession] = useState<Session>()
   const [open, setOpen] = useState(false)
-  const paying = useRef(false)
 
   async function donate() {
-    // A payment that is under way is shown again rather than begun a second time.
-    if (paying.current) return setOpen(true)
     setAsking(true)
     try {
       const { donationConfigQuery } = await import('./donation-config.ts')
@@ -53,9 +50,6 @@ export function DonateButton() {
             open={open}
             onOpenChange={setOpen}
             publishableKey={session.publishableKey}
-            onPaying={(now) => {
-              paying.current = now
-            }}
           />
         </Suspense>
       )}

@@ -14,21 +14,19 @@ interface DonationDialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly publishableKey: string
-  /** Told while a payment is under way. */
-  readonly onPaying: (paying: boolean) => void
 }
 
-export function DonationDialog({ open, onOpenChange, publishableKey, onPaying }: DonationDialogProps) {
+export function DonationDialog({ open, onOpenChange, publishableKey }: DonationDialogProps) {
   const close = () => onOpenChange(false)
-  const { step, intent, busy, given, backToAmount, proceed, complete } = useDonation({
-    open,
-    close,
-    onPaying,
-  })
+  const { step, intent, busy, given, backToAmount, proceed, complete } = useDonation(close)
   const [choice, setChoice] = useState<AmountChoice>({ preset: donation.initial, custom: '' })
   const [refused, setRefused] = useState(false)
   const [returned, setReturned] = useState(false)
   const payment = useRef<PaymentHandle>(null)
+  // The provider's form must stay until it has its answer, or a payment that was made would look like one that failed.
+  const change = (next: boolean) => {
+    if (next || !busy || step !== 'payment') onOpenChange(next)
+  }
   const stripe = useProvider(publishableKey, close)
   const amount = amountOf(choice)
 
@@ -64,7 +62,7 @@ export function DonationDialog({ open, onOpenChange, publishableKey, onPaying }:
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={change}
       title="Support This Ministry"
       modal={false}
       onSubmit={submit}

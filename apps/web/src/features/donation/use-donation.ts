@@ -2,32 +2,26 @@ import { donation, type DonationIntent, isDonationAmount, toCents } from '@still
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '#shared/api/error.ts'
-import { changeIntent, createIntent, DonationError } from './donation-calls.ts'
-import { tell, tellFailed, tellProcessing, tellThanks } from './donation-toasts.ts'
 import { toast } from '#shared/ui/toast-store.ts'
+import { changeIntent, createIntent, DonationError } from './donation-calls.ts'
+import { tell, tellFailed, tellProcessing } from './donation-toasts.ts'
 import type { Outcome } from './outcome.ts'
 
 const processingDelay = 3000
 
 type Step = 'amount' | 'payment' | 'thanks'
 
-interface DonationOptions {
-  readonly open: boolean
-  readonly close: () => void
-  readonly onPaying: (paying: boolean) => void
-}
-
 /** One donation from the first intent to the thanks. */
-export function useDonation({ open, close, onPaying }: DonationOptions) {
+export function useDonation(close: () => void) {
   const client = useQueryClient()
   const [step, setStep] = useState<Step>('amount')
   const [intent, setIntent] = useState<DonationIntent>()
   const [busy, setBusy] = useState(false)
   const [given, setGiven] = useState<number>()
-  const latest = useRef({ open, close, onPaying })
+  const latest = useRef(close)
   const begun = useRef(false)
   useEffect(() => {
-    latest.current = { open, close, onPaying }
+    latest.current = close
   })
 
   useEffect(() => {
@@ -36,7 +30,7 @@ export function useDonation({ open, close, onPaying }: DonationOptions) {
     begun.current = true
     createIntent(donation.initial).then(setIntent, (error: unknown) => {
       tellError(error, 'Failed to initialize payment')
-      latest.current.close()
+      latest.current()
     })
   }, [])
 
@@ -44,8 +38,6 @@ export function useDonation({ open, close, onPaying }: DonationOptions) {
     setGiven(cents)
     setStep('thanks')
     void client.invalidateQueries({ queryKey: ['/api/donations'] })
-    // Whoever closed the dialog meanwhile is thanked all the same.
-    if (!latest.current.open) tellThanks(cents)
   }
 
   async function show(outcome: Outcome): Promise<void> {
@@ -93,14 +85,12 @@ export function useDonation({ open, close, onPaying }: DonationOptions) {
       return tell('Payment Error', "Payment processing isn't ready yet. Please try again in a moment.")
     }
     setBusy(true)
-    latest.current.onPaying(true)
     try {
       await show(await confirm())
     } catch (error) {
       tellError(error, 'Your payment could not be processed', 'Payment Error')
     } finally {
       setBusy(false)
-      latest.current.onPaying(false)
     }
   }
 
