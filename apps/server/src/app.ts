@@ -7,7 +7,7 @@ import type { Database } from '#core/database/connect.ts'
 import type { Deps } from '#core/deps.ts'
 import type { Env } from '#core/env.ts'
 import { errorExit, refuseAddress } from '#core/error-exit.ts'
-import { securityHeaders } from '#core/headers.ts'
+import { paymentHosts, securityHeaders } from '#core/headers.ts'
 import { health } from '#core/health.ts'
 import { jsonOnly } from '#core/json-only.ts'
 import { pages } from '#core/pages.ts'
@@ -16,6 +16,7 @@ import { Sessions } from '#core/sessions.ts'
 import { activitiesRoutes } from '#features/activities/routes.ts'
 import { authRoutes } from '#features/auth/routes.ts'
 import { bibleRoutes } from '#features/bible/routes.ts'
+import { donationsRoutes } from '#features/donations/routes.ts'
 import { goalsRoutes } from '#features/goals/routes.ts'
 import { journalRoutes } from '#features/journal/routes.ts'
 import { eventsRoutes } from '#features/events/routes.ts'
@@ -28,6 +29,7 @@ const rooms: ((app: FastifyInstance, deps: Deps) => void)[] = [
   authRoutes,
   activitiesRoutes,
   bibleRoutes,
+  donationsRoutes,
   eventsRoutes,
   goalsRoutes,
   journalRoutes,
@@ -42,6 +44,7 @@ export interface AppOptions {
   readonly logger?: FastifyServerOptions['logger']
   readonly trustProxy?: string[]
   readonly bibleApi?: Env['bibleApi']
+  readonly payments?: Env['payments']
   /** Told of every call that is mounted. */
   readonly onRoute?: (name: string) => void
   /** The built web app; without it only the API is served. */
@@ -80,6 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     sessions: new Sessions(database.db, database.engine, clock),
     bibleApi: options.bibleApi,
+    payments: options.payments,
   }
 
   securityHeaders(app)
@@ -92,6 +96,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (url.startsWith('/api') && method !== 'HEAD') options.onRoute?.(`${String(method)} ${url}`)
   })
   for (const room of rooms) room(app, deps)
-  if (options.webDir !== undefined) await pages(app, options.webDir)
+  if (options.webDir !== undefined)
+    await pages(app, options.webDir, options.payments === undefined ? [] : [paymentHosts])
   return app
 }

@@ -25,6 +25,7 @@ async function start(): Promise<void> {
     database,
     trustProxy: env.trustProxy,
     bibleApi: env.bibleApi,
+    payments: env.payments,
     logger: logOptions(env.development),
     webDir: existsSync(builtWeb) ? builtWeb : undefined,
   })

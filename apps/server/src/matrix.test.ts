@@ -6,7 +6,7 @@ import type { Endpoint } from '@stillwater/contract/endpoint'
 import { ErrorBodySchema } from '@stillwater/contract/errors'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import { startApp, type TestApp, type Visitor } from './testing/app.ts'
+import { allProviders, startApp, type TestApp, type Visitor } from './testing/app.ts'
 import { engines } from './testing/database.ts'
 import { type Sample, samples } from './testing/samples.ts'
 
@@ -37,7 +37,13 @@ const ask = async (
   who: Visitor,
   owner: Visitor,
   body: unknown = sampleOf(endpoint).body,
-) => who.send(endpoint.method, await addressOf(endpoint, owner), body)
+) =>
+  who.send(
+    endpoint.method,
+    await addressOf(endpoint, owner),
+    body,
+    sampleOf(endpoint).headers?.(JSON.stringify(body)),
+  )
 
 function assertError(answer: { statusCode: number; body: string }, status: number, what: string): void {
   assert.equal(answer.statusCode, status, `${what}: ${answer.body}`)
@@ -51,7 +57,10 @@ for (const engine of engines) {
     let test: TestApp
     const mounted = new Set<string>()
     before(async () => {
-      test = await startApp(engine, { onRoute: (route) => mounted.add(route) })
+      test = await startApp(engine, {
+        ...(await allProviders()),
+        onRoute: (route) => mounted.add(route),
+      })
     })
 
     it('is mounted, and nothing else is under /api', () => {
@@ -121,6 +130,7 @@ for (const engine of engines) {
         const { body } = sampleOf(endpoint)
         const url = await addressOf(endpoint, owner)
         for (const [what, headers] of foreign) {
+          if (endpoint.origin === 'any') continue
           assertError(
             await owner.send(endpoint.method, url, body, headers),
             403,
@@ -134,6 +144,30 @@ for (const engine of engines) {
         ]) {
           const answer = await owner.send(endpoint.method, url, 'a=1', { 'content-type': type })
           assertError(answer, 415, `${nameOf(endpoint)} as ${type}`)
+        }
+      }
+    })
+
+    it('that another server makes is refused without its signature, whoever asks and from wherever', async () => {
+      const owner = await test.pastor()
+      for (const endpoint of endpoints.filter((e) => e.origin === 'any')) {
+        const { body, headers } = sampleOf(endpoint)
+        assert.ok(headers, `${nameOf(endpoint)} takes any origin, so it must ask for a signature`)
+        const signature = headers(JSON.stringify(body))
+        for (const who of [owner, test.visitor()]) {
+          for (const origin of ['http://stillwater.test', 'https://evil.example', '']) {
+            const what = `${nameOf(endpoint)} from "${origin}"`
+            assertError(await who.send(endpoint.method, endpoint.path, body, { origin }), 400, what)
+            const forged = await who.send(
+              endpoint.method,
+              endpoint.path,
+              { ...body, forged: 1 },
+              { ...signature, origin },
+            )
+            assertError(forged, 400, `${what}, changed after it was signed`)
+            const proven = await who.send(endpoint.method, endpoint.path, body, { ...signature, origin })
+            assert.equal(proven.statusCode, 200, `${what} with its signature: ${proven.body}`)
+          }
         }
       }
     })

@@ -8,9 +8,13 @@ export interface Endpoint {
   readonly path: `/api/${string}`
   /** Who may call it. Declared here and nowhere else. */
   readonly access: 'public' | 'user'
+  /** 'any' for a call that another server makes, which proves who it is by a signature. Without it only our own pages may write. */
+  readonly origin?: 'any'
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
+  /** The body is handed over as the text that was sent, for a signature that is over that very text. */
+  readonly rawBody?: true
   /** The body of a successful answer; null for an answer without a body. */
   readonly response: Schema | null
   readonly status?: 200 | 201 | 204

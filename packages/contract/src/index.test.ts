@@ -36,11 +36,24 @@ describe('the list of calls', () => {
     }
   })
 
-  it('is open to strangers only where they come in or leave, and in the Bible', () => {
+  it('is open to strangers only where they come in or leave, in the Bible, and to the payment provider', () => {
     const open = endpoints
       .filter(({ access, path }) => access === 'public' && !path.startsWith('/api/bible/'))
       .map(name)
-    assert.deepEqual(open.sort(), ['POST /api/login', 'POST /api/logout', 'POST /api/register'])
+    assert.deepEqual(open.sort(), [
+      'POST /api/login',
+      'POST /api/logout',
+      'POST /api/register',
+      'POST /api/stripe-webhook',
+    ])
+  })
+
+  it('takes writes of another origin and unread bodies only from the payment provider, who has no session', () => {
+    const open = endpoints.filter(({ origin, rawBody }) => origin === 'any' || rawBody === true)
+    assert.deepEqual(
+      open.map((call) => [name(call), call.access]),
+      [['POST /api/stripe-webhook', 'public']],
+    )
   })
 })
 

@@ -2,6 +2,7 @@
 import * as activities from './activities.ts'
 import * as auth from './auth.ts'
 import * as bible from './bible.ts'
+import * as donations from './donations.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
 import * as goals from './goals.ts'
@@ -15,6 +16,7 @@ export const rooms: Record<string, Record<string, unknown>> = {
   activities,
   auth,
   bible,
+  donations,
   events,
   goals,
   journal,

@@ -12,4 +12,6 @@ export interface Deps {
   readonly sessions: Sessions
   /** Where further versions of the Bible come from, if the operator has a key. */
   readonly bibleApi: Env['bibleApi']
+  /** The provider that takes donations, if the operator has keys. */
+  readonly payments: Env['payments']
 }

@@ -120,3 +120,69 @@ describe('a wrong value', () => {
     assert.deepEqual(names, ['PORT', 'HOST', 'DATABASE_URL', 'TRUST_PROXY', 'TRUST_PROXY'])
   })
 })
+
+describe('the keys for donations', () => {
+  const keys = {
+    STRIPE_SECRET_KEY: 'sk_test_abc123',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_abc123',
+    STRIPE_WEBHOOK_SECRET: 'whsec_abc123',
+  }
+
+  it('are read together, and the address of the provider is Stripe’s own unless told', () => {
+    assert.deepEqual(readEnv(keys).payments, {
+      secretKey: 'sk_test_abc123',
+      publishableKey: 'pk_test_abc123',
+      webhookSecret: 'whsec_abc123',
+      apiBase: 'https://api.stripe.com',
+    })
+    const told = readEnv({ ...keys, STRIPE_API_BASE: 'http://127.0.0.1:4242/' })
+    assert.equal(told.payments?.apiBase, 'http://127.0.0.1:4242')
+    assert.equal(readEnv({ ...keys, STRIPE_SECRET_KEY: 'rk_test_x1' }).payments?.secretKey, 'rk_test_x1')
+  })
+
+  it('may all be left out, with or without the address', () => {
+    assert.equal(readEnv({}).payments, undefined)
+    assert.equal(readEnv({ STRIPE_API_BASE: 'https://api.stripe.com' }).payments, undefined)
+  })
+
+  it('are asked for by name where one is missing', () => {
+    for (const name of Object.keys(keys)) {
+      const message = complaint({ ...keys, [name]: '' })
+      assert.match(message, new RegExp(`^${name} is missing: donations need all three`))
+    }
+  })
+
+  it('are refused when they are of another kind, and never repeated', () => {
+    const wrong: Source[] = [
+      { STRIPE_SECRET_KEY: 'pk_test_secret' },
+      { STRIPE_SECRET_KEY: 'sk_test_secret word' },
+      { STRIPE_PUBLISHABLE_KEY: 'sk_test_secret' },
+      { STRIPE_WEBHOOK_SECRET: 'secret' },
+    ]
+    for (const source of wrong) {
+      const [name = ''] = Object.keys(source)
+      const message = complaint({ ...keys, ...source })
+      assert.match(message, new RegExp(`^${name} is not`))
+      assert.doesNotMatch(message, /secret word|_secret|"/)
+    }
+  })
+
+  it('must both be for tests or both be live', () => {
+    assert.match(
+      complaint({ ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_live_abc' }),
+      /^STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY are not of the same kind/,
+    )
+  })
+
+  it('go to no address without encryption but this machine’s own', () => {
+    for (const STRIPE_API_BASE of [
+      'http://api.stripe.com',
+      'ftp://x',
+      'x',
+      'https://api.stripe.com/v1',
+      'https://u@x.org',
+    ]) {
+      assert.match(complaint({ ...keys, STRIPE_API_BASE }), /^STRIPE_API_BASE is not an address/)
+    }
+  })
+})

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { isApiBase } from './api-base.ts'
+import { type PaymentSettings, readPayments } from './payment-settings.ts'
 import { StartError } from './start-error.ts'
 
 export interface Env {
@@ -13,6 +15,8 @@ export interface Env {
   readonly development: boolean
   /** A provider of further versions of the Bible. Without it the embedded ones are all there is. */
   readonly bibleApi?: { readonly key: string; readonly base: string } | undefined
+  /** The provider that takes donations. Without it the app says that payments are unavailable. */
+  readonly payments?: PaymentSettings | undefined
 }
 
 /** Reads the environment once, at start. Every wrong value is named, with what to write instead. */
@@ -59,6 +63,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
 
   const bibleApi = readBibleApi(value('BIBLE_API_KEY'), value('BIBLE_API_BASE'), faults)
+  const payments = readPayments(value, faults)
 
   if (faults.length > 0) throw new StartError(faults.join('\n'))
   const development = value('NODE_ENV') === 'development'
@@ -70,6 +75,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     trustProxy,
     development,
     ...(bibleApi && { bibleApi }),
+    ...(payments && { payments }),
   }
 }
 
@@ -102,17 +108,4 @@ function readBibleApi(key: string | undefined, base: string | undefined, faults:
   }
   if (key === undefined) return undefined
   return { key, base: (base ?? 'https://api.scripture.api.bible/v1').replace(/\/+$/, '') }
-}
-
-/** Only to this machine itself may the key go without encryption. */
-function isApiBase(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { protocol, hostname, username, search, hash } = new URL(text)
-  const isHere = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
-  return (
-    (protocol === 'https:' || (protocol === 'http:' && isHere)) &&
-    username === '' &&
-    search === '' &&
-    hash === ''
-  )
 }

@@ -3,7 +3,7 @@ import { before, describe, it } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { startApp, type TestApp } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
-import { pagePolicy } from './headers.ts'
+import { pagePolicy, paymentHosts } from './headers.ts'
 
 const safe = {
   'x-content-type-options': 'nosniff',
@@ -100,6 +100,13 @@ describe('the policy of the page', () => {
     assert.equal(
       pagePolicy('N', ['A', 'B']),
       "default-src 'none'; script-src 'self' 'sha256-A' 'sha256-B'; style-src 'self' 'nonce-N'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    )
+  })
+
+  it('lets the payment provider in where it is asked to, and only with its script, its calls and its frames', () => {
+    assert.equal(
+      pagePolicy('N', ['A'], [paymentHosts]),
+      "default-src 'none'; script-src 'self' 'sha256-A' https://js.stripe.com https://*.js.stripe.com; style-src 'self' 'nonce-N'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self' https://api.stripe.com; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
     )
   })
 })

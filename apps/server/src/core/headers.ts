@@ -32,20 +32,39 @@ export function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
     reply.header('strict-transport-security', `max-age=${year}; includeSubDomains`)
 }
 
+/** What a page may load from elsewhere, by directive. */
+export type ForeignHosts = Partial<Record<'script-src' | 'connect-src' | 'frame-src', readonly string[]>>
+
+/** Stripe's script, its calls, its form and its step for the donor's bank. */
+export const paymentHosts: ForeignHosts = {
+  'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  'connect-src': ['https://api.stripe.com'],
+  'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+}
+
 /** The page's own policy. Styles that components add at run time carry the nonce; scripts are our files and nothing else. */
-export function pagePolicy(nonce: string, inlineScriptHashes: string[]): string {
-  const hashes = inlineScriptHashes.map((hash) => ` 'sha256-${hash}'`).join('')
-  return [
-    "default-src 'none'",
-    `script-src 'self'${hashes}`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
+export function pagePolicy(
+  nonce: string,
+  inlineScriptHashes: string[],
+  foreign: readonly ForeignHosts[] = [],
+): string {
+  const own: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inlineScriptHashes.map((hash) => `'sha256-${hash}'`)],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  }
+  for (const hosts of foreign) {
+    for (const [directive, names] of Object.entries(hosts)) (own[directive] ??= []).push(...names)
+  }
+  return Object.entries(own)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ')
 }

@@ -6,6 +6,7 @@ export function jsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
+    else if (request.routeOptions.config.endpoint?.rawBody) done(null, body)
     else void parse(request, body, done)
   })
 }

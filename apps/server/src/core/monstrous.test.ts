@@ -9,7 +9,7 @@ import { endpoints } from '@stillwater/contract'
 import type { Endpoint, Schema } from '@stillwater/contract/endpoint'
 import { ErrorBodySchema } from '@stillwater/contract/errors'
 import * as z from 'zod/mini'
-import { startApp, type TestApp } from '#testing/app.ts'
+import { allProviders, startApp, type TestApp } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
 import {
   monsterBody,
@@ -47,7 +47,7 @@ for (const engine of engines) {
     let pastor: Awaited<ReturnType<TestApp['pastor']>>
     const agent = new Agent({ keepAlive: true, maxSockets: 4 })
     before(async () => {
-      test = await startApp(engine)
+      test = await startApp(engine, await allProviders())
       pastor = await test.pastor()
       await test.app.listen({ port: 0, host: '127.0.0.1' })
     })

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { pagePolicy } from './headers.ts'
+import { type ForeignHosts, pagePolicy } from './headers.ts'
 import { readCookie } from './sessions.ts'
 
 interface Chunk {
@@ -16,7 +16,11 @@ type Manifest = Record<string, Chunk>
 const oneYear = 31_536_000
 
 /** Serves the built web app: files as they are, and the page for every address that a screen may own. */
-export async function pages(app: FastifyInstance, webDir: string): Promise<void> {
+export async function pages(
+  app: FastifyInstance,
+  webDir: string,
+  foreign: readonly ForeignHosts[] = [],
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: webDir,
     index: false,
@@ -30,7 +34,7 @@ export async function pages(app: FastifyInstance, webDir: string): Promise<void>
       reply.header('cache-control', hashed ? `public, max-age=${oneYear}, immutable` : 'no-cache')
     },
   })
-  const render = pageRenderer(webDir)
+  const render = pageRenderer(webDir, foreign)
   app.get('/*', (request, reply) => (isPageRequest(request) ? render(request, reply) : reply.callNotFound()))
 }
 
@@ -42,7 +46,7 @@ function isPageRequest(request: FastifyRequest): boolean {
   return !noScreen.some((pattern) => pattern.test(path))
 }
 
-function pageRenderer(webDir: string) {
+function pageRenderer(webDir: string, foreign: readonly ForeignHosts[]) {
   const html = readFileSync(join(webDir, 'index.html'), 'utf8')
   const manifestFile = join(webDir, '.vite', 'manifest.json')
   const manifest = (
@@ -66,7 +70,7 @@ function pageRenderer(webDir: string) {
     const screen = screenOf(manifest, request.url, readCookie(request, 'session') !== undefined)
     const nonce = randomBytes(16).toString('base64')
     return reply
-      .header('content-security-policy', pagePolicy(nonce, inlineHashes))
+      .header('content-security-policy', pagePolicy(nonce, inlineHashes, foreign))
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(page(screen).replaceAll('%NONCE%', nonce))

@@ -4,10 +4,12 @@ import { type AppOptions, buildApp } from '#app'
 import type { Database, Engine } from '#core/database/connect.ts'
 import { atEnd } from './at-end.ts'
 import { freshDatabase } from './database.ts'
+import { PaymentProviderServer } from './payment-provider.ts'
+import { testStart } from './samples.ts'
 
 /** A clock that a test sets by hand. */
 export class TestClock {
-  now = Date.parse('2025-03-05T15:00:00Z')
+  now = testStart
   readonly read = () => this.now
   advance(ms: number) {
     this.now += ms
@@ -48,6 +50,13 @@ export async function startApp(engine: Engine, options: Partial<AppOptions> = {}
       return Object.assign(visitor, { userId: answer.json<{ id: string }>().id, email })
     },
   }
+}
+
+/** What every call needs to be answered well: the providers that some of them ask. */
+export async function allProviders(): Promise<Pick<AppOptions, 'payments'>> {
+  const provider = await PaymentProviderServer.start({ now: () => testStart })
+  atEnd(() => provider.stop())
+  return { payments: provider.settings }
 }
 
 type Headers = Record<string, string>

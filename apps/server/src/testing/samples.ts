@@ -1,3 +1,5 @@
+import { sign } from './payment-provider.ts'
+
 /**
  * One good request for every call of the contract. The shared matrix reads it: a call that is missing here fails the
  * suite, so that no route escapes the tests on access, origin, input and leaks.
@@ -9,7 +11,12 @@ export interface Sample {
   readonly madeBy?: string
   /** What the call removes or changes cannot be asked for again by it. */
   readonly endsSession?: boolean
+  /** For a call that asks for a signature: the headers that go with this very text. */
+  readonly headers?: (text: string) => Record<string, string>
 }
+
+/** The time of a test's clock when it starts. */
+export const testStart = Date.parse('2025-03-05T15:00:00Z')
 
 export const samples: Record<string, Sample> = {
   'GET /api/user': {},
@@ -30,6 +37,14 @@ export const samples: Record<string, Sample> = {
   'GET /api/bible/audio': { query: 'version=KJV&passage=Psalm+23' },
   'GET /api/bible/cross-references': { query: 'version=KJV&verse=John.3.16' },
   'GET /api/bible/parallel': { query: 'versions=KJV,LUT1912&reference=Psalm+51:10' },
+
+  'POST /api/create-donation-intent': { body: { amount: 25 } },
+  'GET /api/donations/config': {},
+  'GET /api/donations': {},
+  'POST /api/stripe-webhook': {
+    body: { id: 'evt_1', object: 'event', type: 'payout.paid', created: 1, data: { object: {} } },
+    headers: (text) => ({ 'stripe-signature': sign(text, testStart) }),
+  },
 
   'GET /api/goals': { query: 'category=family' },
   'POST /api/goals': {

@@ -1,6 +1,8 @@
+import Heart from 'lucide-react/icons/heart'
 import LogOut from 'lucide-react/icons/log-out'
 import UserRound from 'lucide-react/icons/user-round'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { Link } from 'wouter'
 import { mayLeave, useLogout, useUser } from '#features/auth/index.ts'
 import { initialsOf } from './initials.ts'
 
@@ -63,6 +65,10 @@ export function AccountMenu() {
           <UserRound aria-hidden="true" />
           My Profile
         </button>
+        <Link href="/giving" className={itemClass} onClick={() => menu.current?.hidePopover()}>
+          <Heart aria-hidden="true" />
+          Giving history
+        </Link>
         <button type="button" className={itemClass} disabled={logout.isPending} onClick={() => void leave()}>
           <LogOut aria-hidden="true" />
           Logout

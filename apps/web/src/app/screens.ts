@@ -14,6 +14,7 @@ export const screens: Record<string, Screen> = {
   '/dashboard': dashboard,
   '/bible-study': screen(() => import('#features/bible-study/bible-study-page.tsx'), 'BibleStudyPage'),
   '/events': eventsScreen,
+  '/giving': screen(() => import('#features/giving/giving-page.tsx'), 'GivingPage'),
   '/goals': screen(() => import('#features/goals/goals-page.tsx'), 'GoalsPage'),
   '/journal': screen(() => import('#features/journal/journal-page.tsx'), 'JournalPage'),
   '/prayers': screen(() => import('#features/prayers/prayers-page.tsx'), 'PrayersPage'),

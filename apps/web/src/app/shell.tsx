@@ -11,7 +11,10 @@ import { ScreenSkeleton } from './screen-skeleton.tsx'
 export function Shell({ children }: { children: ReactNode }) {
   useEffect(copySoon, [])
   return (
-    <div className="mx-auto flex min-h-dvh max-w-phone flex-col bg-paper sm:border-x sm:border-hairline">
+    <div
+      id="shell"
+      className="mx-auto flex min-h-dvh max-w-phone flex-col bg-paper sm:border-x sm:border-hairline"
+    >
       <a href="#main" className="skip-link">
         Skip to the content
       </a>

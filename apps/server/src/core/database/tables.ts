@@ -110,6 +110,39 @@ export interface Tables {
     /** The words of the title, each after a space. */
     title: string
   }
+  /** The payment that each user may still change: one at most. */
+  openIntents: {
+    userId: string
+    /** Names the try to make it, so that the provider makes one however often it is asked. */
+    attempt: string
+    /** What the first asking was for: a repeated one must ask for the same. */
+    cents: number
+    /** The provider's name for it; null until its answer has come. */
+    intentId: string | null
+    createdAt: number
+    updatedAt: number
+  }
+  /** Written by the provider's signed messages alone. */
+  donations: {
+    id: string
+    userId: string
+    cents: number
+    refundedCents: number
+    currency: string
+    status: string
+    /** When the provider says that it came to this status. */
+    statusAt: number
+    /** When it was paid, where it was. */
+    paidAt: number | null
+    /** What the list is sorted by: when it was paid, or else when its status was reached. */
+    givenAt: number
+  }
+  /** The messages that were taken in: each counts once. */
+  paymentEvents: {
+    id: string
+    type: string
+    receivedAt: number
+  }
   probes: {
     id: number
     at: number

@@ -1,5 +1,6 @@
 import { TodayActivitiesCard } from '#features/activities/index.ts'
 import { useUser } from '#features/auth/index.ts'
+import { DonateButton, DonationThanks } from '#features/donation/index.ts'
 import { GoalsCard } from '#features/goals/index.ts'
 import { JournalCard } from '#features/journal/index.ts'
 import { Greeting } from './greeting.tsx'
@@ -13,6 +14,8 @@ export function DashboardPage() {
       <TodayActivitiesCard />
       <GoalsCard />
       <JournalCard />
+      <DonateButton />
+      <DonationThanks />
     </div>
   )
 }

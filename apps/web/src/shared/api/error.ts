@@ -6,11 +6,14 @@ export class ApiError extends Error {
   readonly current: unknown
   /** On a place that is not in the Bible: the nearest that is. */
   readonly nearest: string | undefined
+  /** The words of the status line, such as "Bad Gateway"; none over HTTP/2. */
+  readonly statusText: string
 
-  constructor(message: string, status: number, body: Record<string, unknown> = {}) {
+  constructor(message: string, status: number, body: Record<string, unknown> = {}, statusText = '') {
     super(message)
     this.name = 'ApiError'
     this.status = status
+    this.statusText = statusText
     this.fields = isTexts(body['fields']) ? body['fields'] : {}
     this.current = body['current']
     this.nearest = typeof body['nearest'] === 'string' ? body['nearest'] : undefined
@@ -28,15 +31,16 @@ export async function toApiError(answer: Response): Promise<ApiError> {
   const text = await answer.text()
   if (!answer.headers.get('content-type')?.includes('json')) {
     const message = `${status}: ${text || statusText}`
-    return new ApiError(message, proxyFailures.includes(status) ? 0 : status)
+    return new ApiError(message, proxyFailures.includes(status) ? 0 : status, {}, statusText)
   }
   const body = parseObject(text)
-  if (body === undefined) return new ApiError(`${status}: ${text}`, status)
+  if (body === undefined) return new ApiError(`${status}: ${text}`, status, {}, statusText)
   const message = body['message'] ?? body['error']
   return new ApiError(
     typeof message === 'string' ? message : `Server error: ${status} - ${text}`,
     status,
     body,
+    statusText,
   )
 }
 

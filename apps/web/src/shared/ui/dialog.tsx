@@ -5,6 +5,7 @@ import { buttonClass } from './button-class.ts'
 import { useKeyboardInset } from './keyboard-inset.ts'
 import { useReturnFocus } from './return-focus.ts'
 import { useBackCloses } from './use-back-closes.ts'
+import { useStillPage } from './use-still-page.ts'
 import './nonce.ts'
 
 export interface DialogProps {
@@ -18,17 +19,24 @@ export interface DialogProps {
   footer?: ReactNode
   /** Makes the content a form, so that Enter and a submit button in the footer work. A touch outside then closes nothing. */
   onSubmit?: FormEventHandler<HTMLFormElement>
+  /**
+   * False where another's window may open above it, such as a bank's: nothing then holds the focus inside, and the page beneath
+   * is put out of reach instead.
+   */
+  modal?: boolean
   children?: ReactNode
 }
 
 /** A sheet from below on a phone, a centred dialog on a wide screen. Mark a control `data-autofocus` to start there. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, maxWidth = '28rem', footer, onSubmit, children } = props
+  const { open, onOpenChange, title, description, maxWidth = '28rem', modal = true } = props
+  const { footer, onSubmit, children } = props
   const content = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const focus = useReturnFocus()
   const keyboard = useKeyboardInset()
   useBackCloses(open, () => onOpenChange(false))
+  useStillPage(open && !modal)
 
   function takeFocus(event: Event) {
     event.preventDefault()
@@ -58,9 +66,13 @@ export function Dialog(props: DialogProps) {
   )
 
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={onOpenChange} modal={modal}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        {modal ? (
+          <Radix.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        ) : (
+          <div aria-hidden="true" className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
+        )}
         <Radix.Content
           ref={content}
           {...(description === undefined && { 'aria-describedby': undefined })}

@@ -6,6 +6,7 @@ import { events } from './0004-events.ts'
 import { activities } from './0005-activities.ts'
 import { goals } from './0006-goals.ts'
 import { journals } from './0007-journals.ts'
+import { donations } from './0011-donations.ts'
 import { search } from './0012-search.ts'
 
 /** In the order in which they are applied. A landed migration is never changed: the next one mends it. */
@@ -17,5 +18,6 @@ export const migrations: Record<string, Migration> = {
   '0005-activities': activities,
   '0006-goals': goals,
   '0007-journals': journals,
+  '0011-donations': donations,
   '0012-search': search,
 }

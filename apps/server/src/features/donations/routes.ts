@@ -1,0 +1,51 @@
+import * as contract from '@stillwater/contract/donations'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '#core/deps.ts'
+import { mount } from '#core/endpoint.ts'
+import { AppError, notFound } from '#core/errors.ts'
+import { jsonList } from '#core/json-list.ts'
+import { readEvent, reportOf } from './payment-events.ts'
+import type { PaymentProvider } from './provider.ts'
+import { donationService } from './service.ts'
+import { donationsOf, takeIn } from './store.ts'
+
+export function donationsRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock, payments } = deps
+  let opened: Promise<PaymentProvider> | undefined
+  // The provider's library is large: it is read at the first donation, not at the start.
+  const provider =
+    payments && (() => (opened ??= import('./provider.ts').then((m) => new m.PaymentProvider(payments))))
+
+  mount(app, deps, contract.getDonationConfig, () =>
+    Promise.resolve({ publishableKey: payments?.publishableKey ?? null }),
+  )
+
+  const list = jsonList(deps, contract.DonationSchema, (userId) => donationsOf(db, userId))
+  mount(app, deps, contract.listDonations, ({ caller }) => list(caller.userId))
+
+  mount(app, deps, contract.createDonationIntent, async ({ caller, body: { amount, intentId } }) => {
+    if (provider === undefined) {
+      throw new AppError('provider_unavailable', 'Donations are not set up on this server.')
+    }
+    const service = donationService(deps, await provider())
+    const cents = contract.toCents(amount) ?? 0
+    return intentId === undefined
+      ? service.open(caller.userId, cents)
+      : service.change(caller.userId, cents, intentId)
+  })
+
+  mount(app, deps, contract.stripeWebhook, async ({ request, body }) => {
+    if (provider === undefined) throw notFound()
+    const signature = request.headers['stripe-signature']
+    const message = (await provider()).openMessage(
+      body,
+      typeof signature === 'string' ? signature : '',
+      clock(),
+    )
+    const event = readEvent(message)
+    const report = event && reportOf(event)
+    // The account may hold payments of other kinds, and the provider other news: both are none of ours.
+    if (event !== undefined && report !== undefined) await takeIn(db, event, report, clock())
+    return { received: true }
+  })
+}

@@ -1,0 +1,2 @@
+export { DonateButton } from './donate-button.tsx'
+export { DonationThanks } from './donation-thanks.tsx'

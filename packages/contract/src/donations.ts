@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+/** In dollars, as the specification names them. */
+export const donation = {
+  initial: 10,
+  presets: [10, 20, 50, 100],
+  min: 1,
+  max: 25_000,
+} as const
+
+const amountMessage = 'Please enter a valid donation amount'
+
+/** Money is counted in whole cents; undefined for what is no whole number of them. */
+export function toCents(dollars: number): number | undefined {
+  const cents = Math.round(dollars * 100)
+  // Dollars with two decimals are not exact as a double: 1.1 * 100 is a little more than 110.
+  return Number.isSafeInteger(cents) && Math.abs(dollars * 100 - cents) < 1e-6 ? cents : undefined
+}
+
+/** Whether this is an amount that can be given: from one dollar to twenty-five thousand, in whole cents. */
+export const isDonationAmount = (dollars: number): boolean =>
+  dollars >= donation.min && dollars <= donation.max && toCents(dollars) !== undefined
+
+/** A number and never a text: "10" is refused. */
+export const DonationAmountSchema = z
+  .number(amountMessage)
+  .check(z.refine((dollars) => isDonationAmount(dollars), amountMessage))
+
+export const DonationIntentSchema = z.object({
+  clientSecret: z.string(),
+  amount: z.number(),
+  intentId: z.string(),
+  /** The intent before this one, where it has only just been paid: nobody should give twice without meaning to. */
+  recent: z.nullable(z.object({ cents: z.number(), status: z.enum(['processing', 'succeeded']) })),
+})
+export type DonationIntent = z.infer<typeof DonationIntentSchema>
+
+/** What a donor is shown. What was begun and never paid is nothing to show. */
+export const donationStatuses = ['processing', 'succeeded', 'failed', 'refunded'] as const
+
+export const DonationSchema = z.object({
+  /** The provider's own name for the payment. */
+  id: z.string(),
+  cents: z.number(),
+  refundedCents: z.number(),
+  currency: z.string(),
+  status: z.enum(donationStatuses),
+  /** The instant, in milliseconds. */
+  givenAt: z.number(),
+})
+export type Donation = z.infer<typeof DonationSchema>
+
+export const createDonationIntent = endpoint({
+  method: 'POST',
+  path: '/api/create-donation-intent',
+  access: 'user',
+  body: z.object({
+    amount: DonationAmountSchema,
+    /** When the amount of an intent is to be changed: that intent. */
+    intentId: z.optional(z.string().check(z.regex(/^\w{1,200}$/, 'This id is not valid'))),
+  }),
+  response: DonationIntentSchema,
+})
+
+/** What the page needs to load the provider's form; null where payments are not set up. */
+export const getDonationConfig = endpoint({
+  method: 'GET',
+  path: '/api/donations/config',
+  access: 'user',
+  response: z.object({ publishableKey: z.nullable(z.string()) }),
+})
+
+export const listDonations = endpoint({
+  method: 'GET',
+  path: '/api/donations',
+  access: 'user',
+  response: z.array(DonationSchema),
+})
+
+/** The provider tells here what has become of a payment. Its signature is over the very text that it sent. */
+export const stripeWebhook = endpoint({
+  method: 'POST',
+  path: '/api/stripe-webhook',
+  access: 'public',
+  origin: 'any',
+  body: z.string(),
+  rawBody: true,
+  response: z.object({ received: z.boolean() }),
+})
