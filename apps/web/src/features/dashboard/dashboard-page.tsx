@@ -2,6 +2,7 @@ import { TodayActivitiesCard } from '#features/activities/index.ts'
 import { useUser } from '#features/auth/index.ts'
 import { GoalsCard } from '#features/goals/index.ts'
 import { JournalCard } from '#features/journal/index.ts'
+import { VoiceSpotlight } from '#features/voice/index.ts'
 import { Greeting } from './greeting.tsx'
 
 export function DashboardPage() {
@@ -12,6 +13,7 @@ export function DashboardPage() {
       <Greeting user={user} />
       <TodayActivitiesCard />
       <GoalsCard />
+      <VoiceSpotlight />
       <JournalCard />
     </div>
   )

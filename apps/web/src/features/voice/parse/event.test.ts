@@ -335,17 +335,12 @@ const table: readonly (readonly [string, string, string, string, string, string,
 describe('a spoken event', () => {
   for (const [said, title, eventType, date, startTime, endTime, location] of table) {
     it(`is understood: ${said}`, () => {
-      const heard = parseEvent(said, today)
-      const { description, icon: _, ...rest } = heard
+      const { description, ...rest } = parseEvent(said, today)
       assert.equal(description, said)
       const expected = { title, eventType, date, startTime, endTime, location }
       assert.deepEqual(rest, Object.fromEntries(Object.entries(expected).filter(([, value]) => value !== '')))
     })
   }
-
-  it('sets the icon of its type', () => {
-    assert.equal(parseEvent('Youth night', today).icon, 'groups')
-  })
 
   it('sees the days from the given today', () => {
     const dayOf = (said: string, seenFrom: string) => parseEvent(said, seenFrom).date

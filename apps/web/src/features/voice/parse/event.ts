@@ -1,8 +1,8 @@
 import { formatClockTime } from '@stillwater/contract/clock-time'
-import { type EventType, eventTypeIcons } from '@stillwater/contract/events'
-import type { IconName } from '@stillwater/contract/icons'
+import type { EventType } from '@stillwater/contract/events'
 import { limits } from '@stillwater/contract/limits'
-import { type HeardDay, readDay } from './days.ts'
+import type { HeardDay } from './dates.ts'
+import { readDay } from './days.ts'
 import { readPlace } from './place.ts'
 import { capitalised, clean, cutAtWord, firstSentence, runningText } from './sentences.ts'
 import { readTimes } from './times.ts'
@@ -11,7 +11,6 @@ import { type Span, type Token, tokensOf } from './tokens.ts'
 export interface HeardEvent {
   readonly title?: string
   readonly eventType?: EventType
-  readonly icon?: IconName
   readonly date?: string
   readonly startTime?: string
   readonly endTime?: string
@@ -43,7 +42,7 @@ export function parseEvent(spoken: string, today: string): HeardEvent {
   const eventType = keywords.find(([, words]) => words.test(description))?.[0]
   return {
     ...(title !== '' && { title }),
-    ...(eventType && { eventType, icon: eventTypeIcons[eventType] }),
+    ...(eventType && { eventType }),
     ...(day && { date: day.date }),
     ...(times.start !== undefined && { startTime: formatClockTime(times.start) }),
     ...(times.end !== undefined && { endTime: formatClockTime(times.end) }),
@@ -52,7 +51,7 @@ export function parseEvent(spoken: string, today: string): HeardEvent {
   }
 }
 
-const isCut = (span: Span | HeardDay) => !('keep' in span && span.keep === true)
+const isCut = (span: Span | HeardDay) => !('keep' in span && span.keep)
 
 /** Words that ask for an event and do not name it. */
 const request =

@@ -19,13 +19,16 @@ export const runningText = (spoken: string): string =>
 const abbreviation =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|st|rev|fr|sr|jr|prof|vs|no|ch|vv?|[ap]\.?m|e\.g|i\.e|jan|feb|mar|apr|aug|sept?|oct|nov|dec|\p{Lu})\.$/iu
 
+/** No title needs more: a longer sentence is cut anyway. */
+const longestSentence = 1000
+
 /** Up to the first full stop, question or exclamation mark, or the first pause; without the mark. */
 export function firstSentence(spoken: string): string {
   const text = clean(spoken)
-  const ends = text.matchAll(/\n|[.!?…]+(?=["”’')\]]*(?:\s|$))/gu)
-  for (const { index, 0: mark } of ends) {
-    const sentence = text.slice(0, index + mark.length)
-    if (mark === '.' && abbreviation.test(sentence) && index + 1 < text.length) continue
+    .replace(/^[\s\p{P}]+(?=[^\s\p{P}])/u, (signs) => signs.replaceAll(/[\s.,;:!?…"“”]/g, ''))
+    .slice(0, longestSentence)
+  for (const { index, 0: mark } of text.matchAll(/\n|[.!?…]+(?=["”’')\]]*(?:\s|$))/gu)) {
+    if (mark === '.' && abbreviation.test(text.slice(Math.max(0, index - 8), index + 1))) continue
     const words = bare(text.slice(0, index))
     if (words !== '') return words
   }

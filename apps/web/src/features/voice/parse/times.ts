@@ -1,6 +1,6 @@
 import type { ClockTime } from '@stillwater/contract/clock-time'
 import { likelyHalf, onClock, readTime, type SaidTime } from './clock.ts'
-import { readNumber } from './numbers.ts'
+import { minutesInDay, readLength } from './length.ts'
 import { type Span, type Token, wordAt } from './tokens.ts'
 
 export interface HeardTimes {
@@ -12,7 +12,6 @@ export interface HeardTimes {
 const leadIn =
   /^(?:at|from|between|around|about|by|starting|starts?|begins?|beginning|until|till|ends?|ending|@|-)$/
 const endsWith = /^(?:to|until|till|through|thru|-|ends?|ending|finish(?:es|ing)?)$/
-const day = 24 * 60
 
 interface Found extends Span {
   readonly said: SaidTime
@@ -36,7 +35,7 @@ export function readTimes(tokens: readonly Token[], taken: readonly Span[]): Hea
   }
   if (end === undefined) {
     const from = onClock(start.said, halfOf(start.said, words))
-    return { start: from, ...(length && { end: (from + length.minutes) % day }), spans }
+    return { start: from, ...(length && { end: (from + length.minutes) % minutesInDay }), spans }
   }
   return { ...together(start.said, end.said, words), spans }
 }
@@ -134,26 +133,4 @@ function together(start: SaidTime, end: SaidTime, words: 'am' | 'pm' | undefined
   const same = onClock(start, end.half)
   const other = onClock(start, end.half === 'pm' ? 'am' : 'pm')
   return { start: same <= until ? same : other, end: until }
-}
-
-/** "For an hour and a half", "for 90 minutes". */
-function readLength(tokens: readonly Token[]): (Span & { minutes: number }) | undefined {
-  for (const [at, { word }] of tokens.entries()) {
-    if (word !== 'for') continue
-    const text = [0, 1, 2, 3, 4, 5, 6].map((step) => wordAt(tokens, at + 1 + step)).join(' ')
-    const half = /^half an hour\b/.exec(text)
-    if (half) return { from: at, next: at + 4, minutes: 30 }
-    const one = /^(?:an|one|1) hour(?: and (a half|\w+ minutes))?/.exec(text)
-    if (one)
-      return { from: at, next: at + (one[1] === 'a half' ? 6 : 3), minutes: one[1] === 'a half' ? 90 : 60 }
-    const number = readNumber(tokens, at + 1)
-    const unit = number && wordAt(tokens, number.next)
-    if (number === undefined || unit === undefined || !/^(?:hours?|minutes?)$/.test(unit)) continue
-    const isHours = unit.startsWith('hour')
-    const andHalf =
-      isHours && /^and a half/.test([1, 2, 3].map((step) => wordAt(tokens, number.next + step)).join(' '))
-    const minutes = isHours ? number.value * 60 + (andHalf ? 30 : 0) : number.value
-    if (minutes > 0 && minutes < day) return { from: at, next: number.next + (andHalf ? 4 : 1), minutes }
-  }
-  return undefined
 }
