@@ -87,9 +87,11 @@ function Recorder({ kind, said, onWords, onClear, onDone, busy }: VoicePanelProp
             ? 'Listening… Tap to finish.'
             : phase === 'starting'
               ? 'One moment…'
-              : waiting
-                ? 'Tap to go on speaking.'
-                : 'Tap and speak.'}
+              : refused
+                ? 'Tap to try again.'
+                : waiting
+                  ? 'Tap to go on speaking.'
+                  : 'Tap and speak.'}
         </p>
       </div>
       {trouble !== undefined && (

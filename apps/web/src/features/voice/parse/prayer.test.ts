@@ -84,6 +84,7 @@ describe('a spoken prayer', () => {
     const heard = parsePrayer('healing for Sam\nand strength for his wife')
     assert.equal(heard.title, 'Healing for Sam')
     assert.equal(heard.description, 'healing for Sam and strength for his wife')
+    assert.equal(parsePrayer('Be near.\namen').description, 'Be near. Amen')
   })
 
   it('is nothing where nothing was said', () => {

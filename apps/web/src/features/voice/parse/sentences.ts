@@ -11,9 +11,12 @@ export const clean = (spoken: string): string =>
     .replaceAll(/ ?\n[ \n]*/g, '\n')
     .trim()
 
-/** All that was said, as running text. Pauses are no line breaks. */
+/** All that was said, as running text. Pauses are no line breaks; a new sentence begins with a capital. */
 export const runningText = (spoken: string): string =>
-  cut(clean(spoken).replaceAll('\n', ' '), limits.text).trim()
+  cut(clean(spoken), limits.text)
+    .replaceAll(/(?<=[.!?])\n\p{Ll}/gu, (letter) => letter.toUpperCase())
+    .replaceAll('\n', ' ')
+    .trim()
 
 /** A full stop after these does not end a sentence. */
 const abbreviation =
