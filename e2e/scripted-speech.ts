@@ -23,7 +23,8 @@ export async function scriptSpeech(page: Page, { prefixed = false } = {}): Promi
       isFinal: boolean
       0: { transcript: string }
     }
-    let current: Recognition | undefined
+    const running: Recognition[] = []
+    const current = () => running.at(-1)
     const calls: string[] = []
     const languages: string[] = []
 
@@ -39,7 +40,7 @@ export async function scriptSpeech(page: Page, { prefixed = false } = {}): Promi
       start() {
         calls.push('start')
         languages.push(this.lang)
-        current = this
+        running.push(this)
         setTimeout(() => this.onstart?.())
       }
       stop() {
@@ -60,7 +61,9 @@ export async function scriptSpeech(page: Page, { prefixed = false } = {}): Promi
         this.onresult?.({ resultIndex, results: this.results })
       }
       end() {
-        if (current === this) current = undefined
+        const at = running.indexOf(this)
+        if (at === -1) return
+        running.splice(at, 1)
         this.onend?.()
       }
     }
@@ -73,19 +76,20 @@ export async function scriptSpeech(page: Page, { prefixed = false } = {}): Promi
       calls,
       languages,
       say: (words, isFinal = true) => {
-        if (current === undefined) throw new Error('Nobody listens.')
-        const open = current.results.at(-1)?.isFinal === false
-        const at = open ? current.results.length - 1 : current.results.length
-        current.results[at] = { isFinal, 0: { transcript: words } }
-        current.tell(at)
+        const speech = current()
+        if (speech === undefined) throw new Error('Nobody listens.')
+        const open = speech.results.at(-1)?.isFinal === false
+        const at = open ? speech.results.length - 1 : speech.results.length
+        speech.results[at] = { isFinal, 0: { transcript: words } }
+        speech.tell(at)
       },
       fail: (error) => {
-        const speech = current
+        const speech = current()
         speech?.onerror?.({ error })
         speech?.end()
       },
-      end: () => current?.end(),
-      listening: () => current !== undefined,
+      end: () => current()?.end(),
+      listening: () => running.length > 0,
     }
   }, prefixed)
 }
