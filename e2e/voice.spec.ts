@@ -243,20 +243,24 @@ test('stopping without a word says so', async ({ page, pastor }) => {
   await expect(dialog.getByRole('tab', { name: 'Voice Input' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a failure while processing is told, and the words stay', async ({ page, pastor, expectConsole }) => {
-  expectConsole(/Failed to load resource|dynamically imported module/)
-  await consented(page, pastor)
-  await scriptSpeech(page)
-  const dialog = await openForm(page, '/prayers?new=true', 'Voice Prayer')
-  await expect(dialog.getByRole('button', { name: 'Start recording' })).toBeVisible()
-  await page.route('**/assets/understand-*', (route) => route.abort('connectionfailed'))
-  await record(page, dialog, 'Peace at home')
-  // Three seconds are short: both at once.
-  await Promise.all([
-    expect(toast(page, 'Processing Error')).toBeVisible(),
-    expect(toast(page, processingError)).toBeVisible(),
-  ])
-  await expect(dialog.getByText('Peace at home')).toBeVisible()
+test.describe('without a kept copy of the app', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a failure while processing is told, and the words stay', async ({ page, pastor, expectConsole }) => {
+    expectConsole(/Failed to load resource|dynamically imported module/)
+    await consented(page, pastor)
+    await scriptSpeech(page)
+    const dialog = await openForm(page, '/prayers?new=true', 'Voice Prayer')
+    await expect(dialog.getByRole('button', { name: 'Start recording' })).toBeVisible()
+    await page.route('**/assets/understand-*', (route) => route.abort('connectionfailed'))
+    await record(page, dialog, 'Peace at home')
+    // Three seconds are short: both at once.
+    await Promise.all([
+      expect(toast(page, 'Processing Error')).toBeVisible(),
+      expect(toast(page, processingError)).toBeVisible(),
+    ])
+    await expect(dialog.getByText('Peace at home')).toBeVisible()
+  })
 })
 
 test('the spoken language is chosen once and remembered', async ({ page, pastor }) => {

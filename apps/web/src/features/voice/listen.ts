@@ -27,6 +27,7 @@ export async function listen(
   const Speech = findSpeech()
   if (Speech === undefined || !(await hasConsent(owner, signal)) || signal.aborted) return undefined
   current?.finish()
+  current = undefined
   const ending = new AbortController()
   const listening = listenWith(
     { Speech, language: recallVoice(owner).language, continuous: !/android/i.test(navigator.userAgent) },
@@ -34,7 +35,7 @@ export async function listen(
       ...handlers,
       onEnd: (error) => {
         ending.abort()
-        if (current === listening) current = undefined
+        current = undefined
         // "Aborted" is what the browser calls our own ending.
         if (error === undefined || error === 'aborted') return handlers.onEnd()
         if (isRefusal(error)) markRefused()

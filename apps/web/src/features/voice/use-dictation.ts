@@ -13,6 +13,8 @@ const idle: DictationState = { phase: 'idle', interim: '', command: false }
 interface Run {
   readonly controller: AbortController
   listening?: Listening | undefined
+  /** The last words are awaited; a second touch waits no longer. */
+  stopping?: boolean
 }
 
 export interface Dictation extends DictationState {
@@ -72,11 +74,15 @@ export function useDictation(around: RefObject<HTMLElement | null>, commands: bo
   return {
     ...state,
     toggle: () => {
+      const now = run.current
       const control = controlIn(around.current)
-      if (run.current === undefined) {
+      if (now === undefined) {
         if (control !== null) void start(control)
-      } else if (run.current.listening === undefined) finish()
-      else run.current.listening.stop()
+      } else if (now.listening === undefined || now.stopping === true) finish()
+      else {
+        now.stopping = true
+        now.listening.stop()
+      }
     },
   }
 }

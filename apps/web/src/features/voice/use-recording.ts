@@ -8,7 +8,7 @@ import type { Trouble } from './troubles.ts'
 interface Run {
   readonly controller: AbortController
   listening?: Listening | undefined
-  /** Ended by the user, who now wants to see what came of it. */
+  /** Ended by the user, who now wants to see what came of it. A second touch waits no longer for the last words. */
   stopped?: boolean
 }
 
@@ -67,7 +67,7 @@ export function useRecording({ onWords, onStopped }: Options) {
   function toggle() {
     const now = run.current
     if (now === undefined) void start()
-    else if (now.listening === undefined) finish()
+    else if (now.listening === undefined || now.stopped === true) finish()
     else {
       now.stopped = true
       now.listening.stop()
