@@ -268,7 +268,8 @@ test.describe('without a kept copy of the app', () => {
     let code = ''
     await page.route('**/assets/*.js', async (route) => {
       const response = await route.fetch()
-      code += await response.text()
+      const text = await response.text()
+      code += text
       await route.fulfill({ response })
     })
     for (const path of ['/', '/sermons', '/prayers', '/events', '/goals', '/journal', '/bible-study']) {
