@@ -44,7 +44,7 @@ function Dictated({ commands, children }: Required<WithMicrophoneProps>) {
           <Icon aria-hidden="true" className={on ? 'fill-current' : refused ? 'text-muted' : ''} />
         </Button>
       </div>
-      <span role="status" className="sr-only">
+      <span aria-live="polite" className="sr-only">
         {phase === 'listening' && (command ? 'Command mode' : 'Listening')}
       </span>
       {phase === 'listening' && (
