@@ -19,6 +19,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'baseline-widely-available',
     rolldownOptions: {
+      // A room's index only hands on: who takes one thing from it need not load the others.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/src\/features\/[^/]+\/index\.ts$/, sideEffects: false }],
+      },
       input: { main: 'index.html', 'service-worker': 'src/service-worker/main.ts' },
       output: {
         // Browsers ask for the worker by this very name.

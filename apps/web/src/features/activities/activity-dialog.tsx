@@ -3,6 +3,7 @@ import { eventTypeIcons } from '@stillwater/contract/events'
 import { defaultIcon } from '@stillwater/contract/icons'
 import { earliestDate } from '@stillwater/contract/limits'
 import { useUser } from '#features/auth/index.ts'
+import { WithMicrophone } from '#features/voice/index.ts'
 import { activityRoom } from '#shared/agenda/agenda-rooms.ts'
 import type { ActivityDialogProps } from '#shared/agenda/activity-dialog-props.ts'
 import { suggestedStarts } from '#shared/agenda/suggested-times.ts'
@@ -69,7 +70,9 @@ export function ActivityDialog({ open, onOpenChange, activity, date, onSaved }: 
       {(form) => (
         <div className="grid gap-5">
           <Field label="Title" error={form.errors['title']}>
-            <Input {...form.text('title')} maxLength={200} data-autofocus />
+            <WithMicrophone>
+              <Input {...form.text('title')} maxLength={200} data-autofocus />
+            </WithMicrophone>
           </Field>
           <div className="grid gap-2">
             <Field label="Time" error={form.errors['time']} hint="Any wording will do, such as 9:00 AM">
@@ -96,7 +99,9 @@ export function ActivityDialog({ open, onOpenChange, activity, date, onSaved }: 
             />
           </Field>
           <Field label="Location" optional error={form.errors['location']}>
-            <Input {...form.text('location')} maxLength={200} />
+            <WithMicrophone>
+              <Input {...form.text('location')} maxLength={200} />
+            </WithMicrophone>
           </Field>
         </div>
       )}

@@ -4,6 +4,7 @@ import History from 'lucide-react/icons/history'
 import LibraryBig from 'lucide-react/icons/library-big'
 import { lazy, type SubmitEvent, Suspense, useState } from 'react'
 import { BibleFailure, loadParser, readInput, useReading } from '#features/bible/index.ts'
+import { WithMicrophone } from '#features/voice/index.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { Field } from '#shared/ui/field.tsx'
@@ -58,15 +59,17 @@ export function ReferenceTab(props: ReferenceTabProps) {
       <form noValidate onSubmit={(event) => void go(event)} className="grid gap-4">
         <VersionField choice={choice} missing={tried && version === undefined} />
         <Field label="Reference" error={tried && wanted === '' ? 'Please enter a reference' : undefined}>
-          <div className="flex gap-2">
-            <Input
-              value={text}
-              onChange={(event) => setText(event.currentTarget.value)}
-              onFocus={() => void loadParser()}
-              placeholder="John 3:16, or words to find"
-              autoComplete="off"
-              enterKeyHint="go"
-            />
+          <div className="flex items-start gap-2">
+            <WithMicrophone>
+              <Input
+                value={text}
+                onChange={(event) => setText(event.currentTarget.value)}
+                onFocus={() => void loadParser()}
+                placeholder="John 3:16, or words to find"
+                autoComplete="off"
+                enterKeyHint="go"
+              />
+            </WithMicrophone>
             <Button type="submit" className="min-h-12">
               Go
             </Button>

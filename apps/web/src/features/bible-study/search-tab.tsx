@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { loadParser, readInput } from '#features/bible/index.ts'
+import { WithMicrophone } from '#features/voice/index.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Field } from '#shared/ui/field.tsx'
 import { Input } from '#shared/ui/input.tsx'
@@ -45,16 +46,18 @@ export function SearchTab({ choice, version, submitted, onSubmit, onOpen }: Sear
           label="Search term"
           error={tried && wanted === '' ? 'Please enter a word or phrase' : undefined}
         >
-          <div className="flex gap-2">
-            <Input
-              type="search"
-              value={text}
-              onChange={(event) => setText(event.currentTarget.value)}
-              onFocus={() => void loadParser()}
-              placeholder="Words, “a phrase”, or a reference"
-              autoComplete="off"
-              enterKeyHint="search"
-            />
+          <div className="flex items-start gap-2">
+            <WithMicrophone>
+              <Input
+                type="search"
+                value={text}
+                onChange={(event) => setText(event.currentTarget.value)}
+                onFocus={() => void loadParser()}
+                placeholder="Words, “a phrase”, or a reference"
+                autoComplete="off"
+                enterKeyHint="search"
+              />
+            </WithMicrophone>
             <Button type="submit" className="min-h-12">
               Search
             </Button>

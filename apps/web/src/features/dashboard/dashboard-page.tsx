@@ -3,6 +3,7 @@ import { useUser } from '#features/auth/index.ts'
 import { DonateButton, DonationThanks } from '#features/donation/index.ts'
 import { GoalsCard } from '#features/goals/index.ts'
 import { JournalCard } from '#features/journal/index.ts'
+import { VoiceSpotlight } from '#features/voice/index.ts'
 import { Greeting } from './greeting.tsx'
 
 export function DashboardPage() {
@@ -13,6 +14,7 @@ export function DashboardPage() {
       <Greeting user={user} />
       <TodayActivitiesCard />
       <GoalsCard />
+      <VoiceSpotlight />
       <JournalCard />
       <DonateButton />
       <DonationThanks />

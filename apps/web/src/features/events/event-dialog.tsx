@@ -1,6 +1,7 @@
-import { type CalendarEvent, NewEventSchema } from '@stillwater/contract/events'
+import { type CalendarEvent, eventTypeIcons, NewEventSchema } from '@stillwater/contract/events'
 import { defaultIcon } from '@stillwater/contract/icons'
 import { useUser } from '#features/auth/index.ts'
+import { VoiceTabs } from '#features/voice/index.ts'
 import { eventRoom } from '#shared/agenda/agenda-rooms.ts'
 import { RecordDialog } from '#shared/records/record-dialog.tsx'
 import { useRecordForm } from '#shared/records/use-record-form.ts'
@@ -15,6 +16,17 @@ export interface EventDialogProps {
   /** The day on which a new event starts out. */
   readonly date: string
   readonly onSaved: (event: CalendarEvent) => void
+}
+
+/** What the voice can fill in. */
+const fieldNames = {
+  title: 'Title',
+  eventType: 'Type',
+  date: 'Date',
+  startTime: 'Start time',
+  endTime: 'End time',
+  location: 'Location',
+  description: 'Description',
 }
 
 export function EventDialog({ open, onOpenChange, event, date, onSaved }: EventDialogProps) {
@@ -63,7 +75,20 @@ export function EventDialog({ open, onOpenChange, event, date, onSaved }: EventD
       editor={editor}
       tell={tell}
     >
-      {(form) => <EventFields form={form} />}
+      {(form) => (
+        <VoiceTabs
+          kind="event"
+          form={form}
+          isNew={isNew}
+          names={fieldNames}
+          text="description"
+          follow={({ values, filled }) =>
+            filled.eventType === undefined ? values : { ...values, icon: eventTypeIcons[filled.eventType] }
+          }
+        >
+          {(mark) => <EventFields form={form} mark={mark} />}
+        </VoiceTabs>
+      )}
     </RecordDialog>
   )
 }

@@ -21,20 +21,26 @@ export interface EventValues {
   readonly description: string
 }
 
+export interface EventFieldsProps {
+  readonly form: Form<EventValues>
+  /** Where a field's value came from, if that is worth a look. */
+  readonly mark: (name: keyof EventValues) => string | undefined
+}
+
 const types = eventTypes.map((value) => ({
   value,
   label: typeNames[value],
   icon: <RecordIcon name={eventTypeIcons[value]} />,
 }))
 
-export function EventFields({ form }: { form: Form<EventValues> }) {
+export function EventFields({ form, mark }: EventFieldsProps) {
   const { values, errors } = form
   return (
     <div className="grid gap-5">
-      <Field label="Title" error={errors['title']}>
+      <Field label="Title" error={errors['title']} mark={mark('title')}>
         <Input {...form.text('title')} maxLength={200} data-autofocus />
       </Field>
-      <Field label="Type" error={errors['eventType']}>
+      <Field label="Type" error={errors['eventType']} mark={mark('eventType')}>
         <Select
           options={types}
           value={values.eventType}
@@ -43,14 +49,14 @@ export function EventFields({ form }: { form: Form<EventValues> }) {
           }
         />
       </Field>
-      <Field label="Date" error={errors['date']}>
+      <Field label="Date" error={errors['date']} mark={mark('date')}>
         <DatePicker value={values.date} onValueChange={(date) => date !== null && form.set('date', date)} />
       </Field>
-      <EventTimes form={form} />
-      <Field label="Location" optional error={errors['location']}>
+      <EventTimes form={form} mark={mark} />
+      <Field label="Location" optional error={errors['location']} mark={mark('location')}>
         <Input {...form.text('location')} maxLength={200} />
       </Field>
-      <Field label="Description" optional error={errors['description']}>
+      <Field label="Description" optional error={errors['description']} mark={mark('description')}>
         <TextArea {...form.text('description')} rows={3} />
       </Field>
     </div>
@@ -58,15 +64,25 @@ export function EventFields({ form }: { form: Form<EventValues> }) {
 }
 
 /** Written as one likes. Suggestions offer a start first, then how long it takes. */
-function EventTimes({ form }: { form: Form<EventValues> }) {
+function EventTimes({ form, mark }: EventFieldsProps) {
   const { startTime } = form.values
   return (
     <div className="grid gap-2">
       <div className="grid grid-cols-2 gap-3">
-        <Field label="Start time" error={form.errors['startTime']} hint="Such as 9:00 AM">
+        <Field
+          label="Start time"
+          error={form.errors['startTime']}
+          mark={mark('startTime')}
+          hint="Such as 9:00 AM"
+        >
           <Input {...form.text('startTime')} maxLength={200} autoComplete="off" />
         </Field>
-        <Field label="End time" error={form.errors['endTime']} hint="Any wording will do">
+        <Field
+          label="End time"
+          error={form.errors['endTime']}
+          mark={mark('endTime')}
+          hint="Any wording will do"
+        >
           <Input {...form.text('endTime')} maxLength={200} autoComplete="off" />
         </Field>
       </div>

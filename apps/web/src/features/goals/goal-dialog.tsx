@@ -1,6 +1,7 @@
 import { type Goal, goalCategories, type GoalCategory } from '@stillwater/contract/goals'
 import { useState } from 'react'
 import { useUser } from '#features/auth/index.ts'
+import { WithMicrophone } from '#features/voice/index.ts'
 import { messageOf } from '#shared/api/error.ts'
 import { RecordDialog } from '#shared/records/record-dialog.tsx'
 import { useRecordForm } from '#shared/records/use-record-form.ts'
@@ -90,7 +91,9 @@ export function GoalDialog({ open, onOpenChange, goal, category }: GoalDialogPro
       {(form) => (
         <div className="grid gap-5">
           <Field label="Title" error={form.errors['title']}>
-            <Input {...form.text('title')} maxLength={200} data-autofocus />
+            <WithMicrophone>
+              <Input {...form.text('title')} maxLength={200} data-autofocus />
+            </WithMicrophone>
           </Field>
           <Field label="Category" error={form.errors['category']}>
             <Select

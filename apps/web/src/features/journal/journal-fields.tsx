@@ -1,3 +1,4 @@
+import { WithMicrophone } from '#features/voice/index.ts'
 import type { Form } from '#shared/form/use-form.ts'
 import { Field } from '#shared/ui/field.tsx'
 import { Input } from '#shared/ui/input.tsx'
@@ -7,12 +8,14 @@ interface JournalFieldsProps<Values extends { title: string; content: string }> 
   readonly form: Form<Values>
   /** The id of the alert that tells what is wrong with the content, where one does. */
   readonly alertId?: string
+  /** Understands the voice commands of the dashboard. */
+  readonly commands?: boolean
 }
 
 export function JournalFields<Values extends { title: string; content: string }>(
   props: JournalFieldsProps<Values>,
 ) {
-  const { form, alertId } = props
+  const { form, alertId, commands = false } = props
   const problem = form.errors['content']
   return (
     <>
@@ -20,14 +23,16 @@ export function JournalFields<Values extends { title: string; content: string }>
         <Input {...form.text('title')} maxLength={200} />
       </Field>
       <Field label="Content" {...(alertId === undefined && { error: problem })}>
-        <TextArea
-          {...form.text('content')}
-          {...(alertId !== undefined && problem && { 'aria-invalid': true, 'aria-describedby': alertId })}
-          rows={6}
-          className="min-h-40!"
-          placeholder="What is on your heart?"
-          data-autofocus
-        />
+        <WithMicrophone commands={commands}>
+          <TextArea
+            {...form.text('content')}
+            {...(alertId !== undefined && problem && { 'aria-invalid': true, 'aria-describedby': alertId })}
+            rows={6}
+            className="min-h-40!"
+            placeholder="What is on your heart?"
+            data-autofocus
+          />
+        </WithMicrophone>
       </Field>
     </>
   )

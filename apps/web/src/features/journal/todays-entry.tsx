@@ -81,7 +81,7 @@ export function TodaysEntry({ entry, date, editing, onEdit, onLeave, justLeft }:
           </ConflictNotice>
         )}
         {notice}
-        <JournalFields form={form} />
+        <JournalFields form={form} commands />
         <div className="flex justify-end gap-3">
           <Button variant="secondary" disabled={saving} onClick={onLeave}>
             Cancel

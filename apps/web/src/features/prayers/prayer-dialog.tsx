@@ -1,5 +1,6 @@
 import { NewPrayerSchema, type Prayer, type PrayerCategory } from '@stillwater/contract/prayers'
 import { useUser } from '#features/auth/index.ts'
+import { VoiceTabs } from '#features/voice/index.ts'
 import { RecordDialog } from '#shared/records/record-dialog.tsx'
 import { useRecordForm } from '#shared/records/use-record-form.ts'
 import { Field } from '#shared/ui/field.tsx'
@@ -23,6 +24,9 @@ const categories = Object.entries(categoryNames).map(([value, label]) => ({
   value: value as PrayerCategory,
   label,
 }))
+
+/** What the voice can fill in. */
+const fieldNames = { title: 'Title', description: 'Description', category: 'Category' }
 
 export function PrayerDialog({ open, onOpenChange, prayer, category }: PrayerDialogProps) {
   const user = useUser()
@@ -67,29 +71,39 @@ export function PrayerDialog({ open, onOpenChange, prayer, category }: PrayerDia
       tell={({ title, description }) => `${title}\n${description}`}
     >
       {(form) => (
-        <div className="grid gap-5">
-          <Field label="Title" error={form.errors['title']}>
-            <Input {...form.text('title')} maxLength={200} data-autofocus />
-          </Field>
-          <Field label="Description" error={form.errors['description']}>
-            <TextArea {...form.text('description')} rows={4} />
-          </Field>
-          <Field label="Category" error={form.errors['category']}>
-            <Select
-              options={categories}
-              value={form.values.category}
-              onValueChange={(value) => form.set('category', value)}
-              placeholder="Choose a category"
-            />
-          </Field>
-          <Switch
-            label="Answered"
-            checked={form.values.isAnswered}
-            onCheckedChange={(isAnswered) =>
-              form.replace({ ...form.values, isAnswered, dateAnswered: isAnswered ? todayIso() : null })
-            }
-          />
-        </div>
+        <VoiceTabs
+          kind="prayer"
+          form={form}
+          isNew={prayer === undefined}
+          names={fieldNames}
+          text="description"
+        >
+          {(mark) => (
+            <div className="grid gap-5">
+              <Field label="Title" error={form.errors['title']} mark={mark('title')}>
+                <Input {...form.text('title')} maxLength={200} data-autofocus />
+              </Field>
+              <Field label="Description" error={form.errors['description']} mark={mark('description')}>
+                <TextArea {...form.text('description')} rows={4} />
+              </Field>
+              <Field label="Category" error={form.errors['category']} mark={mark('category')}>
+                <Select
+                  options={categories}
+                  value={form.values.category}
+                  onValueChange={(value) => form.set('category', value)}
+                  placeholder="Choose a category"
+                />
+              </Field>
+              <Switch
+                label="Answered"
+                checked={form.values.isAnswered}
+                onCheckedChange={(isAnswered) =>
+                  form.replace({ ...form.values, isAnswered, dateAnswered: isAnswered ? todayIso() : null })
+                }
+              />
+            </div>
+          )}
+        </VoiceTabs>
       )}
     </RecordDialog>
   )

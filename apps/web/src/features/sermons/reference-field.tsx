@@ -7,11 +7,11 @@ import type { SermonValues } from './sermon-values.ts'
 import { useFillScripture } from './use-fill-scripture.ts'
 
 /** Where the sermon's text stands. It is handed the whole form, because a reference can tell the scripture. */
-export function ReferenceField({ form }: { form: Form<SermonValues> }) {
+export function ReferenceField({ form, mark }: { form: Form<SermonValues>; mark: string | undefined }) {
   const { fill, filling, error } = useFillScripture(form)
   return (
     <div className="grid justify-items-start gap-1">
-      <Field label="Reference" error={form.errors['reference'] ?? error} className="w-full">
+      <Field label="Reference" error={form.errors['reference'] ?? error} mark={mark} className="w-full">
         <Input {...form.text('reference')} maxLength={limits.title} placeholder="Psalm 23:1-6" />
       </Field>
       <Button

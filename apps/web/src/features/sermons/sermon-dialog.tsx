@@ -1,5 +1,6 @@
 import { NewSermonSchema, type Sermon, SermonChangesSchema } from '@stillwater/contract/sermons'
 import { useUser } from '#features/auth/index.ts'
+import { VoiceTabs } from '#features/voice/index.ts'
 import { RecordDialog } from '#shared/records/record-dialog.tsx'
 import { useRecordForm } from '#shared/records/use-record-form.ts'
 import { formatIsoDate, todayIso } from '#shared/ui/iso-date.ts'
@@ -16,6 +17,9 @@ export interface SermonDialogProps {
   readonly sermon?: Sermon | undefined
   readonly start?: SermonStart | undefined
 }
+
+/** What the voice can fill in. */
+const fieldNames = { title: 'Title', reference: 'Reference', notes: 'Notes' }
 
 export function SermonDialog({ open, onOpenChange, onSaved, sermon, start }: SermonDialogProps) {
   const user = useUser()
@@ -49,7 +53,11 @@ export function SermonDialog({ open, onOpenChange, onSaved, sermon, start }: Ser
       editor={editor}
       tell={tellSermon}
     >
-      {(form) => <SermonForm form={form} />}
+      {(form) => (
+        <VoiceTabs kind="sermon" form={form} isNew={isNew} names={fieldNames} text="notes">
+          {(mark) => <SermonForm form={form} mark={mark} />}
+        </VoiceTabs>
+      )}
     </RecordDialog>
   )
 }

@@ -12,8 +12,14 @@ import { ReferenceField } from './reference-field.tsx'
 import { statusNames } from './sermon-room.ts'
 import type { SermonValues } from './sermon-values.ts'
 
+export interface SermonFormProps {
+  readonly form: Form<SermonValues>
+  /** Where a field's value came from, if that is worth a look. */
+  readonly mark: (name: keyof SermonValues) => string | undefined
+}
+
 /** The fields of a sermon, without the dialog around them. */
-export function SermonForm({ form }: { form: Form<SermonValues> }) {
+export function SermonForm({ form, mark }: SermonFormProps) {
   const { values, errors, set } = form
   // Archiving is done on the card; here an archived sermon may stay so or be given another status.
   const [wasArchived] = useState(values.status === 'archived')
@@ -21,10 +27,10 @@ export function SermonForm({ form }: { form: Form<SermonValues> }) {
 
   return (
     <div className="grid gap-5">
-      <Field label="Title" error={errors['title']}>
+      <Field label="Title" error={errors['title']} mark={mark('title')}>
         <Input {...form.text('title')} maxLength={limits.title} data-autofocus />
       </Field>
-      <ReferenceField form={form} />
+      <ReferenceField form={form} mark={mark('reference')} />
       <Field label="Scripture" error={errors['scripture']}>
         <TextArea {...form.text('scripture')} rows={3} className="font-serif" />
       </Field>
@@ -45,7 +51,7 @@ export function SermonForm({ form }: { form: Form<SermonValues> }) {
           step={5}
         />
       )}
-      <Field label="Notes" optional error={errors['notes']}>
+      <Field label="Notes" optional error={errors['notes']} mark={mark('notes')}>
         <TextArea {...form.text('notes')} rows={4} />
       </Field>
     </div>

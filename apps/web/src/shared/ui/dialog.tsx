@@ -2,6 +2,7 @@ import { useId, useRef, type FormEventHandler, type ReactNode } from 'react'
 import * as Radix from '@radix-ui/react-dialog'
 import X from 'lucide-react/icons/x'
 import { buttonClass } from './button-class.ts'
+import { DialogOpen } from './dialog-open.ts'
 import { useKeyboardInset } from './keyboard-inset.ts'
 import { useReturnFocus } from './return-focus.ts'
 import { useBackCloses } from './use-back-closes.ts'
@@ -55,7 +56,7 @@ export function Dialog(props: DialogProps) {
         {description !== undefined && (
           <Radix.Description className="mb-5 text-muted">{description}</Radix.Description>
         )}
-        {children}
+        <DialogOpen value={open}>{children}</DialogOpen>
       </div>
       {footer !== undefined && (
         <div className="flex flex-wrap items-center justify-end gap-3 border-t border-hairline px-5 pt-3 pb-[max(0.75rem,calc(env(safe-area-inset-bottom)-var(--keyboard)))] max-sm:*:grow max-sm:*:basis-32">

@@ -1,0 +1,40 @@
+import { joinWords } from './join-words.ts'
+
+export type TextControl = HTMLInputElement | HTMLTextAreaElement
+
+/** Whether somebody is typing elsewhere: then the focus stays there. */
+function isTypingElsewhere(control: TextControl): boolean {
+  const active = document.activeElement
+  return active !== control && (active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement)
+}
+
+/**
+ * Puts words where the cursor is, as if they had been typed: the form learns of them and Undo takes them back. Answers what did
+ * not fit into the control.
+ */
+export function insertWords(control: TextControl, words: string): string {
+  const { value } = control
+  const start = control.selectionStart ?? value.length
+  const end = control.selectionEnd ?? start
+  const text = joinWords(value.slice(0, start), words, value.slice(end))
+  if (text === '') return ''
+  const room = control.maxLength < 0 ? text.length : control.maxLength - (value.length - (end - start))
+  const fitting = text.slice(0, Math.max(0, room))
+  if (fitting !== '') type(control, fitting, start, end)
+  return text.slice(fitting.length)
+}
+
+function type(control: TextControl, text: string, start: number, end: number): void {
+  if (!isTypingElsewhere(control)) {
+    control.focus({ preventScroll: true })
+    control.setSelectionRange(start, end)
+    // Old, but the only way to write that Undo knows of.
+    if (document.execCommand('insertText', false, text)) return
+  }
+  control.setRangeText(text, start, end, 'end')
+  control.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }))
+}
+
+export function moveToEnd(control: TextControl): void {
+  control.setSelectionRange(control.value.length, control.value.length)
+}

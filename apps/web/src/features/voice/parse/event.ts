@@ -1,0 +1,85 @@
+import { formatClockTime } from '@stillwater/contract/clock-time'
+import type { EventType } from '@stillwater/contract/events'
+import { limits } from '@stillwater/contract/limits'
+import type { HeardDay } from './dates.ts'
+import { readDay } from './days.ts'
+import { readPlace } from './place.ts'
+import { capitalised, clean, cutAtWord, firstSentence, runningText } from './sentences.ts'
+import { readTimes } from './times.ts'
+import { type Span, type Token, tokensOf } from './tokens.ts'
+
+export interface HeardEvent {
+  readonly title?: string
+  readonly eventType?: EventType
+  readonly date?: string
+  readonly startTime?: string
+  readonly endTime?: string
+  readonly location?: string
+  readonly description?: string
+}
+
+/** The more special first: a youth group's meeting is for the youth. */
+const keywords: readonly (readonly [EventType, RegExp])[] = [
+  ['counseling', /\b(?:counsel(?:l?ing|or)?|premarital)\b/i],
+  ['youth', /\b(?:youth|teens?|teenagers?|young adults?)\b/i],
+  ['study', /\b(?:stud(?:y|ies)|class(?:es)?|seminar|workshop|lesson)\b/i],
+  ['meeting', /\b(?:meetings?|meet|committee|board|elders|deacons|staff|conference)\b/i],
+  ['service', /\b(?:services?|worship|communion|baptisms?|wedding|funeral|vespers|vigil|mass)\b/i],
+]
+
+/** Understands an event, seen from today: what is not said is left open. The description is all that was said. */
+export function parseEvent(spoken: string, today: string): HeardEvent {
+  const description = runningText(spoken)
+  if (description === '') return {}
+  // Only the beginning is searched: nobody names the hour after a thousand words.
+  const text = clean(spoken).slice(0, 5000).replaceAll('\n', '. ')
+  const tokens = tokensOf(text)
+  const day = readDay(tokens, today)
+  const times = readTimes(tokens, day === undefined ? [] : [day])
+  const known = [...times.spans, ...(day === undefined ? [] : [day])]
+  const place = readPlace(text, tokens, known)
+  const title = titleOf(text, tokens, [...known.filter(isCut), ...(place === undefined ? [] : [place])])
+  const eventType = keywords.find(([, words]) => words.test(description))?.[0]
+  return {
+    ...(title !== '' && { title }),
+    ...(eventType && { eventType }),
+    ...(day && { date: day.date }),
+    ...(times.start !== undefined && { startTime: formatClockTime(times.start) }),
+    ...(times.end !== undefined && { endTime: formatClockTime(times.end) }),
+    ...(place && { location: place.location }),
+    description,
+  }
+}
+
+const isCut = (span: Span | HeardDay) => !('keep' in span && span.keep)
+
+/** Words that ask for an event and do not name it. */
+const request =
+  /^(?:please|(?:can|could|would) you|schedule|add|create|set up|book|plan|put|make|arrange|remind me (?:of|about)|new event|event|there(?:'s| is| will be)|we (?:have|will have|are having)|i (?:have|need|want|would like) (?:to (?:schedule|add|create|set up|plan))?|i have|let's have|a|an|the|our|for|called|named|titled|on|and|:|,)\s+/i
+
+/** The first sentence that has words left once the day, the times and the place are taken out. */
+function titleOf(text: string, tokens: readonly Token[], spans: readonly Span[]): string {
+  let rest = ''
+  let at = 0
+  for (const { from, next } of [...spans].sort((a, b) => a.from - b.from)) {
+    rest += `${text.slice(at, Math.max(at, tokens[from]?.start ?? 0))} `
+    at = Math.max(at, tokens[next - 1]?.end ?? 0)
+  }
+  return cutAtWord(capitalised(tidy(firstSentence(rest + text.slice(at)))), limits.title)
+}
+
+function tidy(words: string): string {
+  let rest = words
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ([,.;:])/g, '$1')
+    .trim()
+  for (let before = ''; before !== rest;) {
+    before = rest
+    rest = rest
+      .replace(request, '')
+      .replace(/^[\s,.;:–-]+/, '')
+      .replace(/[\s,.;:–-]+$/, '')
+      .replace(/\s(?:on|at|from|in|for|and|with|the|this|every|each|is|starts?|starting|begins?)$/i, '')
+  }
+  return rest
+}

@@ -1,0 +1,40 @@
+export interface Trouble {
+  readonly title: string
+  readonly description: string
+}
+
+const troubles: Readonly<Record<string, Trouble>> = {
+  'not-allowed': {
+    title: 'Microphone unavailable',
+    description: 'Allow the microphone for this page in your browser’s settings. You can type meanwhile.',
+  },
+  network: {
+    title: 'No connection for voice input',
+    description: 'Your browser needs the network to understand speech. What you said so far is kept.',
+  },
+  'no-speech': {
+    title: 'Nothing was heard',
+    description: 'Please try again, a little closer to the microphone.',
+  },
+  'audio-capture': {
+    title: 'No microphone found',
+    description: 'Connect a microphone and try again, or type instead.',
+  },
+  'language-not-supported': {
+    title: 'Your browser does not know this language',
+    description: 'Please choose another one for your voice.',
+  },
+}
+
+const unknown: Trouble = {
+  title: 'Voice input stopped',
+  description: 'What you said so far is kept. Please try again.',
+}
+
+/** A refusal by the service is the same to the user as one by the browser. */
+export const isRefusal = (error: string): boolean =>
+  error === 'not-allowed' || error === 'service-not-allowed'
+
+/** What went wrong and what to do next, in kind words. */
+export const troubleOf = (error: string): Trouble =>
+  troubles[isRefusal(error) ? 'not-allowed' : error] ?? unknown
