@@ -1,3 +1,4 @@
+import { holds } from '#shared/records/holds.ts'
 import type { StoredRecord } from '#shared/records/record-room.ts'
 
 /** Why an item waits for the user rather than for the network. */
@@ -64,7 +65,7 @@ const isOursAlone = ({ attempts, refused }: OutboxItem) => attempts === 0 || ref
  */
 export function mergeChange(item: OutboxItem, change: Change): OutboxItem | 'nothing' | undefined {
   if (item.id !== change.id || item.room !== change.room || !isOursAlone(item)) return undefined
-  const { refused: _, ...waiting } = item
+  const { refused, ...waiting } = item
   if (change.op === 'remove') {
     if (item.op === 'add') return 'nothing'
     return item.op === 'update' ? { ...change, at: item.at, attempts: 0 } : item
@@ -76,20 +77,18 @@ export function mergeChange(item: OutboxItem, change: Change): OutboxItem | 'not
     title: change.title,
     body: { ...item.body, ...change.body },
     ...(change.record && { record: change.record }),
-    // Refused by a newer version, and changed again with that version in sight.
-    ...(item.refused?.current && change.version !== undefined && { version: change.version }),
+    // Only over the version that this change has seen: what another device wrote must be shown first.
+    ...(refused?.current && { op: 'update' as const, version: Math.max(change.version ?? 1, 1) }),
   }
 }
 
-/** The server's own part of a record. */
-const kept = new Set(['version', 'createdAt', 'updatedAt'])
-
 /** An update whose answer was lost is refused when it is sent again, by its own result. */
-export function isAlreadyThere(item: OutboxItem, current: unknown): boolean {
-  if (item.op !== 'update' || typeof current !== 'object' || current === null) return false
-  const stored = current as Record<string, unknown>
-  return Object.entries(item.body).every(
-    ([name, value]) =>
-      kept.has(name) || !(name in stored) || JSON.stringify(stored[name]) === JSON.stringify(value),
-  )
+export const isAlreadyThere = (item: OutboxItem, current: unknown): boolean =>
+  item.op === 'update' && typeof current === 'object' && current !== null && holds(current, item.body)
+
+/** Sent once more over what the server has by now: a create that it has already becomes a change of it. */
+export function overCurrent({ refused, ...item }: OutboxItem): OutboxItem {
+  const current = refused?.current
+  if (current === undefined) return item
+  return { ...item, op: item.op === 'add' ? 'update' : item.op, version: current.version }
 }

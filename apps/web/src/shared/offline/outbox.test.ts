@@ -239,6 +239,21 @@ describe('a change that is refused in the background', () => {
   })
 })
 
+describe('a create that the server has already, with other words', () => {
+  it('is shown beside them, and goes over them as a change if the user says so', async () => {
+    const test = world()
+    test.network.fail = () => new ApiError('Changed', 409, { current: record('a', 'Theirs', 4) })
+    await test.shelf.append({ ...add('a', 'Mine'), at: 1, attempts: 1 })
+    await test.settled()
+    assert.equal(test.outbox.state.items[0]?.refused?.status, 409)
+    test.stored.set('a', record('a', 'Theirs', 4))
+    test.network.fail = undefined
+    await test.outbox.retry(test.outbox.state.items[0]?.key ?? 0)
+    await test.settled()
+    assert.deepEqual(test.stored.get('a'), record('a', 'Mine', 5))
+  })
+})
+
 describe('a session that has ended', () => {
   it('keeps everything until its user is back', async () => {
     const test = world()

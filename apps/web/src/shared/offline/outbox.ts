@@ -7,6 +7,7 @@ import {
   type KeptItem,
   mergeChange,
   type OutboxItem,
+  overCurrent,
   type Refusal,
 } from './outbox-item.ts'
 import type { Shelf } from './shelf.ts'
@@ -115,11 +116,7 @@ export class Outbox {
 
   /** Sends a refused item again, over what the server has by now. */
   async retry(key: number): Promise<void> {
-    await this.#parts.shelf.change(key, (value) => {
-      if (!isOutboxItem(value)) return value
-      const { refused, ...item } = value
-      return { ...item, ...(refused?.current && { version: refused.current.version }) }
-    })
+    await this.#parts.shelf.change(key, (value) => (isOutboxItem(value) ? overCurrent(value) : value))
     await this.#changed()
     this.drain()
   }
