@@ -9,8 +9,7 @@ describe('dollars', () => {
   })
 
   it('with a part of a cent are no amount', () => {
-    for (const dollars of [0.001, 1.005, 19.999, 24_999.999])
-      assert.equal(toCents(dollars), undefined)
+    for (const dollars of [0.001, 1.005, 19.999, 24_999.999]) assert.equal(toCents(dollars), undefined)
   })
 
   it('can be given from one to twenty-five thousand', () => {
