@@ -9,13 +9,12 @@ describe('dollars', () => {
   })
 
   it('with a part of a cent are no amount', () => {
-    for (const dollars of [0.001, 1.005, 19.999, 24_999.999, 5e-324])
-      assert.equal(toCents(dollars), undefined)
+    for (const dollars of [0.001, 1.005, 19.999, 24_999.999]) assert.equal(toCents(dollars), undefined)
   })
 
   it('can be given from one to twenty-five thousand', () => {
     for (const good of [1, 1.01, 10, 25_000]) assert.ok(isDonationAmount(good), String(good))
-    for (const bad of [0, -1, 0.99, 25_000.01, 1e21, Number.NaN, Infinity, -Infinity])
+    for (const bad of [0, 5e-324, -1, 0.99, 25_000.01, 1e21, Number.NaN, Infinity, -Infinity])
       assert.ok(!isDonationAmount(bad), String(bad))
   })
 })
