@@ -539,7 +539,7 @@ test('damaged storage is put right and the app starts', async ({ page, pastor, e
       const write = db.transaction(store, 'readwrite')
       for (const value of [7, 'text', null, [], { data: 1 }]) {
         if (store === 'outbox') write.objectStore(store).add(value)
-        else write.objectStore(store).put(value, `extent /api/prayers ${String(value)}`)
+        else write.objectStore(store).put(value, `extent /api/prayers ${JSON.stringify(value)}`)
       }
       await new Promise((resolve) => write.addEventListener('complete', resolve))
     }
