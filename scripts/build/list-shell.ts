@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 
 const worker = 'service-worker.js'
 /** Fetched by the operating system, if at all. */
-const apart = /^(robots\.txt|screenshots\/|offline\.html|index\.html|\.vite\/)|\.(map|br|gz)$/
+const apart = /^(robots\.txt|pictures\/|offline\.html|index\.html|\.vite\/)|\.(map|br|gz)$/
 
 /** Tells the service worker which files make up the app: another list, or another page, is another version. */
 export async function listShell(folder: string): Promise<void> {
