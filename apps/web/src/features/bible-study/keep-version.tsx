@@ -44,7 +44,7 @@ export function KeepVersion({ version }: { version: string }) {
           </Button>
         }
       >
-        <p role="alert" className="text-sm text-alert">
+        <p role="alert" className="py-1 text-sm text-alert">
           {keeping.message}
         </p>
       </Row>

@@ -1,6 +1,7 @@
 import * as contract from '@stillwater/contract/bible'
 import { infiniteQueryOptions, type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#shared/api/call.ts'
+import { connection, watchConnection } from '#shared/api/connection.ts'
 import { isUnreachable } from '#shared/api/error.ts'
 import { BibleError } from './bible-error.ts'
 import { fromKept, orKeptTexts } from './kept/ask-kept.ts'
@@ -27,8 +28,13 @@ const onlyOnline = (what: string, version: string | undefined) =>
     : undefined
 
 /** What the device keeps is not all there is: once the server can be heard again, it is asked. */
-const untilBack = ({ client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>) =>
-  addEventListener('online', () => void client.invalidateQueries({ queryKey }), { once: true })
+function untilBack({ client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>): void {
+  const unwatch = watchConnection(() => {
+    if (connection().offline) return
+    unwatch()
+    void client.invalidateQueries({ queryKey })
+  })
+}
 
 export const versionsQuery = queryOptions({
   ...settings,

@@ -1,8 +1,8 @@
 import type { Text } from '@stillwater/contract/bible'
 import { KeptError } from './messages.ts'
 
-const interrupted = 'The download broke off, and nothing was kept. Check your signal and try again.'
-const damaged = 'The text arrived damaged, and nothing was kept. Please try again.'
+const interrupted = 'The download broke off. Check your signal and try again.'
+const damaged = 'The text arrived damaged. Please try again.'
 
 /** Fetches a whole text and tells the share that has arrived. What differs in a single byte is refused. */
 export async function download(

@@ -82,7 +82,7 @@ function faultOf(error: unknown): Fault {
   if (error instanceof DOMException && error.name === 'QuotaExceededError')
     return {
       kind: 'full',
-      message: 'There is not enough space on this device. Make some room and try again.',
+      message: 'This device is full. Make some room and try again.',
     }
   console.error('The Bible on this device failed', error)
   return { kind: 'failed', message: 'This browser could not keep the text. Please try again.' }
