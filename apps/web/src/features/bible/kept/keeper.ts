@@ -52,6 +52,8 @@ export function hand<T>(task: Task, { tell, signal }: Options = {}): Promise<T> 
   return new Promise<T>((resolve, reject) => {
     waiting.set(id, { resolve: resolve as (value: unknown) => void, reject, tell })
     send({ id, task })
-    signal?.addEventListener('abort', () => send({ id, stop: true }), { once: true })
+    const stop = () => send({ id, stop: true })
+    if (signal?.aborted) stop()
+    signal?.addEventListener('abort', stop, { once: true })
   })
 }
