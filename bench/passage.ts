@@ -43,8 +43,14 @@ async function measure() {
     const page = await context.newPage()
     await page.goto(`${server.url}/bible-study?ref=John+3&version=KJV`)
     await page.getByRole('button', { name: 'Next chapter: John 4' }).waitFor()
-    const look = (place: string) => page.evaluate(lookUp, place)
-    const search = (words: string) => page.evaluate(searchFor, words)
+    const look = async (place: string) => {
+      await page.getByRole('textbox', { name: 'Reference' }).fill(place)
+      return page.evaluate(lookUp, place)
+    }
+    const search = async (words: string) => {
+      await page.getByRole('searchbox', { name: 'Search term' }).fill(words)
+      return page.evaluate(searchFor, words)
+    }
 
     await times(chapters('John', 4, 5), look)
     const fromServer = await times(chapters('Psalm', 100, 20), look)

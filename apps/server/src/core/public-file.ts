@@ -20,7 +20,7 @@ export class PublicFile {
 
 /** The smallest form that the caller understands. */
 export function encodingFor(request: FastifyRequest): Encoding {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const accepted = (request.headers['accept-encoding'] ?? '')
     .split(',')
     .map((each) =>
       each

@@ -90,8 +90,13 @@ export function bibleCalls({ bibleApi, clock }: Deps, warn: (error: unknown) => 
     listTexts: () =>
       Promise.resolve(
         embeddedTexts().map(({ id, name, language, copyright, bytes, packed, sha256 }) => ({
-          ...{ id, name, language, copyright },
-          ...{ bytes, download: packed.br, hash: sha256 },
+          id,
+          name,
+          language,
+          copyright,
+          bytes,
+          download: packed.br,
+          hash: sha256,
         })),
       ),
 

@@ -180,10 +180,12 @@ export const searchQuery = (version: string, query: string, { testament, book }:
         fromKept(version, 'search', { query, testament, book, offset, limit: pageSize }, async () => {
           const { body: hits, headers } = await callWithHeaders(contract.searchBible, {
             query: {
-              ...{ version, query },
+              version,
+              query,
               ...(testament && { testament }),
               ...(book && { book }),
-              ...{ offset: String(offset), limit: String(pageSize) },
+              offset: String(offset),
+              limit: String(pageSize),
             },
           })
           return { hits, total: Number(headers.get(contract.totalHeader) ?? offset + hits.length) }

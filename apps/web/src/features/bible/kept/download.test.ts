@@ -9,8 +9,13 @@ import { KeptError } from './messages.ts'
 
 const body = Buffer.from('In the beginning God created the heaven and the earth.\n'.repeat(5000))
 const text = {
-  ...{ id: 'KJV', name: 'King James Version', language: 'en', copyright: '' },
-  ...{ bytes: body.length, download: 1, hash: createHash('sha256').update(body).digest('hex') },
+  id: 'KJV',
+  name: 'King James Version',
+  language: 'en',
+  copyright: '',
+  bytes: body.length,
+  download: 1,
+  hash: createHash('sha256').update(body).digest('hex'),
 }
 
 describe('downloading a text', () => {
