@@ -8,7 +8,7 @@ import { startServer } from '../e2e/server.ts'
 import { build } from '../scripts/build/steps.ts'
 import { canSandbox, chromiumArgs, findChromium } from '../scripts/chromium.ts'
 import { percentile } from './bible/measure.ts'
-import { lookUp, openHits, searchFor } from './passage/in-page.ts'
+import { lookUp, nothing, openHits, searchFor } from './passage/in-page.ts'
 
 /** Milliseconds. */
 const bars = { lookUp: 100, task: 200 }
@@ -53,6 +53,7 @@ async function measure() {
     }
 
     await times(chapters('John', 4, 5), look)
+    const empty = await times(chapters('', 0, 20), () => page.evaluate(nothing))
     const fromServer = await times(chapters('Psalm', 100, 20), look)
     await page.getByRole('tab', { name: 'Search', exact: true }).click()
     await search('grace')
@@ -68,7 +69,7 @@ async function measure() {
     await page.getByRole('tab', { name: 'Reference', exact: true }).click()
     await times(chapters('Mark', 1, 5), look)
     const fromDevice = await times(chapters('Isaiah', 1, 20), look)
-    return { fromServer, fromDevice, searchedThere, searchedHere, firstSearch, kept, there }
+    return { empty, fromServer, fromDevice, searchedThere, searchedHere, firstSearch, kept, there }
   } finally {
     await browser.close()
     await server.stop()
@@ -84,6 +85,7 @@ if (!(await build())) process.exit(1)
 const found = await measure()
 const median = (values: number[]) => `${percentile(values, 50).toFixed(1)} ms`
 const rows = [
+  ['Nothing at all: two frames of this machine, median of 20', median(found.empty)],
   ['A chapter from the server, touch to paint, median of 20', median(found.fromServer)],
   ['– the slowest', `${Math.max(...found.fromServer).toFixed(1)} ms`],
   ['A chapter from a kept text, touch to paint, median of 20', median(found.fromDevice)],

@@ -1,5 +1,13 @@
 /** What runs inside the page: each function stands by itself, because the browser gets only its text. */
 
+/** What the measuring itself takes where nothing is asked: a frame, the next one, and a task. */
+export async function nothing(): Promise<number> {
+  const start = performance.now()
+  await new Promise(requestAnimationFrame)
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
+  return performance.now() - start
+}
+
 /** Looks up the place that was typed and answers the milliseconds from the touch to the paint. */
 export async function lookUp(place: string): Promise<number> {
   const go = document.querySelector<HTMLButtonElement>('form button[type=submit]')
