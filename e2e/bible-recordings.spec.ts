@@ -69,5 +69,5 @@ test('without a provider no recording from elsewhere is loaded', async ({
   expect(fetched).toBe(0)
   expect(forbidden).toContain('media-src')
   await expect(page.getByText('The recording cannot be played', { exact: true })).toBeVisible()
-  await expect(page.getByText('Reading with the voice of this device.')).toBeVisible()
+  await expect(page.getByText('Reading with the voice of this device.', { exact: true })).toBeVisible()
 })
