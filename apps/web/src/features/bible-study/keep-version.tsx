@@ -19,7 +19,7 @@ export function KeepVersion({ version }: { version: string }) {
     return (
       <Row
         action={
-          <Button variant="quiet" className="-mr-3 px-3" onClick={() => stopKeeping(version)}>
+          <Button variant="quiet" className="-mr-4" onClick={() => stopKeeping(version)}>
             Stop
           </Button>
         }
@@ -37,7 +37,7 @@ export function KeepVersion({ version }: { version: string }) {
         action={
           <Button
             variant="quiet"
-            className="-mr-3 px-3"
+            className="-mr-4"
             onClick={() => (text === undefined ? void removeText(version) : keep())}
           >
             Try again
@@ -57,11 +57,11 @@ export function KeepVersion({ version }: { version: string }) {
         action={
           <>
             {newer && (
-              <Button variant="quiet" className="px-3" onClick={keep}>
+              <Button variant="quiet" className="-mr-2" onClick={keep}>
                 Update
               </Button>
             )}
-            <Button variant="quiet" className="-mr-3 px-3" onClick={() => void removeText(version)}>
+            <Button variant="quiet" className="-mr-4" onClick={() => void removeText(version)}>
               Remove
             </Button>
           </>
@@ -78,7 +78,7 @@ export function KeepVersion({ version }: { version: string }) {
   if (text === undefined) return <Row />
   return (
     <Row>
-      <Button variant="quiet" className="-ml-3 px-3" onClick={keep}>
+      <Button variant="quiet" className="-ml-4" onClick={keep}>
         <Download aria-hidden="true" />
         <span>
           Keep on this device{' '}

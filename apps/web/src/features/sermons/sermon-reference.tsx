@@ -10,7 +10,7 @@ export function SermonReference({ reference }: { reference: string }) {
     <>
       <Button
         variant="quiet"
-        className="-ml-3 px-3 text-left text-sm"
+        className="-ml-4 text-left text-sm"
         aria-haspopup="dialog"
         aria-label={`${reference}, open the passage`}
         onClick={() => setSheet(true)}
