@@ -18,7 +18,7 @@ async function look(page: Page, place: string) {
 async function find(page: Page, words: string) {
   await page.getByRole('tab', { name: 'Search', exact: true }).click()
   await page.getByRole('searchbox', { name: 'Search term' }).fill(words)
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
 }
 
 async function chooseVersion(page: Page, name: string) {
