@@ -404,3 +404,33 @@ test('a full list is searched by every word, accents ignored', async ({ page, pa
   await expect(heading(page, 'For José')).toBeVisible()
   await expect(page.getByRole('heading', { name: /Sermon number/ })).toHaveCount(0)
 })
+
+test('the reference of a sermon opens its passage over the list', async ({
+  page,
+  pastor,
+  review,
+  expectConsole,
+}) => {
+  await addSermon(pastor)
+  await addSermon(pastor, { title: 'Without a place', reference: 'Hezekiah 3:16' })
+  await page.goto('/sermons')
+  await page.getByRole('button', { name: 'Psalm 23:1, open the passage' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Psalm 23:1' })
+  await expect(sheet).toContainText('The LORD is my shepherd; I shall not want.')
+  await expect(sheet).toContainText(/public domain/i)
+  await review('sermons-passage')
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/\/sermons$/)
+  await expect(page.getByRole('button', { name: 'Psalm 23:1, open the passage' })).toBeFocused()
+
+  expectConsole(/400|passage/)
+  await page.getByRole('button', { name: 'Hezekiah 3:16, open the passage' }).click()
+  const missing = page.getByRole('dialog', { name: 'Hezekiah 3:16' })
+  await expect(missing.getByText('Failed to fetch Bible passage: Hezekiah 3:16')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Psalm 23:1, open the passage' }).click()
+  await sheet.getByRole('link', { name: 'Open in Bible Study' }).click()
+  await expect(page).toHaveURL(/\/bible-study\?ref=Psalm\+23:1&version=KJV$/)
+})

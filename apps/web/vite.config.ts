@@ -23,11 +23,16 @@ export default defineConfig({
       treeshake: {
         moduleSideEffects: [{ test: /\/src\/features\/[^/]+\/index\.ts$/, sideEffects: false }],
       },
-      input: { main: 'index.html', 'service-worker': 'src/service-worker/main.ts' },
+      input: {
+        main: 'index.html',
+        'service-worker': 'src/service-worker/main.ts',
+        // A worker of its own build would carry a second copy of the reference parser.
+        'bible-worker': 'src/features/bible/kept/worker.ts',
+      },
       output: {
-        // Browsers ask for the worker by this very name.
+        // Workers are asked for by these very names.
         codeSplitting: { groups: [{ name: 'core', test: core }] },
-        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => (name.endsWith('-worker') ? '[name].js' : 'assets/[name]-[hash].js'),
       },
     },
   },

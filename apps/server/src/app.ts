@@ -7,7 +7,7 @@ import type { Database } from '#core/database/connect.ts'
 import type { Deps } from '#core/deps.ts'
 import type { Env } from '#core/env.ts'
 import { errorExit, refuseAddress } from '#core/error-exit.ts'
-import { paymentHosts, securityHeaders } from '#core/headers.ts'
+import { paymentHosts, recordingHosts, securityHeaders } from '#core/headers.ts'
 import { health } from '#core/health.ts'
 import { jsonOnly } from '#core/json-only.ts'
 import { pages } from '#core/pages.ts'
@@ -96,7 +96,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (url.startsWith('/api') && method !== 'HEAD') options.onRoute?.(`${String(method)} ${url}`)
   })
   for (const room of rooms) room(app, deps)
-  if (options.webDir !== undefined)
-    await pages(app, options.webDir, options.payments === undefined ? [] : [paymentHosts])
+  if (options.webDir !== undefined) {
+    const { bibleApi, payments } = options
+    await pages(app, options.webDir, [
+      ...(payments === undefined ? [] : [paymentHosts]),
+      ...(bibleApi === undefined ? [] : [recordingHosts(bibleApi.base)]),
+    ])
+  }
   return app
 }

@@ -10,6 +10,7 @@ import type { Renumbering } from '../src/numbering.ts'
 import { VerseTable } from '../src/verse-table.ts'
 import { encodeCrossReferences, readCrossReferences, timesReferredTo } from './cross-references.ts'
 import { borrowLayout, countsOf, layoutOf, openEveryChapter } from './layout.ts'
+import { pack } from './pack.ts'
 import { breakLines } from './poetry-lines.ts'
 import { lutherRenumbering } from './renumber.ts'
 import type { About, Lines } from './source.ts'
@@ -59,10 +60,13 @@ function write(name: string, bytes: Uint8Array): { file: string; bytes: number; 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const manifest: Manifest = {
-  texts: texts.map(([about, lines, renumbered]) => ({
-    ...about,
-    ...write(`${about.id.toLowerCase()}.txt`, encodeText(about, lines, renumbered, prominence)),
-  })),
+  texts: await Promise.all(
+    texts.map(async ([about, lines, renumbered]) => {
+      const bytes = encodeText(about, lines, renumbered, prominence)
+      const entry = write(`${about.id.toLowerCase()}.txt`, bytes)
+      return { ...about, ...entry, packed: await pack(`${folder}${entry.file}`, bytes) }
+    }),
+  ),
   crossReferences: write('cross-references.bin', encodeCrossReferences(references)),
 }
 writeFileSync(`${folder}manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`)

@@ -7,8 +7,13 @@ export type Manifest = {
 export type FileEntry = { readonly file: string; readonly bytes: number; readonly sha256: string }
 
 export type TextEntry = FileEntry & {
+  /** How many bytes travel: the file lies beside itself compressed, as `.br` and `.gz`. */
+  readonly packed: Readonly<Record<Packing, number>>
   readonly id: string
   readonly name: string
   readonly language: string
   readonly copyright: string
 }
+
+/** By the endings of the files. */
+export type Packing = 'br' | 'gz'

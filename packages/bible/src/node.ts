@@ -1,9 +1,10 @@
 /** For the server: reads what the build has written to dist/. The engine itself knows no files. */
 import { existsSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { loadBible, type Bible } from './bible.ts'
 import { loadCrossReferences, type CrossReferences } from './cross-references.ts'
-import type { Manifest } from './manifest.ts'
+import type { Manifest, Packing } from './manifest.ts'
 
 export const distFolder = fileURLToPath(new URL('../dist/', import.meta.url))
 
@@ -20,6 +21,11 @@ export function readManifest(): Manifest {
 /** The bytes of a file that the manifest names. */
 export function readDistFile(file: string): Uint8Array {
   return readFileSync(`${distFolder}${file}`)
+}
+
+/** The same without waiting, as it is or compressed. */
+export function openDistFile(file: string, packing?: Packing): Promise<Uint8Array> {
+  return readFile(`${distFolder}${file}${packing === undefined ? '' : `.${packing}`}`)
 }
 
 /** All texts by their ids, in the order in which they are offered. */

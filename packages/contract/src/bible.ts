@@ -136,3 +136,27 @@ export const listParallels = endpoint({
   query: z.object({ versions: requiredLine(1, 'Please choose versions', 200), reference }),
   response: z.array(z.extend(PassageSchema, { version: z.string() })),
 })
+
+/** A text that a device can keep. */
+export const TextSchema = z.extend(TranslationSchema, {
+  /** How much of the device it takes, and about how much travels. */
+  bytes: z.number(),
+  download: z.number(),
+  /** SHA-256 of the text in hexadecimal digits: what arrives is held against it. */
+  hash: z.string(),
+})
+export type Text = z.infer<typeof TextSchema>
+
+export const listTexts = endpoint({
+  ...get,
+  path: '/api/bible/texts',
+  response: z.array(TextSchema),
+})
+/** A whole version for a device that keeps it: what the engine of packages/bible reads. */
+export const getText = endpoint({
+  ...get,
+  path: '/api/bible/text',
+  query: z.object({ version }),
+  response: z.string(),
+  file: true,
+})

@@ -20,6 +20,8 @@ export interface Endpoint {
   readonly status?: 200 | 201 | 204
   /** Holds nothing private: browsers and proxies may keep the answer. Without it nobody keeps it. */
   readonly cache?: 'public'
+  /** The answer is a file rather than JSON: `response` is its text. */
+  readonly file?: true
 }
 
 export function endpoint<const E extends Endpoint>(definition: E): E {

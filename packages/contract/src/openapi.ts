@@ -10,7 +10,7 @@ const jsonSchema = (schema: Schema, io: 'input' | 'output'): Json => {
   return rest
 }
 
-const content = (schema: Json) => ({ 'application/json': { schema } })
+const content = (schema: Json, type = 'application/json') => ({ [type]: { schema } })
 
 /** The contract as an OpenAPI 3.1 document: `npm run openapi` prints it. */
 export function openApi(): Json {
@@ -30,7 +30,7 @@ export function openApi(): Json {
   }
 }
 
-function operation({ access, params, query, body, response, status = 200 }: Endpoint): Json {
+function operation({ access, params, query, body, response, file, status = 200 }: Endpoint): Json {
   return {
     ...(access === 'user' && { security: [{ session: [] }] }),
     parameters: [...parameters(params, 'path'), ...parameters(query, 'query')],
@@ -40,7 +40,7 @@ function operation({ access, params, query, body, response, status = 200 }: Endp
     responses: {
       [status]: {
         description: 'Done',
-        ...(response !== null && { content: content(jsonSchema(response, 'output')) }),
+        ...(response !== null && { content: content(jsonSchema(response, 'output'), file && 'text/plain') }),
       },
       default: { description: 'Refused or failed', content: content({ $ref: '#/components/schemas/Error' }) },
     },

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import type { Deps } from './deps.ts'
 import { AppError, invalid, notFound } from './errors.ts'
 import { sendPublic } from './public-answer.ts'
+import type { PublicFile } from './public-file.ts'
 import { JsonText } from './json-list.ts'
 import { assertSameOrigin } from './same-origin.ts'
 import { readCookie, type Session } from './sessions.ts'
@@ -27,7 +28,7 @@ type Access<E extends Endpoint> = E['access'] extends 'user' ? { readonly caller
 
 export type Handler<E extends Endpoint> = (
   input: HandlerInput<E> & Access<E> & Exchange,
-) => Promise<CallOutput<E> | JsonText>
+) => Promise<CallOutput<E> | JsonText | PublicFile>
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -103,9 +103,9 @@ function readBibleApi(key: string | undefined, base: string | undefined, faults:
   }
   if (base !== undefined && !isApiBase(base)) {
     faults.push(
-      'BIBLE_API_BASE is not an address that a key may be sent to: write one that begins with https:// and has no "?", for example BIBLE_API_BASE=https://api.scripture.api.bible/v1, or leave it out.',
+      'BIBLE_API_BASE is not an address that a key may be sent to: write one that begins with https:// and has no "?", for example BIBLE_API_BASE=https://rest.api.bible/v1, or leave it out.',
     )
   }
   if (key === undefined) return undefined
-  return { key, base: (base ?? 'https://api.scripture.api.bible/v1').replace(/\/+$/, '') }
+  return { key, base: (base ?? 'https://rest.api.bible/v1').replace(/\/+$/, '') }
 }

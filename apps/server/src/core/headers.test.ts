@@ -3,7 +3,7 @@ import { before, describe, it } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { startApp, type TestApp } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
-import { pagePolicy, paymentHosts } from './headers.ts'
+import { pagePolicy, paymentHosts, recordingHosts } from './headers.ts'
 
 const safe = {
   'x-content-type-options': 'nosniff',
@@ -108,5 +108,12 @@ describe('the policy of the page', () => {
       pagePolicy('N', ['A'], [paymentHosts]),
       "default-src 'none'; script-src 'self' 'sha256-A' https://js.stripe.com https://*.js.stripe.com; style-src 'self' 'nonce-N'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self' https://api.stripe.com; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
     )
+  })
+
+  it('lets recordings be played only where a provider of them is set', () => {
+    const policy = (base: string) => pagePolicy('N', [], [recordingHosts(base)])
+    assert.match(policy('https://bible.example.org/v1'), /; media-src https: https:\/\/bible\.example\.org$/)
+    assert.match(policy('http://127.0.0.1:8080/v1'), /; media-src https: http:\/\/127\.0\.0\.1:8080$/)
+    assert.doesNotMatch(pagePolicy('N', []), /media-src/)
   })
 })

@@ -33,7 +33,9 @@ export function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** What a page may load from elsewhere, by directive. */
-export type ForeignHosts = Partial<Record<'script-src' | 'connect-src' | 'frame-src', readonly string[]>>
+export type ForeignHosts = Partial<
+  Record<'script-src' | 'connect-src' | 'frame-src' | 'media-src', readonly string[]>
+>
 
 /** Stripe's script, its calls, its form and its step for the donor's bank. */
 export const paymentHosts: ForeignHosts = {
@@ -41,6 +43,11 @@ export const paymentHosts: ForeignHosts = {
   'connect-src': ['https://api.stripe.com'],
   'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
 }
+
+/** Recordings lie wherever the provider of a Bible keeps them: any safe address, and the provider's own. */
+export const recordingHosts = (base: string): ForeignHosts => ({
+  'media-src': ['https:', new URL(base).origin],
+})
 
 /** The page's own policy. Styles that components add at run time carry the nonce; scripts are our files and nothing else. */
 export function pagePolicy(

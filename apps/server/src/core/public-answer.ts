@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { encodingFor, PublicFile, sendFile } from './public-file.ts'
 
 const aDay = 86_400
 const aWeek = 604_800
@@ -10,13 +11,27 @@ const longLived = `public, max-age=${aDay}, stale-while-revalidate=${aWeek}`
 export const shortLived = 'public, max-age=60'
 
 /** Sends what holds nothing private: to be kept, named by its content, and not sent again to whoever has it. */
-export function sendPublic(request: FastifyRequest, reply: FastifyReply, result: unknown): FastifyReply {
+export async function sendPublic(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  result: unknown,
+): Promise<FastifyReply> {
+  if (reply.getHeader('cache-control') !== shortLived) reply.header('cache-control', longLived)
+  reply.header('vary', 'accept-encoding')
+  if (result instanceof PublicFile) {
+    const encoding = encodingFor(request)
+    if (isKnown(request, reply, `"${result.hash}-${encoding}"`)) return reply.code(304).send()
+    return sendFile(reply, result, encoding)
+  }
   const body = Buffer.from(reply.serialize(result) as string)
   const tag = `"${createHash('sha256').update(body).digest('base64url')}"`
-  if (reply.getHeader('cache-control') !== shortLived) reply.header('cache-control', longLived)
-  reply.header('etag', tag).header('vary', 'accept-encoding')
-  if (holds(request.headers['if-none-match'], tag)) return reply.code(304).send()
+  if (isKnown(request, reply, tag)) return reply.code(304).send()
   return reply.type('application/json; charset=utf-8').send(body)
+}
+
+function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
+  reply.header('etag', tag)
+  return holds(request.headers['if-none-match'], tag)
 }
 
 /** Whether the caller has this content; a proxy that compresses marks the tag with W/. */

@@ -37,6 +37,8 @@ export const samples: Record<string, Sample> = {
   'GET /api/bible/audio': { query: 'version=KJV&passage=Psalm+23' },
   'GET /api/bible/cross-references': { query: 'version=KJV&verse=John.3.16' },
   'GET /api/bible/parallel': { query: 'versions=KJV,LUT1912&reference=Psalm+51:10' },
+  'GET /api/bible/texts': {},
+  'GET /api/bible/text': { query: 'version=KJV' },
 
   'POST /api/create-donation-intent': { body: { amount: 25 } },
   'GET /api/donations/config': {},

@@ -12,6 +12,8 @@ export class PassageHtml {
   #block: Block | 'none' = 'none'
   #inLine = false
   #inVerse = false
+  /** Another verse stands before, in the same block and line. Asking the growing text itself would copy it each time. */
+  #afterVerse = false
   #style: Style = 0
   #verse = { osis: '', number: 0, numbered: false }
 
@@ -78,7 +80,7 @@ export class PassageHtml {
     if (this.#block === 'poetry' && !this.#inLine) this.#openLine()
     if (this.#inVerse) return
     const { osis, number, numbered } = this.#verse
-    if (!this.#html.endsWith('>') || this.#html.endsWith('</span>')) this.#html += ' '
+    if (this.#afterVerse) this.#html += ' '
     this.#html += `<span class="${className}" data-verse="${osis}">`
     if (!numbered) this.#html += `<sup class="verse-number">${number}</sup>`
     this.#verse.numbered = true
@@ -89,6 +91,7 @@ export class PassageHtml {
     this.#closeBlock()
     this.#html += `<p class="${kind}">`
     this.#block = kind
+    this.#afterVerse = false
   }
 
   #openLine(): void {
@@ -96,6 +99,7 @@ export class PassageHtml {
     this.#closeLine()
     this.#html += '<span class="line">'
     this.#inLine = true
+    this.#afterVerse = false
   }
 
   /** Words of Jesus enclose added and stressed words, so they stay open while those come and go. */
@@ -112,8 +116,10 @@ export class PassageHtml {
 
   #closeVerse(): void {
     this.#setStyle(0)
-    if (this.#inVerse) this.#html += '</span>'
+    if (!this.#inVerse) return
+    this.#html += '</span>'
     this.#inVerse = false
+    this.#afterVerse = true
   }
 
   #closeLine(): void {

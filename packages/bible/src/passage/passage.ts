@@ -1,6 +1,6 @@
 import { bookOf } from '../canon.ts'
 import { plainText } from '../markup.ts'
-import { chaptersIn, type Place, type Range, type VerseCounts } from '../place.ts'
+import { chaptersIn, versesIn, type Place, type Range, type VerseCounts } from '../place.ts'
 import { formatReference, osisOf, toOsis } from '../references/format.ts'
 import type { TextFile } from '../text-file.ts'
 import type { VerseTable } from '../verse-table.ts'
@@ -69,8 +69,9 @@ function renderRange(html: PassageHtml, { file, table }: Source, { from, to }: S
 }
 
 function following(place: Place, table: VerseTable): Place {
-  const next = { ...place, verse: place.verse + 1 }
-  if (table.indexOf(next) !== -1) return next
+  const { book, chapter, verse } = place
+  const next = { book, chapter, verse: verse + 1 }
+  if (verse < versesIn(table.counts, book, chapter)) return next
   const index = table.indexOf(place) + 1
   return index < table.size ? table.placeAt(index) : next
 }

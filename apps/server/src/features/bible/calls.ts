@@ -1,11 +1,13 @@
 import * as bible from '@stillwater/contract/bible'
 import type { Deps } from '#core/deps.ts'
 import type { Handler } from '#core/endpoint.ts'
+import { AppError } from '#core/errors.ts'
 import { shortLived } from '#core/public-answer.ts'
 import { Library } from './library.ts'
 import { parallels } from './parallel.ts'
 import { bookIn, chapterIn, placeIn, verseIn } from './places.ts'
 import { RemoteProvider } from './remote-provider.ts'
+import { embeddedTexts, textFile } from './texts.ts'
 
 type Call = {
   [Name in keyof typeof bible]: (typeof bible)[Name] extends { path: string } ? Name : never
@@ -83,6 +85,25 @@ export function bibleCalls({ bibleApi, clock }: Deps, warn: (error: unknown) => 
       )
       if (!complete) reply.header('cache-control', shortLived)
       return passages
+    },
+
+    listTexts: () =>
+      Promise.resolve(
+        embeddedTexts().map(({ id, name, language, copyright, bytes, packed, sha256 }) => ({
+          id,
+          name,
+          language,
+          copyright,
+          bytes,
+          download: packed.br,
+          hash: sha256,
+        })),
+      ),
+
+    getText: ({ query }) => {
+      const file = textFile(query.version)
+      if (file !== undefined) return Promise.resolve(file)
+      throw new AppError('not_found', 'This version cannot be kept on a device. Please choose another.')
     },
   }
 }

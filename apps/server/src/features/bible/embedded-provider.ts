@@ -1,4 +1,4 @@
-import { type Bible, type Range, referenceTo, versesIn, wholeChapter } from '@stillwater/bible'
+import { answersOf, type Bible, type Range, referenceTo } from '@stillwater/bible'
 import type { Provider, Version } from './provider.ts'
 import { crossReferences, embeddedBible, embeddedTexts } from './texts.ts'
 
@@ -15,41 +15,16 @@ export const embeddedProvider: Provider = {
 }
 
 function versionOf(bible: Bible): Version {
+  const answers = answersOf(bible)
   return {
     id: bible.id,
     parse: (text) => bible.parse(text),
-    passage: ({ ranges }) => {
-      const { reference, html, copyright } = bible.passage(ranges)
-      return Promise.resolve({ reference, content: html, copyright })
-    },
-    search: (query, page) => {
-      const { total, hits } = bible.search(query, page)
-      return Promise.resolve({
-        total,
-        hits: hits.map(({ reference, text, marks }) => ({
-          reference,
-          text,
-          marks: marks.map((mark) => [...mark]),
-        })),
-      })
-    },
-    books: () =>
-      Promise.resolve(
-        bible.books().map(({ id, name, testament, chapters }) => ({ id, name, testament, chapters })),
-      ),
-    chapters: (book) =>
-      Promise.resolve(
-        bible.counts[book].map((verses, at) => ({ id: `${book}.${at + 1}`, number: at + 1, verses })),
-      ),
-    verses: (book, chapter) =>
-      Promise.resolve(
-        versesIn(bible.counts, book, chapter) === 0
-          ? []
-          : bible
-              .verses([wholeChapter(bible.counts, book, chapter)])
-              .map(({ osis, number, text }) => ({ id: osis, number, text })),
-      ),
-    audio: ({ ranges }) => Promise.resolve({ url: null, text: bible.text(ranges) }),
+    passage: (place) => Promise.resolve(answers.passage(place)),
+    search: (query, page) => Promise.resolve(answers.search(query, page)),
+    books: () => Promise.resolve(answers.books()),
+    chapters: (book) => Promise.resolve(answers.chapters(book)),
+    verses: (book, chapter) => Promise.resolve(answers.verses(book, chapter)),
+    audio: (place) => Promise.resolve(answers.audio(place)),
     crossReferences: (verse) =>
       crossReferences()
         .of(verse, bible)

@@ -237,7 +237,7 @@ describe('the settings of the provider', () => {
     assert.equal(readEnv({ BIBLE_API_BASE: 'https://bible.example.org' }).bibleApi, undefined)
     assert.deepEqual(readEnv({ BIBLE_API_KEY: ' abc ' }).bibleApi, {
       key: 'abc',
-      base: 'https://api.scripture.api.bible/v1',
+      base: 'https://rest.api.bible/v1',
     })
     const base = 'http://127.0.0.1:8080/v1/'
     assert.equal(readEnv({ BIBLE_API_KEY: 'abc', BIBLE_API_BASE: base }).bibleApi?.base, base.slice(0, -1))

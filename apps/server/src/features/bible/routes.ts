@@ -20,4 +20,6 @@ export function bibleRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, bible.getAudio, async (input) => (await calls()).getAudio(input))
   mount(app, deps, bible.listCrossReferences, async (input) => (await calls()).listCrossReferences(input))
   mount(app, deps, bible.listParallels, async (input) => (await calls()).listParallels(input))
+  mount(app, deps, bible.listTexts, async (input) => (await calls()).listTexts(input))
+  mount(app, deps, bible.getText, async (input) => (await calls()).getText(input))
 }

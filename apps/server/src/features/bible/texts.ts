@@ -1,5 +1,6 @@
 import { type Bible, type CrossReferences, loadBible, type TextEntry } from '@stillwater/bible'
-import { loadAllCrossReferences, readDistFile, readManifest } from '@stillwater/bible/node'
+import { loadAllCrossReferences, openDistFile, readDistFile, readManifest } from '@stillwater/bible/node'
+import { PublicFile } from '#core/public-file.ts'
 
 /** The texts are shared by all who ask and are read when first asked for, so that the server starts at once. */
 const loaded = new Map<string, Bible>()
@@ -12,9 +13,11 @@ export function embeddedTexts(): readonly TextEntry[] {
   return entries
 }
 
+const entryOf = (id: string) => embeddedTexts().find((each) => each.id === id.toUpperCase())
+
 /** One embedded text by its id, in capitals or not. */
 export function embeddedBible(id: string): Bible | undefined {
-  const entry = embeddedTexts().find((each) => each.id === id.toUpperCase())
+  const entry = entryOf(id)
   if (entry === undefined) return undefined
   let bible = loaded.get(entry.id)
   if (bible === undefined) {
@@ -23,6 +26,17 @@ export function embeddedBible(id: string): Bible | undefined {
   }
   return bible
 }
+
+/** A whole text, for a device that keeps it. */
+export function textFile(id: string): PublicFile | undefined {
+  const entry = entryOf(id)
+  if (entry === undefined) return undefined
+  return new PublicFile('text/plain; charset=utf-8', entry.sha256, (encoding) =>
+    openDistFile(entry.file, endings[encoding]),
+  )
+}
+
+const endings = { br: 'br', gzip: 'gz', identity: undefined } as const
 
 export function crossReferences(): CrossReferences {
   links ??= loadAllCrossReferences()

@@ -1,5 +1,5 @@
-import { type SubmitEvent, useState } from 'react'
-import { loadParser, readInput } from '#features/bible/index.ts'
+import { type SubmitEvent, useEffect, useState } from 'react'
+import { loadParser, prepareKept, readInput } from '#features/bible/index.ts'
 import { WithMicrophone } from '#features/voice/index.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Field } from '#shared/ui/field.tsx'
@@ -26,6 +26,10 @@ export function SearchTab({ choice, version, submitted, onSubmit, onOpen }: Sear
   const [text, setText] = useState(submitted?.term ?? '')
   const [tried, setTried] = useState(false)
   const wanted = text.trim()
+
+  useEffect(() => {
+    if (version !== undefined) void prepareKept(version)
+  }, [version])
 
   async function search(event: SubmitEvent) {
     event.preventDefault()

@@ -91,14 +91,23 @@ export function useReadAloud(
       translations.status === 'fulfilled'
         ? translations.value.find(({ id }) => id === version)?.language
         : undefined
-    if (url === null) speak(verse, language)
-    else await playRecording(url)
+    if (url === null || !(await playRecording(url, mine))) speak(verse, language)
   }
 
-  async function playRecording(url: string) {
+  /** Answers whether it is heard, or no longer wanted. */
+  async function playRecording(url: string, mine: number): Promise<boolean> {
     recording.current ??= new Audio(url)
     recording.current.addEventListener('ended', () => setPlaying(false), { once: true })
-    await recording.current.play()
+    try {
+      await recording.current.play()
+      return true
+    } catch (error) {
+      if (run.current !== mine) return true
+      console.warn('A recording could not be played', error)
+      recording.current = undefined
+      toast({ title: 'The recording cannot be played', description: ownVoice, variant: 'destructive' })
+      return false
+    }
   }
 
   return { supported, playing, verse, toggle: () => (playing ? pause() : void play()) }
@@ -106,11 +115,13 @@ export function useReadAloud(
 
 const supported = 'speechSynthesis' in globalThis && 'SpeechSynthesisUtterance' in globalThis
 
+const ownVoice = 'Reading with the voice of this device.'
+
 function tellUnheard(error: unknown): void {
   if (!(error instanceof BibleError)) throw error
   toast({
     title: error.message,
-    description: 'Reading with the voice of this device.',
+    description: ownVoice,
     variant: 'destructive',
   })
 }

@@ -1,6 +1,7 @@
 import { BibleFailure } from '#features/bible/index.ts'
 import { Field } from '#shared/ui/field.tsx'
 import { Select } from '#shared/ui/select.tsx'
+import { KeepVersion } from './keep-version.tsx'
 import type { VersionChoice } from './use-choice.ts'
 
 /** The choice of a version; both tabs have it, and it is one and the same. */
@@ -8,7 +9,7 @@ export function VersionField({ choice, missing }: { choice: VersionChoice; missi
   const { chosen, options, loading, failure, choose, retry } = choice
   const remembered = chosen === undefined ? [] : [{ value: chosen, label: chosen }]
   return (
-    <>
+    <div>
       <Field label="Version" error={missing && !loading ? 'Please choose a version' : undefined}>
         <Select
           options={options.length > 0 ? options : remembered}
@@ -18,7 +19,12 @@ export function VersionField({ choice, missing }: { choice: VersionChoice; missi
           disabled={options.length === 0}
         />
       </Field>
-      {failure !== null && <BibleFailure error={failure} onRetry={retry} />}
-    </>
+      {failure !== null && (
+        <div className="mt-4">
+          <BibleFailure error={failure} onRetry={retry} />
+        </div>
+      )}
+      {chosen !== undefined && failure === null && <KeepVersion version={chosen} />}
+    </div>
   )
 }

@@ -8,11 +8,11 @@ export class BibleError extends Error {
   /** Asked for wrongly: asking again would not help. */
   readonly refused: boolean
 
-  constructor(message: string, cause: unknown) {
+  constructor(message: string, cause: unknown, explanation?: string) {
     super(message, { cause })
     this.name = 'BibleError'
     const answer = cause instanceof ApiError ? cause : undefined
-    this.explanation = messageOf(cause, 'Please try again.')
+    this.explanation = explanation ?? messageOf(cause, 'Please try again.')
     this.nearest = answer?.nearest
     this.refused = answer !== undefined && answer.status >= 400 && answer.status < 500
   }

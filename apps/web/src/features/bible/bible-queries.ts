@@ -1,7 +1,11 @@
 import * as contract from '@stillwater/contract/bible'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#shared/api/call.ts'
+import { connection, watchConnection } from '#shared/api/connection.ts'
+import { isUnreachable } from '#shared/api/error.ts'
 import { BibleError } from './bible-error.ts'
+import { fromKept, orKeptTexts } from './kept/ask-kept.ts'
+import { isKept } from './kept/kept-list.ts'
 
 /** The texts never change while a screen is open, and a place that does not exist stays so. */
 const settings = {
@@ -9,24 +13,66 @@ const settings = {
   retry: (count: number, error: Error) => count < 1 && !(error instanceof BibleError && error.refused),
 } as const
 
-async function named<T>(failure: string, answer: Promise<T>): Promise<T> {
+/** `needsServer` says what even a kept text does not have on this device. */
+async function named<T>(failure: string, answer: Promise<T>, needsServer?: string): Promise<T> {
   try {
     return await answer
   } catch (error) {
-    throw new BibleError(failure, error)
+    throw new BibleError(failure, error, isUnreachable(error) ? needsServer : undefined)
   }
+}
+
+const onlyOnline = (what: string, version: string | undefined) =>
+  version !== undefined && isKept(version)
+    ? `${what} need a connection. The text itself is kept on this device.`
+    : undefined
+
+/** What the device keeps is not all there is: once the server can be heard again, it is asked. */
+function untilBack({ client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>): void {
+  const unwatch = watchConnection(() => {
+    if (connection().offline) return
+    unwatch()
+    void client.invalidateQueries({ queryKey })
+  })
 }
 
 export const versionsQuery = queryOptions({
   ...settings,
   queryKey: ['/api/bible/versions'],
-  queryFn: () => named('Failed to fetch Bible versions', call(contract.listVersions)),
+  queryFn: (context) =>
+    named(
+      'Failed to fetch Bible versions',
+      orKeptTexts(
+        () => call(contract.listVersions),
+        (texts) => {
+          untilBack(context)
+          return Object.fromEntries(texts.map(({ name, id }) => [name, id]))
+        },
+      ),
+    ),
 })
 
 export const translationsQuery = queryOptions({
   ...settings,
   queryKey: ['/api/bible/translations'],
-  queryFn: () => named('Failed to fetch Bible translations', call(contract.listTranslations)),
+  queryFn: (context) =>
+    named(
+      'Failed to fetch Bible translations',
+      orKeptTexts<contract.Translation[]>(
+        () => call(contract.listTranslations),
+        (texts) => {
+          untilBack(context)
+          return texts
+        },
+      ),
+    ),
+})
+
+/** The texts that can be kept on this device. */
+export const textsQuery = queryOptions({
+  ...settings,
+  queryKey: ['/api/bible/texts'],
+  queryFn: () => named('Failed to fetch Bible texts', call(contract.listTexts)),
 })
 
 export const passageQuery = (version: string, reference: string) =>
@@ -36,7 +82,9 @@ export const passageQuery = (version: string, reference: string) =>
     queryFn: () =>
       named(
         `Failed to fetch Bible passage: ${reference}`,
-        call(contract.getPassage, { query: { version, reference } }),
+        fromKept(version, 'passage', { reference }, () =>
+          call(contract.getPassage, { query: { version, reference } }),
+        ),
       ),
   })
 
@@ -44,7 +92,11 @@ export const booksQuery = (version: string) =>
   queryOptions({
     ...settings,
     queryKey: ['/api/bible/books', version],
-    queryFn: () => named('Failed to fetch Bible books', call(contract.listBooks, { query: { version } })),
+    queryFn: () =>
+      named(
+        'Failed to fetch Bible books',
+        fromKept(version, 'books', {}, () => call(contract.listBooks, { query: { version } })),
+      ),
   })
 
 export const chaptersQuery = (version: string, book: string) =>
@@ -54,7 +106,9 @@ export const chaptersQuery = (version: string, book: string) =>
     queryFn: () =>
       named(
         `Failed to fetch Bible chapters: ${book}`,
-        call(contract.listChapters, { query: { version, book } }),
+        fromKept(version, 'chapters', { book }, () =>
+          call(contract.listChapters, { query: { version, book } }),
+        ),
       ),
   })
 
@@ -65,7 +119,9 @@ export const versesQuery = (version: string, chapter: string) =>
     queryFn: () =>
       named(
         `Failed to fetch Bible verses: ${chapter}`,
-        call(contract.listVerses, { query: { version, chapter } }),
+        fromKept(version, 'verses', { chapter }, () =>
+          call(contract.listVerses, { query: { version, chapter } }),
+        ),
       ),
   })
 
@@ -76,7 +132,9 @@ export const audioQuery = (version: string, passage: string) =>
     queryFn: () =>
       named(
         `Failed to fetch Bible audio: ${passage}`,
-        call(contract.getAudio, { query: { version, passage } }),
+        fromKept(version, 'audio', { passage }, () =>
+          call(contract.getAudio, { query: { version, passage } }),
+        ),
       ),
   })
 
@@ -88,6 +146,7 @@ export const crossReferencesQuery = (version: string, verse: string) =>
       named(
         'Failed to fetch Bible cross-references',
         call(contract.listCrossReferences, { query: { version, verse } }),
+        onlyOnline('Cross-references', version),
       ),
   })
 
@@ -99,6 +158,7 @@ export const parallelsQuery = (versions: readonly string[], reference: string) =
       named(
         `Failed to fetch Bible passage: ${reference}`,
         call(contract.listParallels, { query: { versions: versions.join(','), reference } }),
+        onlyOnline('Other versions', versions[0]),
       ),
   })
 
@@ -114,22 +174,23 @@ export const searchQuery = (version: string, query: string, { testament, book }:
     ...settings,
     queryKey: ['/api/bible/search', version, query, testament, book],
     initialPageParam: 0,
-    queryFn: async ({ pageParam: offset }) => {
-      const { body: hits, headers } = await named(
+    queryFn: ({ pageParam: offset }) =>
+      named(
         `Failed to search Bible for: ${query}`,
-        callWithHeaders(contract.searchBible, {
-          query: {
-            version,
-            query,
-            ...(testament && { testament }),
-            ...(book && { book }),
-            offset: String(offset),
-            limit: String(pageSize),
-          },
+        fromKept(version, 'search', { query, testament, book, offset, limit: pageSize }, async () => {
+          const { body: hits, headers } = await callWithHeaders(contract.searchBible, {
+            query: {
+              version,
+              query,
+              ...(testament && { testament }),
+              ...(book && { book }),
+              offset: String(offset),
+              limit: String(pageSize),
+            },
+          })
+          return { hits, total: Number(headers.get(contract.totalHeader) ?? offset + hits.length) }
         }),
-      )
-      return { hits, total: Number(headers.get(contract.totalHeader) ?? offset + hits.length) }
-    },
+      ),
     getNextPageParam: ({ hits, total }, pages) => {
       const shown = pages.reduce((sum, page) => sum + page.hits.length, 0)
       return hits.length > 0 && shown < total ? shown : undefined

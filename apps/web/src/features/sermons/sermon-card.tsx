@@ -10,6 +10,7 @@ import { Card } from '#shared/ui/card.tsx'
 import { formatIsoDate } from '#shared/ui/iso-date.ts'
 import { Progress } from '#shared/ui/progress.tsx'
 import { type SermonActions, SermonMenu } from './sermon-menu.tsx'
+import { SermonReference } from './sermon-reference.tsx'
 import { tellStatus } from './sermon-room.ts'
 
 const tones: Record<SermonStatus, BadgeTone> = {
@@ -52,9 +53,7 @@ export const SermonCard = memo(function SermonCard(props: SermonActions & { read
       <p dir="auto" className="mt-3 line-clamp-3 font-serif whitespace-pre-line">
         {sermon.scripture}
       </p>
-      <p dir="auto" className="mt-1 text-sm font-medium text-water">
-        {sermon.reference}
-      </p>
+      <SermonReference reference={sermon.reference} />
       <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 border-t border-hairline pt-3 text-sm text-muted">
         <Count icon={<StickyNote aria-hidden="true" />} count={sermon.noteCount} noun="note" />
         <Count icon={<Paperclip aria-hidden="true" />} count={sermon.resourceCount} noun="resource" />

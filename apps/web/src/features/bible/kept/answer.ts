@@ -1,0 +1,25 @@
+import { answersOf, type Bible, bookIn, chapterIn, placeIn, Refusal } from '@stillwater/bible'
+import { type CallName, type Input, KeptError, type Output } from './messages.ts'
+
+const calls: { [Name in CallName]: (bible: Bible, input: Input<Name>) => Output<Name> } = {
+  passage: (bible, { reference }) => answersOf(bible).passage(placeIn(bible, reference, 'reference')),
+  search: (bible, { query, book, ...page }) =>
+    answersOf(bible).search(query, { ...page, book: book === undefined ? undefined : bookIn(bible, book) }),
+  books: (bible) => answersOf(bible).books(),
+  chapters: (bible, { book }) => answersOf(bible).chapters(bookIn(bible, book)),
+  verses: (bible, input) => {
+    const { book, chapter } = chapterIn(bible, input.chapter)
+    return answersOf(bible).verses(book, chapter)
+  },
+  audio: (bible, { passage }) => answersOf(bible).audio(placeIn(bible, passage, 'passage')),
+}
+
+/** What the server would answer, from the text at hand. */
+export function answer<Name extends CallName>(bible: Bible, call: Name, input: Input<Name>): Output<Name> {
+  try {
+    return calls[call](bible, input)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    throw new KeptError({ kind: 'refused', message: error.message, nearest: error.nearest }, error)
+  }
+}

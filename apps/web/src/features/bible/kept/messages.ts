@@ -1,0 +1,68 @@
+import type * as contract from '@stillwater/contract/bible'
+import type { CallOutput } from '@stillwater/contract/endpoint'
+
+/** What a kept text can be asked: the input and the output of each call. */
+export interface Calls {
+  passage: [input: { reference: string }, output: contract.Passage]
+  search: [input: SearchInput, output: { total: number; hits: contract.SearchHit[] }]
+  books: [input: object, output: contract.Book[]]
+  chapters: [input: { book: string }, output: CallOutput<typeof contract.listChapters>]
+  verses: [input: { chapter: string }, output: CallOutput<typeof contract.listVerses>]
+  audio: [input: { passage: string }, output: CallOutput<typeof contract.getAudio>]
+}
+export type CallName = keyof Calls
+export type Input<Name extends CallName> = Calls[Name][0]
+export type Output<Name extends CallName> = Calls[Name][1]
+
+interface SearchInput {
+  query: string
+  testament?: 'old' | 'new' | undefined
+  book?: string | undefined
+  offset: number
+  limit: number
+}
+
+export interface Question<Name extends CallName = CallName> {
+  readonly kind: 'ask'
+  readonly version: string
+  readonly call: Name
+  readonly input: Input<Name>
+}
+
+/** What the page asks of the worker. */
+export type Task =
+  | Question
+  | { readonly kind: 'keep'; readonly text: contract.Text; readonly address: string }
+  | { readonly kind: 'remove'; readonly version: string }
+  | { readonly kind: 'list' }
+  /** Makes the search index before the first search. */
+  | { readonly kind: 'prepare'; readonly version: string }
+
+export type ToWorker =
+  { readonly id: number; readonly task: Task } | { readonly id: number; readonly stop: true }
+
+/** Why something was not done. */
+export type Fault =
+  /** There is no such place. */
+  | { readonly kind: 'refused'; readonly message: string; readonly nearest: string | undefined }
+  /** The text is not on this device, or no longer. */
+  | { readonly kind: 'absent' }
+  | { readonly kind: KeepFault; readonly message: string }
+
+export type KeepFault = 'interrupted' | 'damaged' | 'full' | 'stopped' | 'failed'
+
+export type FromWorker =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly fault: Fault }
+  | { readonly id: number; readonly share: number }
+
+/** A fault on its way through the code of either side. */
+export class KeptError extends Error {
+  readonly fault: Fault
+
+  constructor(fault: Fault, cause?: unknown) {
+    super('message' in fault ? fault.message : 'This text is not on this device.', { cause })
+    this.name = 'KeptError'
+    this.fault = fault
+  }
+}

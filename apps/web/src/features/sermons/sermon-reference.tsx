@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#shared/ui/button.tsx'
+
+const VerseSheet = lazy(async () => ({ default: (await import('#features/bible/index.ts')).VerseSheet }))
+
+/** A tap shows the passage over the list, in the user's version. */
+export function SermonReference({ reference }: { reference: string }) {
+  const [sheet, setSheet] = useState<boolean>()
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="-ml-4 text-left text-sm"
+        aria-haspopup="dialog"
+        aria-label={`${reference}, open the passage`}
+        onClick={() => setSheet(true)}
+      >
+        <span dir="auto" className="min-w-0 wrap-anywhere">
+          {reference}
+        </span>
+      </Button>
+      {sheet !== undefined && (
+        <Suspense>
+          <VerseSheet reference={reference} open={sheet} onOpenChange={setSheet} />
+        </Suspense>
+      )}
+    </>
+  )
+}

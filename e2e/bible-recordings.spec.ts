@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expect, registerPastor, test } from './fixtures.ts'
+import { startServer } from './server.ts'
+
+/** A second of silence. */
+function silence(): Buffer {
+  const samples = 8000
+  const head = Buffer.alloc(44)
+  head.write('RIFF', 0)
+  head.writeUInt32LE(36 + samples, 4)
+  head.write('WAVEfmt ', 8)
+  head.writeUInt32LE(16, 16)
+  head.writeUInt16LE(1, 20)
+  head.writeUInt16LE(1, 22)
+  head.writeUInt32LE(8000, 24)
+  head.writeUInt32LE(8000, 28)
+  head.writeUInt16LE(1, 32)
+  head.writeUInt16LE(8, 34)
+  head.write('data', 36)
+  head.writeUInt32LE(samples, 40)
+  return Buffer.concat([head, Buffer.alloc(samples, 128)])
+}
+
+/** Plays a recording from elsewhere and answers how often it was fetched and what the policy forbade. */
+async function play(page: Page, origin: string) {
+  let fetched = 0
+  const forbidden: string[] = []
+  await page.exposeFunction('tell', (what: string) => forbidden.push(what))
+  await page.addInitScript(() => {
+    const { tell } = window as unknown as { tell: (what: string) => void }
+    document.addEventListener('securitypolicyviolation', (event) => tell(event.violatedDirective))
+  })
+  await page.route('**/api/bible/audio?*', (route) =>
+    route.fulfill({ json: { url: 'https://recordings.example.org/John.3.wav' } }),
+  )
+  await page.route('https://recordings.example.org/**', (route) => {
+    fetched += 1
+    return route.fulfill({ body: silence(), contentType: 'audio/wav' })
+  })
+  await page.goto(`${origin}/bible-study?ref=John+3&version=KJV`)
+  await page.getByRole('button', { name: 'Read aloud' }).click()
+  await expect.poll(() => fetched + forbidden.length).toBeGreaterThan(0)
+  return { fetched, forbidden }
+}
+
+test('a recording is played where the operator has a provider of them', async ({ page, expectConsole }) => {
+  // The provider itself is not there: the embedded versions go on without it.
+  const server = await startServer({ BIBLE_API_KEY: 'abc', BIBLE_API_BASE: 'http://127.0.0.1:9/v1' })
+  try {
+    await registerPastor(page.request, server.url)
+    expectConsole(/Failed to load resource/)
+    const { fetched, forbidden } = await play(page, server.url)
+    expect(fetched).toBeGreaterThan(0)
+    expect(forbidden).toEqual([])
+  } finally {
+    await server.stop()
+  }
+})
+
+test('without a provider no recording from elsewhere is loaded', async ({
+  page,
+  pastor,
+  server,
+  expectConsole,
+}) => {
+  expect(pastor.id).toBeTruthy()
+  expectConsole(/Content Security Policy/)
+  const { fetched, forbidden } = await play(page, server.url)
+  expect(fetched).toBe(0)
+  expect(forbidden).toContain('media-src')
+  await expect(page.getByText('The recording cannot be played', { exact: true })).toBeVisible()
+  await expect(page.getByText('Reading with the voice of this device.', { exact: true })).toBeVisible()
+})
