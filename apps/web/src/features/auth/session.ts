@@ -45,10 +45,10 @@ async function whoIsSignedIn(): Promise<User | null> {
 }
 
 /** Sending a refused password twice would only count as two tries; a lost connection is worth a second one. */
-const retryOnce = (count: number, error: Error) =>
+export const retryOnce = (count: number, error: Error) =>
   count < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500)
 
-function useSessionChange() {
+export function useSessionChange() {
   const client = useQueryClient()
   return (user: User | null, refetchAfter: number) => {
     client.setQueryData(sessionQuery.queryKey, user)
@@ -78,34 +78,7 @@ export function useLogin() {
   })
 }
 
-export function useRegister() {
-  const setUser = useSessionChange()
-  const [, navigate] = useLocation()
-  return useMutation({
-    mutationFn: async (body: {
-      email: string
-      password: string
-      fullName: string
-      churchName: string | null
-    }) => {
-      const user = await call(contract.register, { body })
-      await welcome(user)
-      return user
-    },
-    retry: retryOnce,
-    onSuccess: (user) => {
-      setUser(user, 500)
-      toast({ title: 'Registration successful', description: `Welcome to Stillwater, ${user.fullName}!` })
-      navigate('/')
-    },
-    onError: (error) => {
-      setUser(null, 500)
-      toast({ title: 'Registration failed', description: registerMessage(error), variant: 'destructive' })
-    },
-  })
-}
-
-async function welcome(user: User, keep?: boolean): Promise<void> {
+export async function welcome(user: User, keep?: boolean): Promise<void> {
   setLeaving(false)
   await (await loadKept()).keepFor(user, keep)
 }
@@ -166,11 +139,4 @@ export async function mayLeave(): Promise<boolean> {
 function loginMessage(error: unknown): string {
   if (error instanceof ApiError && error.status === 401) return 'Invalid username or password'
   return messageOf(error, 'Invalid username or password.')
-}
-
-function registerMessage(error: unknown): string {
-  if (error instanceof ApiError && error.status === 400 && error.message.includes('exists')) {
-    return 'Username or email already exists'
-  }
-  return messageOf(error, 'Username may already be taken.')
 }
