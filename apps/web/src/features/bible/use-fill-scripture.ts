@@ -41,7 +41,7 @@ export function useFillScripture<Values extends PassageValues>(form: Form<Values
           confirmLabel: 'Replace',
           cancelLabel: 'Keep mine',
         }))
-      if (goOn) latest.current.set('scripture', text as Values['scripture'])
+      if (goOn) latest.current.set('scripture', text)
     },
   })
   const reference = form.values.reference.trim()

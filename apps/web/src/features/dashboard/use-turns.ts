@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTodaysDevotional } from '#features/devotional/index.ts'
+import { goalsQuery } from '#features/goals/index.ts'
+import { journalOfDayQuery } from '#features/journal/index.ts'
 import { useDay } from '#shared/agenda/use-day.ts'
 import { useToday } from '#shared/ui/use-today.ts'
 import { weekQuery } from './week-query.ts'
@@ -16,8 +18,11 @@ export const turns = { devotional: 0, today: 1, week: 2, goals: 3 } as const
  */
 export function useTurns() {
   const devotional = useTodaysDevotional()
-  const day = useDay(useToday())
-  const week = useQuery(weekQuery(useToday()))
+  const today = useToday()
+  const day = useDay(today)
+  const week = useQuery(weekQuery(today))
+  useQuery(goalsQuery)
+  useQuery(journalOfDayQuery(today))
   const [late, setLate] = useState(false)
   const [shown, setShown] = useState(0)
   useEffect(() => {

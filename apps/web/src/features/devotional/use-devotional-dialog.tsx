@@ -1,5 +1,5 @@
 import type { Devotional } from '@stillwater/contract/devotionals'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback } from 'react'
 import { useEditing } from '#shared/records/use-editing.ts'
 
 const DevotionalDialog = lazy(async () => ({
@@ -19,7 +19,11 @@ interface Target {
 
 /** The one dialog for writing and changing devotionals. Its code is fetched when it is first opened. */
 export function useDevotionalDialog() {
-  const { edit, ...editing } = useEditing<Target>()
+  const { edit: open, ...editing } = useEditing<Target>()
+  const edit = useCallback(
+    (devotional?: Devotional, start?: DevotionalStart) => open({ devotional, start }),
+    [open],
+  )
   const dialog: ReactNode = editing.target !== undefined && (
     <Suspense>
       <DevotionalDialog
@@ -30,8 +34,5 @@ export function useDevotionalDialog() {
       />
     </Suspense>
   )
-  return {
-    edit: (devotional?: Devotional, start?: DevotionalStart) => edit({ devotional, start }),
-    dialog,
-  }
+  return { edit, dialog }
 }
