@@ -89,7 +89,7 @@ function Reading({ devotional }: { devotional: TodaysDevotional }) {
         <figcaption>
           <Button
             variant="quiet"
-            className="-ml-3 px-3"
+            className="-ml-4"
             aria-haspopup="dialog"
             aria-label={`${reference}, open the passage`}
             onClick={() => setSheet(true)}

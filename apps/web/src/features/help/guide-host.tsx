@@ -10,7 +10,7 @@ const Guide = lazy(async () => ({ default: (await import('./guide.tsx')).Guide }
 
 /** Opens the guide by itself when a user first comes to the dashboard, and at any time from the button beside the shell. */
 export function GuideHost() {
-  const user = useUser()
+  const owner = useUser()?.id
   const [path] = useLocation()
   const search = useSearch()
   const { flags, note } = useHelp()
@@ -19,11 +19,11 @@ export function GuideHost() {
   const isHome = path === '/' || path === '/dashboard'
 
   useEffect(() => {
-    if (user === null || !isHome || greeted.current) return
+    if (owner === undefined || !isHome || greeted.current) return
     greeted.current = true
     // Whoever has come for a form is not held up.
     if (!flags.guideDismissed && search === '') setGuideOpen(true)
-  }, [user, isHome, flags.guideDismissed, search])
+  }, [owner, isHome, flags.guideDismissed, search])
   useEffect(() => () => setGuideOpen(false), [])
 
   return (
