@@ -1,20 +1,19 @@
 import {
   type Devotional,
   devotionalPage,
-  devotionalWrites,
   getTodaysDevotional,
   listDevotionals,
 } from '@stillwater/contract/devotionals'
 import { cursorAfter } from '@stillwater/contract/pages'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
+import { answerQuery } from '#shared/offline/list-query.ts'
 import type { RecordPage } from '#shared/records/record-pages.ts'
 import type { RecordRoom } from '#shared/records/record-room.ts'
 import { formatIsoDate } from '#shared/ui/iso-date.ts'
 
 export const devotionalRoom: RecordRoom<Devotional> = {
   path: '/api/devotionals',
-  writes: devotionalWrites,
   compare: (a, b) => b.date.localeCompare(a.date) || b.id.localeCompare(a.id),
 }
 
@@ -28,13 +27,11 @@ export interface TodaysFilter {
 }
 
 export const todayQuery = (filter: TodaysFilter) =>
-  queryOptions({
-    queryKey: [devotionalRoom.path, filter],
-    queryFn: () =>
-      call(getTodaysDevotional, {
-        query: filter.version === undefined ? {} : { version: filter.version },
-      }),
-  })
+  answerQuery([devotionalRoom.path, filter], () =>
+    call(getTodaysDevotional, {
+      query: filter.version === undefined ? {} : { version: filter.version },
+    }),
+  )
 
 /** The user's own, a page at a time. */
 export const devotionalsQuery = infiniteQueryOptions({

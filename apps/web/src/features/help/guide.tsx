@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { cx } from '#shared/ui/cx.ts'
 import { useBackCloses } from '#shared/ui/use-back-closes.ts'
@@ -27,7 +27,8 @@ export function Guide({ dismissed, onClose }: GuideProps) {
   const close = () => onClose(never)
   useBackCloses(true, close)
 
-  useEffect(() => {
+  // Before it leaves the page: a dialog that is closed gives the focus back, one that is merely removed does not.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     element?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
