@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cutOff, expect, type Pastor, test } from './fixtures.ts'
+import { breakDown, expect, type Pastor, test } from './fixtures.ts'
 
 const isoDay = (days = 0) => {
   const now = new Date()
@@ -202,7 +202,7 @@ test('a card that cannot be read leaves the others in peace', async ({
 }) => {
   expect(pastor.id).toBeTruthy()
   expectConsole(/API GET request to .* failed|Failed to load resource/)
-  const back = [await cutOff(page, '**/api/week'), await cutOff(page, '**/api/activities?**')]
+  const back = [await breakDown(page, '**/api/week'), await breakDown(page, '**/api/activities?**')]
   await page.goto('/')
   await expect(page.getByText('Your week could not be loaded.')).toBeVisible()
   await expect(page.getByText('Unable to load activities')).toBeVisible()

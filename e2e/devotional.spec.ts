@@ -1,6 +1,6 @@
 import type { Devotional, TodaysDevotional } from '@stillwater/contract/devotionals'
 import type { Page } from '@playwright/test'
-import { cutOff, expect, type Pastor, test } from './fixtures.ts'
+import { breakDown, expect, type Pastor, test } from './fixtures.ts'
 
 const isoDay = (days = 0) => {
   const now = new Date()
@@ -64,7 +64,7 @@ test('the passage sheet says what failed and can be asked again', async ({ page,
   expectConsole(/API GET request to .* failed|Failed to load resource/)
   const { reference } = await planned(pastor)
   await page.goto('/')
-  const restore = await cutOff(page, '**/api/bible/passage**')
+  const restore = await breakDown(page, '**/api/bible/passage**')
   await page.getByRole('button', { name: `${reference}, open the passage` }).click()
   const sheet = page.getByRole('dialog', { name: reference })
   await expect(sheet.getByRole('alert')).toContainText(`Failed to fetch Bible passage: ${reference}`)
@@ -84,7 +84,7 @@ test('a placeholder keeps its place, a failure can be tried again', async ({
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/api/devotionals/today**', async (route) => {
     await promise
-    await route.abort('connectionfailed')
+    await route.fulfill({ status: 500, json: { code: 'internal', message: 'Down', requestId: 'test' } })
   })
   await page.goto('/')
   await expect(page.getByText("Loading today's devotional")).toBeAttached()
@@ -219,7 +219,7 @@ test('the form says what is missing, and what was written survives failure, Back
   await expect(dialog(page).getByText('Use at most 100000 characters')).toBeVisible()
   await dialog(page).getByLabel('Reflection').fill('He did not hurry past it.')
 
-  const restore = await cutOff(page, '**/api/devotionals')
+  const restore = await breakDown(page, '**/api/devotionals')
   await dialog(page).getByRole('button', { name: 'Create Devotional' }).click()
   await expect(toast(page, 'Failed to create devotional')).toBeVisible()
   await expect(dialog(page).getByLabel('Reflection')).toHaveValue('He did not hurry past it.')
@@ -270,7 +270,7 @@ test('devotionals that cannot be read say so and can be tried again', async ({
 }) => {
   expectConsole(/API GET request to .* failed|Failed to load resource/)
   await onlyOwn(pastor)
-  const restore = await cutOff(page, '**/api/devotionals')
+  const restore = await breakDown(page, '**/api/devotionals')
   await page.goto('/devotionals')
   await expect(page.getByText('We could not load your devotionals')).toBeVisible()
   await review('devotionals-failed')

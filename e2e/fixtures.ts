@@ -128,7 +128,7 @@ export async function breakDown(page: Page, pattern: string): Promise<() => Prom
 export async function skipHelp(page: Page, id: string): Promise<void> {
   const seen = {
     guideDismissed: true,
-    tips: ['devotional', 'week', 'quick-actions', 'journal'],
+    tips: ['devotional', 'quick-actions', 'goals', 'journal'],
     spotlights: [],
   }
   await page.addInitScript(

@@ -139,12 +139,12 @@ test('tips come when they should, one after another, and do not come back', asyn
   await button(page, 'Close').click()
   await expect(guide(page)).toBeHidden()
 
-  const week = tip(page, /Sunday’s sermon/)
+  const goals = tip(page, /Name what you hope for/)
   const devotional = tip(page, /A reading for each day/)
   const journal = tip(page, /A few lines a day/)
   const quickActions = tip(page, /Start anything from here/)
   const order = [
-    [1000, week],
+    [1000, goals],
     [2000, devotional],
     [3000, journal],
     [5000, quickActions],

@@ -16,8 +16,8 @@ import { WeekCard } from './week-card.tsx'
 
 const tips = {
   devotional: 'A reading for each day of the church’s year. Tap the reference to see the whole passage.',
-  week: 'Sunday’s sermon, answered prayers and what is coming, at a glance.',
   quickActions: 'Start anything from here, whatever screen it belongs to.',
+  goals: 'Name what you hope for, give it a date, and count your steps.',
   journal: 'A few lines a day are enough. Earlier days are under “All entries”.',
 }
 
@@ -35,15 +35,15 @@ export function DashboardPage() {
         <TodayActivitiesCard />
       </InTurn>
       <InTurn turn={week} shown={shown} height="h-44">
-        <Tip id="week" text={tips.week}>
-          <WeekCard />
-        </Tip>
+        <WeekCard />
       </InTurn>
       <InTurn turn={goals} shown={shown} height="h-100">
         <Tip id="quick-actions" text={tips.quickActions} delay={5000}>
           <QuickActions />
         </Tip>
-        <GoalsCard />
+        <Tip id="goals" text={tips.goals}>
+          <GoalsCard />
+        </Tip>
         <VoiceSpotlight />
         <Tip id="journal" text={tips.journal} delay={3000}>
           <JournalCard />
