@@ -1,2 +1,3 @@
-export { mayLeave, sessionQuery, useLogout } from './session.ts'
+export { sessionQuery } from './session.ts'
+export { mayLeave, useLogout } from './use-logout.ts'
 export { UserProvider, useUser, useUserState } from './user-context.tsx'
