@@ -4,6 +4,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { ApiError, isUnreachable } from '#shared/api/error.ts'
 import { isLeaving, readDevice, setLeaving } from '#shared/offline/device.ts'
+import { isWhole } from './is-whole.ts'
 
 const minute = 60_000
 
@@ -26,7 +27,8 @@ async function whoIsSignedIn(): Promise<User | null> {
       setLeaving(false)
     }
     const user = await call(contract.getUser)
-    await (await loadKept()).keepFor(user)
+    // Nothing is kept for what is no user at all; the dashboard says so.
+    if (isWhole(user)) await (await loadKept()).keepFor(user)
     return user
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {
