@@ -13,7 +13,7 @@ import { samplePastor, sampleWeek } from './sample-week.ts'
 export interface Demo {
   /** Opening it signs in. */
   readonly address: string
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 /** A server of its own in a folder of its own, which goes with it. It listens to this machine only. */
