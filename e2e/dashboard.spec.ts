@@ -95,6 +95,7 @@ test('has its cards in their order, for a new pastor', async ({ page, pastor, re
     'Your Week',
     'Quick actions',
     'Goals',
+    'Voice Input Now Available',
     'Journal Your Thoughts',
   ])
   await review('dashboard-new')
