@@ -115,8 +115,13 @@ async function measure(): Promise<Row[]> {
 
 /** Every further screen, and the heading that says it is ready. */
 const screens: [string, string][] = [
-  ['/prayers', 'Prayer List'],
   ['/bible-study', 'Bible Study'],
+  ['/devotionals', 'My Devotionals'],
+  ['/events', 'Events'],
+  ['/goals', 'Goals'],
+  ['/journal', 'Journal'],
+  ['/prayers', 'Prayer List'],
+  ['/sermons', 'Sermons'],
 ]
 
 if (!(await build())) process.exit(1)

@@ -66,6 +66,7 @@ export const test = base.extend<TestFixtures & { quietConsole: undefined }, Work
 
   pastor: async ({ page, baseURL }, use) => {
     const pastor = await registerPastor(page.request, baseURL ?? '')
+    await skipHelp(page, pastor.id)
     await use(pastor)
   },
 
@@ -121,6 +122,21 @@ export async function breakDown(page: Page, pattern: string): Promise<() => Prom
   const body = { code: 'internal', message: 'The server has a problem. Please try again.', requestId: 'test' }
   await page.route(pattern, (route) => route.fulfill({ status: 500, json: body }))
   return () => page.unroute(pattern)
+}
+
+/** What a new pastor is shown on the first visit has tests of its own and stays out of the way of all others. */
+export async function skipHelp(page: Page, id: string): Promise<void> {
+  const seen = {
+    guideDismissed: true,
+    tips: ['devotional', 'quick-actions', 'goals', 'journal'],
+    spotlights: [],
+  }
+  await page.addInitScript(
+    ([key, value]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
+    },
+    [`stillwater-help-${id}`, JSON.stringify(seen)] as const,
+  )
 }
 
 /** Fails every call to an address with the network's own failure, until it is taken back. */

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '@stillwater/contract/journal'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { breakDown, expect, type Pastor, test } from './fixtures.ts'
+import { breakDown, expect, type Pastor, skipHelp, test } from './fixtures.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Journal Your Thoughts' })
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true })
@@ -294,6 +294,7 @@ test('what is being typed in card and dialog survives the death of the browser',
       ...testInfo.project.use.launchOptions,
     })
     const page = context.pages()[0] ?? (await context.newPage())
+    await skipHelp(page, pastor.id)
     // A browser that died may have forgotten its cookies as well.
     await page.request.post(`${server.url}/api/login`, {
       headers: { origin: server.url },

@@ -4,12 +4,34 @@ import { defineConfig } from 'vite'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
 
-/** What every screen needs is one file: cut into many, the same code weighs several kB more. */
-const core =
-  /\/node_modules\/(react|react-dom|scheduler|@tanstack|wouter|zod|use-sync-external-store|regexparam)\/|\/src\/(main\.tsx|shared\/api\/)/
+/**
+ * What is fetched together is one file: cut into many, the same code weighs several kB more. A group takes along what its files
+ * import, unless an earlier group has it.
+ */
+const groups = [
+  // Everybody: the page, the framework, the calls.
+  {
+    name: 'core',
+    test: /\/node_modules\/(react|react-dom|scheduler|@tanstack|wouter|zod|regexparam)\/(?!.*([iI]nfiniteQueryObserver|useInfiniteQuery))|\/src\/(main\.tsx|shared\/(api\/|ui\/wordmark\.))/,
+  },
+  // Strangers, and whoever opens a form.
+  {
+    name: 'forms',
+    test: /\/shared\/(form\/|ui\/(control-class|field|field-context|field-error|input|password-input|tabs)\.)/,
+  },
+  // Every screen of a signed-in user.
+  {
+    name: 'shell',
+    test: /\/app\/shell\.|\/shared\/(signals\/|ui\/(badge|card|empty-state|iso-date|menu|progress|skeleton|use-today)\.|records\/(use-editing|use-new-param)\.)|\/icons\/(pencil|plus)\./,
+  },
+  // The screen on which every user begins, whatever rooms its parts belong to.
+  { name: 'home', test: /\/features\/dashboard\/dashboard-page\./ },
+]
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
+  // The router brings a stand-in for what React itself has had since version 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   server: { port: 5173, strictPort: true, proxy: { '/api': server, '/livez': server, '/readyz': server } },
   build: {
     // The server reads it to name a screen's chunks in the page.
@@ -30,8 +52,8 @@ export default defineConfig({
         'bible-worker': 'src/features/bible/kept/worker.ts',
       },
       output: {
+        codeSplitting: { groups },
         // Workers are asked for by these very names.
-        codeSplitting: { groups: [{ name: 'core', test: core }] },
         entryFileNames: ({ name }) => (name.endsWith('-worker') ? '[name].js' : 'assets/[name]-[hash].js'),
       },
     },

@@ -16,6 +16,8 @@ import { Sessions } from '#core/sessions.ts'
 import { activitiesRoutes } from '#features/activities/routes.ts'
 import { authRoutes } from '#features/auth/routes.ts'
 import { bibleRoutes } from '#features/bible/routes.ts'
+import { dashboardRoutes } from '#features/dashboard/routes.ts'
+import { devotionalsRoutes } from '#features/devotionals/routes.ts'
 import { donationsRoutes } from '#features/donations/routes.ts'
 import { goalsRoutes } from '#features/goals/routes.ts'
 import { journalRoutes } from '#features/journal/routes.ts'
@@ -29,6 +31,8 @@ const rooms: ((app: FastifyInstance, deps: Deps) => void)[] = [
   authRoutes,
   activitiesRoutes,
   bibleRoutes,
+  dashboardRoutes,
+  devotionalsRoutes,
   donationsRoutes,
   eventsRoutes,
   goalsRoutes,

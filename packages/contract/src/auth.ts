@@ -26,6 +26,8 @@ export const UserSchema = z.object({
   email: z.string(),
   fullName: z.string(),
   churchName: z.nullable(z.string()),
+  /** Whether our year of readings fills the days for which the user has written no devotional. */
+  followsReadings: z.boolean(),
 })
 export type User = z.infer<typeof UserSchema>
 
@@ -49,6 +51,8 @@ export const RegisterSchema = z.object({
 export const ProfileSchema = z.object({
   fullName: requiredLine(limits.fullNameMin, 'Full name must be at least 2 characters.'),
   churchName: optionalLine(),
+  /** Left as it is unless told. */
+  followsReadings: z.optional(z.boolean()),
 })
 
 export const getUser = endpoint({ method: 'GET', path: '/api/user', access: 'user', response: UserSchema })

@@ -2,6 +2,8 @@
 import * as activities from './activities.ts'
 import * as auth from './auth.ts'
 import * as bible from './bible.ts'
+import * as dashboard from './dashboard.ts'
+import * as devotionals from './devotionals.ts'
 import * as donations from './donations.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
@@ -16,6 +18,8 @@ export const rooms: Record<string, Record<string, unknown>> = {
   activities,
   auth,
   bible,
+  dashboard,
+  devotionals,
   donations,
   events,
   goals,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { type IsoDate, IsoDateSchema, isIsoDate } from './dates.ts'
+import { IsoDateSchema } from './dates.ts'
 import { endpoint } from './endpoint.ts'
-import { IdSchema, line, requiredText } from './fields.ts'
+import { line, requiredText } from './fields.ts'
+import { CursorSchema, limitSchema } from './pages.ts'
 import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
 
 export const defaultJournalTitle = "Today's Thoughts"
@@ -42,35 +43,6 @@ export const NewJournalEntrySchema = z.object({
 
 export const JournalChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)
 
-/** The place of an entry in the order of the list: its day and its id, such as "2025-03-05.01900000-…". */
-export interface JournalCursor {
-  readonly date: IsoDate
-  readonly id: string
-}
-
-/** What to send as `before` for the entries that follow this one. */
-export const cursorAfter = ({ date, id }: JournalCursor): string => `${date}.${id}`
-
-export function readCursor(text: string): JournalCursor | undefined {
-  const [date = '', id = '', ...rest] = text.split('.')
-  return rest.length === 0 && isIsoDate(date) && z.safeParse(IdSchema, id).success ? { date, id } : undefined
-}
-
-const CursorSchema = z.pipe(
-  z.string(),
-  z.transform((value, context): JournalCursor => {
-    const cursor = readCursor(value)
-    if (cursor !== undefined) return cursor
-    context.issues.push({ code: 'custom', message: 'This place in the list is not valid', input: value })
-    return z.NEVER
-  }),
-)
-
-const LimitSchema = z.pipe(
-  z.string().check(z.regex(/^\d{1,3}$/, `Use a whole number up to ${journalPage.most}`)),
-  z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(journalPage.most))),
-)
-
 /**
  * A plain list, newest day first and within a day newest entry first. With a `date`: all entries of that day. Without one, a page of `limit`
  * entries; the next page is asked for with `before` set to `cursorAfter` of the last entry, and a page that is not full
@@ -83,7 +55,7 @@ export const listJournals = endpoint({
   query: z.object({
     date: z.optional(IsoDateSchema),
     before: z.optional(CursorSchema),
-    limit: z.optional(LimitSchema),
+    limit: z.optional(limitSchema(journalPage.most)),
     search: z.optional(line()),
   }),
   response: z.array(JournalEntrySchema),

@@ -20,7 +20,7 @@ export const testStart = Date.parse('2025-03-05T15:00:00Z')
 
 export const samples: Record<string, Sample> = {
   'GET /api/user': {},
-  'PATCH /api/user': { body: { fullName: 'Ann Lee', churchName: 'Grace Chapel' } },
+  'PATCH /api/user': { body: { fullName: 'Ann Lee', churchName: 'Grace Chapel', followsReadings: false } },
   'POST /api/register': {
     body: { email: 'new@example.org', password: 'still waters', fullName: 'Ann Lee', churchName: null },
   },
@@ -47,6 +47,24 @@ export const samples: Record<string, Sample> = {
     body: { id: 'evt_1', object: 'event', type: 'payout.paid', created: 1, data: { object: {} } },
     headers: (text) => ({ 'stripe-signature': sign(text, testStart) }),
   },
+
+  'GET /api/week': {},
+
+  'GET /api/devotionals/today': { query: 'version=WEB' },
+  'GET /api/devotionals': { query: 'limit=10' },
+  'POST /api/devotionals': {
+    body: {
+      date: '2025-03-05',
+      scripture: 'The LORD is my shepherd; I shall not want.',
+      reference: 'Psalm 23:1',
+      reflection: 'Led, not driven.',
+    },
+  },
+  'PATCH /api/devotionals/:id': {
+    madeBy: 'POST /api/devotionals',
+    body: { reflection: 'Led, and not driven.' },
+  },
+  'DELETE /api/devotionals/:id': { madeBy: 'POST /api/devotionals' },
 
   'GET /api/goals': { query: 'category=family' },
   'POST /api/goals': {

@@ -1,6 +1,7 @@
 import { addDays } from '@stillwater/contract/dates'
 import { longestStretch } from '@stillwater/contract/days'
-import { cursorAfter, type JournalEntry, journalPage, listJournals } from '@stillwater/contract/journal'
+import { type JournalEntry, journalPage, listJournals } from '@stillwater/contract/journal'
+import { cursorAfter } from '@stillwater/contract/pages'
 import { goalsQuery } from '#features/goals/goal-room.ts'
 import { journalRoom } from '#features/journal/journal-room.ts'
 import { prayersQuery } from '#features/prayers/prayer-room.ts'

@@ -13,6 +13,7 @@ export const screens: Record<string, Screen> = {
   '/': dashboard,
   '/dashboard': dashboard,
   '/bible-study': screen(() => import('#features/bible-study/bible-study-page.tsx'), 'BibleStudyPage'),
+  '/devotionals': screen(() => import('#features/devotional/devotionals-page.tsx'), 'DevotionalsPage'),
   '/events': eventsScreen,
   '/giving': screen(() => import('#features/giving/giving-page.tsx'), 'GivingPage'),
   '/goals': screen(() => import('#features/goals/goals-page.tsx'), 'GoalsPage'),

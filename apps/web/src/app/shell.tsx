@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
+import { GuideHost } from '#features/help/index.ts'
 import { OfflineLine, SyncHost } from '#features/sync/index.ts'
 import { ConfirmHost } from '#shared/ui/confirm-host.tsx'
 import { BottomNav } from './bottom-nav.tsx'
@@ -28,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <ConfirmHost />
       <JournalFormHost />
       <SyncHost />
+      <GuideHost />
     </div>
   )
 }

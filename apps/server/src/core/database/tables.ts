@@ -20,6 +20,8 @@ export interface Tables {
     fullName: string
     churchName: string | null
     timeZone: string | null
+    /** Whether our year of readings is read on days without an own devotional. */
+    followsReadings: Generated<number>
     createdAt: number
   }
   sessions: {
@@ -76,6 +78,12 @@ export interface Tables {
     /** Title and content as a search compares them: small letters without accents. */
     plainTitle: string
     plainContent: string
+  }
+  devotionals: RecordColumns & {
+    date: string
+    scripture: string
+    reference: string
+    reflection: string | null
   }
   events: RecordColumns & {
     title: string

@@ -27,7 +27,12 @@ for (const engine of engines) {
       assert.equal(answer.statusCode, 201)
       const { id, ...rest } = answer.json<User>()
       assert.match(id, /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
-      assert.deepEqual(rest, { email: 'Ann@Example.org', fullName: 'Ann Lee', churchName: 'Grace Chapel' })
+      assert.deepEqual(rest, {
+        email: 'Ann@Example.org',
+        fullName: 'Ann Lee',
+        churchName: 'Grace Chapel',
+        followsReadings: true,
+      })
       const user = await visitor.get('/api/user')
       assert.equal(user.statusCode, 200)
       assert.deepEqual(user.json(), { id, ...rest })
@@ -118,7 +123,13 @@ for (const engine of engines) {
       const pastor = await test.pastor()
       const answer = await pastor.patch('/api/user', { fullName: ' Bo Ray ', churchName: 'Hope' })
       assert.equal(answer.statusCode, 200)
-      const expected = { id: pastor.userId, email: pastor.email, fullName: 'Bo Ray', churchName: 'Hope' }
+      const expected = {
+        id: pastor.userId,
+        email: pastor.email,
+        fullName: 'Bo Ray',
+        churchName: 'Hope',
+        followsReadings: true,
+      }
       assert.deepEqual(answer.json(), expected)
       assert.deepEqual((await pastor.get('/api/user')).json(), expected)
       await pastor.patch('/api/user', { fullName: 'Bo Ray', churchName: '' })

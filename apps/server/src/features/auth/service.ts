@@ -42,7 +42,7 @@ export function authService({ db, clock, sessions }: Deps) {
       }
       if (await emailTaken(db, emailKey)) throw await taken()
       const now = clock()
-      const user = { id: newId(now), email, fullName, churchName }
+      const user = { id: newId(now), email, fullName, churchName, followsReadings: true }
       const passwordHash = await hashPassword(password)
       // Two registrations at once pass the look-up both; the unique key lets one through.
       if (!(await addUser(db, { ...user, emailKey, passwordHash, createdAt: now }))) throw await taken()

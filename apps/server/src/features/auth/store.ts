@@ -1,7 +1,15 @@
-import type { User } from '@stillwater/contract/auth'
+import type { ProfileSchema, User } from '@stillwater/contract/auth'
+import type * as z from 'zod/mini'
+import { flag, given } from '#core/columns.ts'
 import type { Db } from '#core/database/connect.ts'
 
-const userColumns = ['id', 'email', 'fullName', 'churchName'] as const
+const userColumns = ['id', 'email', 'fullName', 'churchName', 'followsReadings'] as const
+
+/** Both engines keep a flag as 0 or 1. */
+const toUser = <R extends { followsReadings: number }>({ followsReadings, ...row }: R) => ({
+  ...row,
+  followsReadings: followsReadings === 1,
+})
 
 export interface NewUser extends User {
   readonly emailKey: string
@@ -13,7 +21,7 @@ export interface NewUser extends User {
 export async function addUser(db: Db, user: NewUser): Promise<boolean> {
   const added = await db
     .insertInto('users')
-    .values({ ...user, timeZone: null })
+    .values({ ...user, followsReadings: flag(user.followsReadings), timeZone: null })
     .onConflict((conflict) => conflict.column('emailKey').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -24,27 +32,33 @@ export const emailTaken = async (db: Db, emailKey: string): Promise<boolean> =>
   (await db.selectFrom('users').select('id').where('emailKey', '=', emailKey).executeTakeFirst()) !==
   undefined
 
-export const findCredentials = (db: Db, emailKey: string) =>
-  db
+export async function findCredentials(db: Db, emailKey: string) {
+  const row = await db
     .selectFrom('users')
     .select([...userColumns, 'passwordHash'])
     .where('emailKey', '=', emailKey)
     .executeTakeFirst()
+  return row && toUser(row)
+}
 
-export const getUser = (db: Db, userId: string): Promise<User | undefined> =>
-  db.selectFrom('users').select(userColumns).where('id', '=', userId).executeTakeFirst()
+export async function getUser(db: Db, userId: string): Promise<User | undefined> {
+  const row = await db.selectFrom('users').select(userColumns).where('id', '=', userId).executeTakeFirst()
+  return row && toUser(row)
+}
 
-export const updateUser = (
+export async function updateUser(
   db: Db,
   userId: string,
-  profile: Pick<User, 'fullName' | 'churchName'>,
-): Promise<User | undefined> =>
-  db
+  { fullName, churchName, followsReadings }: z.output<typeof ProfileSchema>,
+): Promise<User | undefined> {
+  const row = await db
     .updateTable('users')
-    .set({ fullName: profile.fullName, churchName: profile.churchName })
+    .set(given({ fullName, churchName, followsReadings: flag(followsReadings) }))
     .where('id', '=', userId)
     .returning(userColumns)
     .executeTakeFirst()
+  return row && toUser(row)
+}
 
 export const isDeviceOf = async (db: Db, tokenHash: string, emailKey: string): Promise<boolean> =>
   (await db

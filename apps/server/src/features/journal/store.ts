@@ -1,4 +1,5 @@
-import type { JournalCursor, JournalEntry } from '@stillwater/contract/journal'
+import type { JournalEntry } from '@stillwater/contract/journal'
+import type { Cursor } from '@stillwater/contract/pages'
 import { wordsOf } from '@stillwater/contract/words'
 import type { Selectable } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
@@ -7,7 +8,7 @@ import { containing } from '#core/columns.ts'
 
 export interface JournalFilter {
   readonly date?: string | undefined
-  readonly before?: JournalCursor | undefined
+  readonly before?: Cursor | undefined
   readonly limit?: number | undefined
   readonly search?: string | undefined
 }

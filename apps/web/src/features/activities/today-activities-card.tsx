@@ -3,12 +3,11 @@ import Plus from 'lucide-react/icons/plus'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { useUser } from '#features/auth/index.ts'
-import { activityRoom } from '#shared/agenda/agenda-rooms.ts'
 import { useDay } from '#shared/agenda/use-day.ts'
 import { useEditing } from '#shared/records/use-editing.ts'
-import { useRemove } from '#shared/records/use-remove.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Card, CardHeader } from '#shared/ui/card.tsx'
+import { Skeleton } from '#shared/ui/skeleton.tsx'
 import { useToday } from '#shared/ui/use-today.ts'
 import { loadActivityDialog } from './load-activity-dialog.ts'
 import { TodayList } from './today-list.tsx'
@@ -21,10 +20,6 @@ export function TodayActivitiesCard() {
   const today = useToday()
   const day = useDay(today, { enabled: user !== null })
   const { edit, ...editing } = useEditing<{ activity?: Activity }>()
-  const remove = useRemove(activityRoom, {
-    removed: 'Activity deleted',
-    failed: 'Failed to delete activity',
-  })
   const [, navigate] = useLocation()
 
   return (
@@ -37,14 +32,15 @@ export function TodayActivitiesCard() {
           </Button>
         }
       />
-      <TodayList
-        day={day}
-        onEdit={(activity) => edit({ activity })}
-        onRemove={(activity) => void remove(activity)}
-      />
-      <Button variant="secondary" className="mt-4 w-full" onClick={() => navigate('/events')}>
-        View Full Calendar
-      </Button>
+      <TodayList day={day} onEdit={(activity) => edit({ activity })} />
+      {/* Comes with the list: nothing that is on the screen already moves. */}
+      {day.pending && !day.activitiesFailed ? (
+        <Skeleton className="mt-4 h-11" />
+      ) : (
+        <Button variant="secondary" className="mt-4 w-full" onClick={() => navigate('/events')}>
+          View Full Calendar
+        </Button>
+      )}
       {editing.target !== undefined && (
         <Suspense>
           <ActivityDialog

@@ -2,10 +2,10 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { Redirect } from 'wouter'
 import { Wordmark } from '#shared/ui/wordmark.tsx'
 import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
-import { RegisterForm } from './register-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { useUser } from './user-context.tsx'
 
+const RegisterForm = lazy(async () => ({ default: (await import('./register-form.tsx')).RegisterForm }))
 const PromoPanel = lazy(async () => ({ default: (await import('./promo-panel.tsx')).PromoPanel }))
 
 /** A phone has no room for the panel and need not fetch it. */
@@ -29,6 +29,9 @@ type Tab = (typeof tabs)[number]['value']
 export function AuthPage() {
   const wide = useWide()
   const [tab, setTab] = useState<Tab>('login')
+  // Most who come here have an account: the other form is fetched when it is asked for, and then keeps what is typed.
+  const [registering, setRegistering] = useState(false)
+  if (tab === 'register' && !registering) setRegistering(true)
   if (useUser() !== null) return <Redirect to="/" replace />
 
   return (
@@ -51,7 +54,11 @@ export function AuthPage() {
             <SignInForm onSwitch={() => setTab('register')} />
           </TabPanel>
           <TabPanel value="register" keep className="pt-6">
-            <RegisterForm onSwitch={() => setTab('login')} />
+            {registering && (
+              <Suspense fallback={<div className="min-h-120" />}>
+                <RegisterForm onSwitch={() => setTab('login')} />
+              </Suspense>
+            )}
           </TabPanel>
         </Tabs>
       </main>

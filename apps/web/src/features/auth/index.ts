@@ -1,2 +1,4 @@
-export { mayLeave, sessionQuery, useLogout } from './session.ts'
+export { isWhole } from './is-whole.ts'
+export { sessionQuery } from './session.ts'
+export { mayLeave, useLogout } from './use-logout.ts'
 export { UserProvider, useUser, useUserState } from './user-context.tsx'

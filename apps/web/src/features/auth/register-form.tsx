@@ -8,7 +8,7 @@ import { Field } from '#shared/ui/field.tsx'
 import { Input } from '#shared/ui/input.tsx'
 import { PasswordInput } from '#shared/ui/password-input.tsx'
 import { PasswordHint } from './password-hint.tsx'
-import { useRegister } from './session.ts'
+import { useRegister } from './use-register.ts'
 
 const RegisterFormSchema = z
   .object({

@@ -5,7 +5,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { Field } from '#shared/ui/field.tsx'
 import { Input } from '#shared/ui/input.tsx'
 import { PasswordInput } from '#shared/ui/password-input.tsx'
-import { useLogin } from './session.ts'
+import { useLogin } from './use-login.ts'
 
 const SignInSchema = z.object({ email: EmailSchema, password: PasswordSchema, keep: z.boolean() })
 

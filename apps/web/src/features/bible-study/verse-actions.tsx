@@ -3,6 +3,7 @@ import BookOpen from 'lucide-react/icons/book-open'
 import Copy from 'lucide-react/icons/copy'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
 import PenLine from 'lucide-react/icons/pen-line'
+import Sunrise from 'lucide-react/icons/sunrise'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { openJournalForm } from '#shared/signals/open-journal-form.ts'
@@ -41,10 +42,10 @@ export function VerseActions({ version, verse: start, copyright, onClose, onOpen
   const before = path.at(-2)
   const { reference, text } = verse
 
-  const useInSermon = () => {
+  const takeTo = (screen: '/sermons' | '/devotionals') => {
     const params = new URLSearchParams({ new: 'true', reference, scripture: text })
     // In place of the sheet's own entry in the history, so that Back leads to the reading.
-    navigate(`/sermons?${params.toString()}`, { replace: true })
+    navigate(`${screen}?${params.toString()}`, { replace: true })
   }
   const addToJournal = () => openJournalForm({ title: reference, content: `${text}\n${reference}\n\n` })
 
@@ -57,7 +58,7 @@ export function VerseActions({ version, verse: start, copyright, onClose, onOpen
         </Button>
       )}
       <p className="scripture">{text}</p>
-      <div className="mt-4 mb-5 grid auto-cols-fr grid-flow-col gap-2">
+      <div className="mt-4 mb-5 grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2">
         <Action
           icon={<Copy aria-hidden="true" />}
           onClick={() => void copyText(`${text}\n${reference} (${version})\n${copyright}`, 'Verse copied')}
@@ -75,8 +76,11 @@ export function VerseActions({ version, verse: start, copyright, onClose, onOpen
             Open
           </Action>
         )}
-        <Action icon={<NotebookPen aria-hidden="true" />} onClick={useInSermon}>
+        <Action icon={<NotebookPen aria-hidden="true" />} onClick={() => takeTo('/sermons')}>
           Use in sermon
+        </Action>
+        <Action icon={<Sunrise aria-hidden="true" />} onClick={() => takeTo('/devotionals')}>
+          Use in devotional
         </Action>
         <Action icon={<PenLine aria-hidden="true" />} onClick={addToJournal}>
           Add to journal

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
+import { readJson } from '#shared/device/device-memory.ts'
 
 export const textSizes = ['small', 'medium', 'large', 'largest'] as const
 export type TextSize = (typeof textSizes)[number]
@@ -28,14 +29,8 @@ const schema = z.object({
 export const nothingRead: ReadingMemory = { size: 'medium', history: [] }
 
 export function parseMemory(stored: string | null): ReadingMemory {
-  if (stored === null) return nothingRead
-  try {
-    const result = z.safeParse(schema, JSON.parse(stored))
-    return result.success ? result.data : nothingRead
-  } catch (error) {
-    if (error instanceof SyntaxError) return nothingRead
-    throw error
-  }
+  const result = z.safeParse(schema, readJson(stored))
+  return result.success ? result.data : nothingRead
 }
 
 /** A place that was read is the latest one, and is listed once. */

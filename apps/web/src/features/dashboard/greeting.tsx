@@ -1,23 +1,19 @@
 import type { User } from '@stillwater/contract/auth'
-import { useState } from 'react'
+import { formatIsoDate } from '#shared/ui/iso-date.ts'
+import { useToday } from '#shared/ui/use-today.ts'
 import { firstWord, greetingAt } from './greeting-words.ts'
-
-const longDate = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-})
+import { useHour } from './use-hour.ts'
 
 export function Greeting({ user }: { user: User }) {
-  const [now] = useState(() => new Date())
+  const today = useToday()
+  const hour = useHour()
   return (
     <div className="py-2">
       <h1 className="text-2xl">
-        {greetingAt(now.getHours())}, Pastor {firstWord(user.fullName)}
+        {greetingAt(hour)}, Pastor {firstWord(user.fullName)}
       </h1>
       {user.churchName !== null && <p className="mt-1 text-muted">{user.churchName}</p>}
-      <p className="text-muted">{longDate.format(now)}</p>
+      <p className="text-muted">{formatIsoDate(today, 'long')}</p>
     </div>
   )
 }

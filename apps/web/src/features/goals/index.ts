@@ -1,1 +1,2 @@
+export { goalsQuery } from './goal-room.ts'
 export { GoalsCard } from './goals-card.tsx'

@@ -1,2 +1,3 @@
+export { dayQuery as journalOfDayQuery } from './journal-room.ts'
 export { JournalCard } from './journal-card.tsx'
 export { openJournalForm, type JournalPrefill } from '#shared/signals/open-journal-form.ts'

@@ -1,15 +1,21 @@
 import { defaultJournalTitle, type JournalEntry } from '@stillwater/contract/journal'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { useUser } from '#features/auth/index.ts'
+import { draftKey } from '#shared/records/drafts.ts'
+import { useHasDraft } from '#shared/records/use-has-draft.ts'
 import { useAskedParam } from '#shared/records/use-new-param.ts'
 import { useToday } from '#shared/ui/use-today.ts'
 import { openJournalForm } from '#shared/signals/open-journal-form.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Card, CardHeader } from '#shared/ui/card.tsx'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
-import { dayQuery } from './journal-room.ts'
-import { TodaysEntry } from './todays-entry.tsx'
+import { EntryView } from './entry-view.tsx'
+import { dayQuery, journalRoom } from './journal-room.ts'
+
+/** Reading needs no form: its code comes when somebody writes, or has left something unsaved. */
+const TodaysEntry = lazy(async () => ({ default: (await import('./todays-entry.tsx')).TodaysEntry }))
 
 /** What is being written keeps its entry and its day, whatever arrives and whenever midnight passes. */
 interface Editing {
@@ -28,6 +34,8 @@ export function JournalCard() {
   const date = editing?.date ?? today
   const entries = useQuery(dayQuery(date))
   const entry = editing === undefined ? entries.data?.[0] : editing.entry
+  const unsaved = useHasDraft(draftKey(useUser()?.id ?? '', journalRoom.path, entry?.id ?? 'new'))
+  const begin = () => setEditing({ date, entry })
 
   const justLeft = useCallback(() => {
     const before = left.current
@@ -57,21 +65,25 @@ export function JournalCard() {
               Try again
             </Button>
           </div>
+        ) : editing === undefined && round === 0 && !unsaved ? (
+          <EntryView entry={entry} onEdit={begin} />
         ) : (
-          <TodaysEntry
-            key={`${entry?.id ?? 'new'} ${round}`}
-            entry={entry}
-            date={date}
-            editing={editing !== undefined}
-            justLeft={justLeft}
-            onEdit={() => setEditing({ date, entry })}
-            onLeave={() => {
-              left.current = true
-              setEditing(undefined)
-              // What was typed is offered by the next form, not held by this one.
-              setRound(round + 1)
-            }}
-          />
+          <Suspense fallback={<EntryView entry={entry} onEdit={begin} />}>
+            <TodaysEntry
+              key={`${entry?.id ?? 'new'} ${round}`}
+              entry={entry}
+              date={date}
+              editing={editing !== undefined}
+              justLeft={justLeft}
+              onEdit={begin}
+              onLeave={() => {
+                left.current = true
+                setEditing(undefined)
+                // What was typed is offered by the next form, not held by this one.
+                setRound(round + 1)
+              }}
+            />
+          </Suspense>
         )}
       </div>
     </Card>

@@ -1,10 +1,10 @@
 import {
-  cursorAfter,
   type JournalEntry,
   journalPage,
   listJournals,
   listJournalsOnThisDay,
 } from '@stillwater/contract/journal'
+import { cursorAfter } from '@stillwater/contract/pages'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { kept } from '#shared/offline/kept.ts'

@@ -1,5 +1,4 @@
 import { defaultJournalTitle, type JournalEntry, NewJournalEntrySchema } from '@stillwater/contract/journal'
-import Pencil from 'lucide-react/icons/pencil'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { useUser } from '#features/auth/index.ts'
@@ -7,10 +6,9 @@ import { messageOf } from '#shared/api/error.ts'
 import { ConflictNotice } from '#shared/records/conflict-notice.tsx'
 import { DraftNotice } from '#shared/records/draft-notice.tsx'
 import { useRecordForm } from '#shared/records/use-record-form.ts'
-import { SyncMark } from '#shared/offline/sync-mark.tsx'
 import { Button } from '#shared/ui/button.tsx'
-import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { dismissToast, toast } from '#shared/ui/toast-store.ts'
+import { EntryView } from './entry-view.tsx'
 import { JournalFields } from './journal-fields.tsx'
 import { journalRoom, tellEntry } from './journal-room.ts'
 
@@ -26,7 +24,7 @@ interface TodaysEntryProps {
   readonly justLeft: () => boolean
 }
 
-/** The day's entry on the dashboard: read, written for the first time, or changed. */
+/** The day's entry on the dashboard once somebody writes: for the first time, or to change it. */
 export function TodaysEntry({ entry, date, editing, onEdit, onLeave, justLeft }: TodaysEntryProps) {
   const user = useUser()
   const complaint = useRef<number>(undefined)
@@ -96,31 +94,7 @@ export function TodaysEntry({ entry, date, editing, onEdit, onLeave, justLeft }:
   return (
     <>
       {notice}
-      {entry === undefined ? (
-        <div className="-my-5">
-          <EmptyState
-            motif="journal"
-            title="What will you remember of today?"
-            action={
-              <Button ref={begin} onClick={onEdit}>
-                New Journal Entry
-              </Button>
-            }
-          />
-        </div>
-      ) : (
-        <article>
-          <h3 dir="auto">{entry.title}</h3>
-          <SyncMark id={entry.id} />
-          <p dir="auto" className="mt-1 line-clamp-12 whitespace-pre-wrap">
-            {entry.content}
-          </p>
-          <Button ref={begin} variant="secondary" className="mt-4" onClick={onEdit}>
-            <Pencil aria-hidden="true" />
-            Edit Entry
-          </Button>
-        </article>
-      )}
+      <EntryView entry={entry} onEdit={onEdit} begin={begin} />
     </>
   )
 }

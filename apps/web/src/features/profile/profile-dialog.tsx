@@ -1,6 +1,7 @@
 import { ProfileSchema, updateUser } from '@stillwater/contract/auth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type * as z from 'zod/mini'
 import { sessionQuery, useUser } from '#features/auth/index.ts'
 import { call } from '#shared/api/call.ts'
 import { messageOf } from '#shared/api/error.ts'
@@ -19,6 +20,11 @@ const themes = [
   { value: 'dark', label: 'Dark' },
 ] as const
 
+const readings = [
+  { value: 'plan', label: 'Our year of readings' },
+  { value: 'own', label: 'Only my own' },
+] as const
+
 interface ProfileDialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
@@ -29,7 +35,7 @@ export function ProfileDialog({ open, onOpenChange }: ProfileDialogProps) {
   const client = useQueryClient()
   const [theme, chooseTheme] = useState<ThemeChoice>(getTheme)
   const save = useMutation({
-    mutationFn: (body: { fullName: string; churchName: string | null }) => call(updateUser, { body }),
+    mutationFn: (body: z.output<typeof ProfileSchema>) => call(updateUser, { body }),
     onSuccess: (updated) => {
       client.setQueryData(sessionQuery.queryKey, updated)
       toast({ title: 'Profile updated', description: 'Your profile has been successfully updated.' })
@@ -46,7 +52,11 @@ export function ProfileDialog({ open, onOpenChange }: ProfileDialogProps) {
   })
   const form = useForm({
     schema: ProfileSchema,
-    initial: { fullName: user?.fullName ?? '', churchName: user?.churchName ?? '' },
+    initial: {
+      fullName: user?.fullName ?? '',
+      churchName: user?.churchName ?? '',
+      followsReadings: user?.followsReadings ?? true,
+    },
     onSubmit: (value) => save.mutate(value),
   })
 
@@ -81,6 +91,12 @@ export function ProfileDialog({ open, onOpenChange }: ProfileDialogProps) {
         <Field label="Church Name" optional error={form.errors['churchName']}>
           <Input {...form.text('churchName')} autoComplete="organization" />
         </Field>
+        <Choice
+          label="Daily devotional"
+          options={readings}
+          value={form.values.followsReadings ? 'plan' : 'own'}
+          onValueChange={(choice) => form.set('followsReadings', choice === 'plan')}
+        />
         <Choice
           label="Appearance"
           options={themes}

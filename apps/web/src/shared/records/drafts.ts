@@ -13,6 +13,9 @@ export interface Draft {
 /** Somebody who passes over what is offered again and again has left the oldest behind. */
 const most = 5
 
+/** Where the drafts of a form lie: each owner's apart, each record's apart, new records under the form's name. */
+export const draftKey = (owner: string, path: string, form: string): string => `${owner} ${path} ${form}`
+
 /** What was left unsaved in a form, the newest first. What has been damaged is left out. */
 export async function readDrafts(key: string): Promise<Draft[]> {
   const stored = await kept()?.shelf.get('drafts', key)

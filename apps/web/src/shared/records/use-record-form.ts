@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { ApiError } from '#shared/api/error.ts'
 import { type Errors, type Form, useForm } from '#shared/form/use-form.ts'
+import { draftKey } from './drafts.ts'
 import { holds } from './holds.ts'
 import { newId } from './new-id.ts'
 import type { RecordRoom, StoredRecord } from './record-room.ts'
@@ -75,7 +76,7 @@ export function useRecordForm<R extends StoredRecord, S extends Schema, Values e
     if (!save.isPending) save.mutate({ value: value as object, over })
   }
   const form = useForm({ schema, initial, onSubmit: submit, ...(onInvalid && { onInvalid }) })
-  const draft = useDraft(`${owner} ${room.path} ${record?.id ?? draftName}`, form, id, (used) => {
+  const draft = useDraft(draftKey(owner, room.path, record?.id ?? draftName), form, id, (used) => {
     sent.current = used.sent
     if (used.id !== undefined) setId(used.id)
   })

@@ -1,63 +1,48 @@
-import type { ReactElement, ReactNode } from 'react'
-import * as Radix from '@radix-ui/react-dropdown-menu'
-import { cx } from './cx.ts'
-import './nonce.ts'
+import { cloneElement, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react'
 
 export interface MenuProps {
   /** The button that opens it; its name is the menu's name. */
-  trigger: ReactElement
-  align?: 'start' | 'center' | 'end'
-  children: ReactNode
-}
-
-export function Menu({ trigger, align = 'end', children }: MenuProps) {
-  return (
-    // Not modal: the page behind stays readable for screen readers, and a touch outside only closes the menu.
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-60 max-h-(--radix-dropdown-menu-content-available-height) max-w-72 min-w-48 overflow-y-auto rounded-control border border-rim bg-lift p-1 text-ink shadow-float data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in"
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  )
+  readonly trigger: ReactElement<TriggerProps>
+  readonly align?: 'start' | 'center' | 'end'
+  readonly children: ReactNode
 }
 
 export interface MenuItemProps {
-  icon?: ReactNode
-  onSelect: () => void
-  destructive?: boolean
-  disabled?: boolean
-  children: ReactNode
+  readonly icon?: ReactNode
+  readonly onSelect: () => void
+  readonly destructive?: boolean
+  readonly disabled?: boolean
+  readonly children: ReactNode
 }
 
-export function MenuItem({ icon, onSelect, destructive, disabled = false, children }: MenuItemProps) {
+interface TriggerProps {
+  readonly onClick?: () => void
+  readonly onPointerDown?: () => void
+  readonly 'aria-haspopup'?: 'menu'
+  readonly 'aria-expanded'?: boolean
+}
+
+const load = () => import('./open-menu.tsx')
+const OpenMenu = lazy(async () => ({ default: (await load()).OpenMenu }))
+
+/** Stands inside a Menu only, and comes with it. */
+export const MenuItem = lazy(async () => ({ default: (await load()).MenuItem }))
+export const MenuHeader = lazy(async () => ({ default: (await load()).MenuHeader }))
+export const MenuSeparator = lazy(async () => ({ default: (await load()).MenuSeparator }))
+
+/** A button that opens a menu. The menu's code is fetched when it is first opened: a list of a hundred costs a hundred buttons. */
+export function Menu(props: MenuProps) {
+  const [asked, setAsked] = useState(false)
+  const closed = cloneElement(props.trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerDown: () => void load(),
+    onClick: () => setAsked(true),
+  })
+  if (!asked) return closed
   return (
-    <Radix.Item
-      onSelect={onSelect}
-      disabled={disabled}
-      className={cx(
-        'flex min-h-11 cursor-pointer items-center gap-3 rounded-tip px-3 py-2 outline-none select-none data-disabled:opacity-50 [&_svg]:size-5 [&_svg]:shrink-0',
-        destructive ? 'text-alert data-highlighted:bg-alert-soft' : 'data-highlighted:bg-tint',
-      )}
-    >
-      {icon}
-      {children}
-    </Radix.Item>
+    <Suspense fallback={closed}>
+      <OpenMenu {...props} />
+    </Suspense>
   )
-}
-
-/** A line or two at the top that cannot be chosen, such as whose menu it is. */
-export function MenuHeader({ children }: { children: ReactNode }) {
-  return <Radix.Label className="px-3 py-2">{children}</Radix.Label>
-}
-
-export function MenuSeparator() {
-  return <Radix.Separator className="mx-1 my-1 h-px bg-rim" />
 }

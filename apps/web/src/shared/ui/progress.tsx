@@ -1,4 +1,3 @@
-import * as Radix from '@radix-ui/react-progress'
 import { cx } from './cx.ts'
 
 export interface ProgressProps {
@@ -12,15 +11,19 @@ export interface ProgressProps {
 export function Progress({ label, value, className }: ProgressProps) {
   const share = Math.min(100, Math.max(0, value))
   return (
-    <Radix.Root
-      value={share}
+    <div
+      role="progressbar"
       aria-label={label}
+      aria-valuenow={share}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuetext={`${Math.round(share)}%`}
       className={cx('h-2 w-full overflow-hidden rounded-full bg-hairline', className)}
     >
-      <Radix.Indicator
+      <div
         style={{ '--share': `${share}%` }}
         className="h-full w-(--share) rounded-full bg-water transition-[width] duration-200"
       />
-    </Radix.Root>
+    </div>
   )
 }

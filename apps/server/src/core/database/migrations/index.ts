@@ -6,6 +6,7 @@ import { events } from './0004-events.ts'
 import { activities } from './0005-activities.ts'
 import { goals } from './0006-goals.ts'
 import { journals } from './0007-journals.ts'
+import { devotionals } from './0008-devotionals.ts'
 import { donations } from './0011-donations.ts'
 import { search } from './0012-search.ts'
 
@@ -18,6 +19,7 @@ export const migrations: Record<string, Migration> = {
   '0005-activities': activities,
   '0006-goals': goals,
   '0007-journals': journals,
+  '0008-devotionals': devotionals,
   '0011-donations': donations,
   '0012-search': search,
 }

@@ -3,11 +3,16 @@ import type { Form } from '#shared/form/use-form.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Field } from '#shared/ui/field.tsx'
 import { Input } from '#shared/ui/input.tsx'
-import type { SermonValues } from './sermon-values.ts'
-import { useFillScripture } from './use-fill-scripture.ts'
+import { type PassageValues, useFillScripture } from './use-fill-scripture.ts'
 
-/** Where the sermon's text stands. It is handed the whole form, because a reference can tell the scripture. */
-export function ReferenceField({ form, mark }: { form: Form<SermonValues>; mark: string | undefined }) {
+interface ReferenceFieldProps<Values extends PassageValues> {
+  readonly form: Form<Values>
+  /** What was filled in by voice. */
+  readonly mark?: string | undefined
+}
+
+/** Where a text stands. It is handed the whole form, because a reference can tell the scripture. */
+export function ReferenceField<Values extends PassageValues>({ form, mark }: ReferenceFieldProps<Values>) {
   const { fill, filling, error } = useFillScripture(form)
   return (
     <div className="grid justify-items-start gap-1">

@@ -1,13 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { BibleError, passageQuery, plainText, useVersion } from '#features/bible/index.ts'
 import { messageOf } from '#shared/api/error.ts'
 import type { Form } from '#shared/form/use-form.ts'
 import { askToConfirm } from '#shared/ui/confirm-store.ts'
-import type { SermonValues } from './sermon-values.ts'
+import { BibleError } from './bible-error.ts'
+import { passageQuery } from './bible-queries.ts'
+import { plainText } from './passage-html.ts'
+import { useVersion } from './use-version.ts'
+
+/** What a form on a passage holds among other things. */
+export interface PassageValues {
+  readonly reference: string
+  readonly scripture: string
+}
 
 /** Writes the words of the reference into the scripture, in the user's version. What was typed there is asked for first. */
-export function useFillScripture(form: Form<SermonValues>) {
+export function useFillScripture<Values extends PassageValues>(form: Form<Values>) {
   const client = useQueryClient()
   const { version, versions } = useVersion()
   // The answer comes later: it must not undo what was typed meanwhile.

@@ -1,0 +1,32 @@
+import { getWeek, type Week } from '@stillwater/contract/dashboard'
+import { addDays, type IsoDate, weekday } from '@stillwater/contract/dates'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '#core/database/connect.ts'
+import type { Deps } from '#core/deps.ts'
+import { mount } from '#core/endpoint.ts'
+import { answeredQuery, comingQuery, sermonQuery } from './store.ts'
+
+export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, getWeek, ({ caller }) => weekOf(deps.db, caller.userId, caller.today))
+}
+
+async function weekOf(db: Db, userId: string, today: IsoDate): Promise<Week> {
+  const daysLeft = (7 - weekday(today)) % 7
+  const sunday = addDays(today, daysLeft)
+  const lastSunday = addDays(today, -weekday(today))
+  const [sermon, answered, coming] = await Promise.all([
+    sermonQuery(db, userId, sunday).executeTakeFirst(),
+    answeredQuery(db, userId, lastSunday, today).executeTakeFirstOrThrow(),
+    comingQuery(db, userId, today).execute(),
+  ])
+  return {
+    sunday,
+    daysLeft,
+    sermon: sermon === undefined ? null : { ...sermon, status: sermon.status as Status },
+    answeredPrayers: answered.count,
+    coming: coming.map(({ total: _, ...entry }) => entry as Week['coming'][number]),
+    comingCount: coming[0]?.total ?? 0,
+  }
+}
+
+type Status = (Week['sermon'] & object)['status']

@@ -1,0 +1,57 @@
+import {
+  devotionalPage,
+  devotionalWrites,
+  getTodaysDevotional,
+  listDevotionals,
+  type TodaysDevotional,
+} from '@stillwater/contract/devotionals'
+import type { FastifyInstance } from 'fastify'
+import { given } from '#core/columns.ts'
+import type { Deps } from '#core/deps.ts'
+import { type Caller, mount } from '#core/endpoint.ts'
+import { mountWrites } from '#core/record-routes.ts'
+import { seasonOf } from './church-year.ts'
+import { followsReadings, listQuery, ofDayQuery, toDevotional } from './store.ts'
+
+export function devotionalsRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+
+  mount(app, deps, getTodaysDevotional, async ({ caller, query }) => {
+    const { userId, today } = caller
+    const own = await ofDayQuery(db, userId, today).executeTakeFirst()
+    return own === undefined ? planned(caller, query.version) : ownEntry(toDevotional(own), today)
+  })
+
+  async function planned(
+    { userId, today }: Caller,
+    version: string | undefined,
+  ): Promise<TodaysDevotional | null> {
+    if (!(await followsReadings(db, userId))) return null
+    // The year and the Bible's engine are read when they are first asked for, so that the server starts at once.
+    const { planFor } = await import('./plan.ts')
+    return { source: 'plan', own: null, date: today, season: seasonOf(today), ...planFor(today, version) }
+  }
+
+  mount(app, deps, listDevotionals, async ({ caller, query }) => {
+    const { limit = devotionalPage.usual, before } = query
+    const rows = await listQuery(db, caller.userId, limit, before).execute()
+    return rows.map(toDevotional)
+  })
+
+  mountWrites(app, deps, devotionalWrites, {
+    table: 'devotionals',
+    show: toDevotional,
+    create: ({ date, scripture, reference, reflection }, { today }) => ({
+      date: date ?? today,
+      scripture,
+      reference,
+      reflection,
+    }),
+    change: ({ version: _, ...changes }) => given(changes),
+  })
+}
+
+function ownEntry(own: TodaysDevotional['own'] & object, date: string): TodaysDevotional {
+  const { scripture, reference, reflection } = own
+  return { source: 'own', date, scripture, reference, reflection, season: seasonOf(date), own }
+}

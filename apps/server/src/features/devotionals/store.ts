@@ -1,0 +1,43 @@
+import type { Devotional } from '@stillwater/contract/devotionals'
+import type { Cursor } from '@stillwater/contract/pages'
+import type { Selectable } from 'kysely'
+import type { Db } from '#core/database/connect.ts'
+import type { Tables } from '#core/database/tables.ts'
+
+export const toDevotional = (row: Selectable<Tables['devotionals']>): Devotional => ({
+  id: row.id,
+  userId: row.userId,
+  version: row.version,
+  date: row.date,
+  scripture: row.scripture,
+  reference: row.reference,
+  reflection: row.reflection,
+})
+
+/** Newest day first, within a day the newest first. */
+const newestFirst = (db: Db, userId: string) =>
+  db
+    .selectFrom('devotionals')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+
+export function listQuery(db: Db, userId: string, limit: number, before?: Cursor) {
+  const query = newestFirst(db, userId).limit(limit)
+  if (before === undefined) return query
+  const { date, id } = before
+  return query.where((eb) => eb(eb.refTuple('date', 'id'), '<', eb.tuple(date, id)))
+}
+
+export const ofDayQuery = (db: Db, userId: string, date: string) =>
+  newestFirst(db, userId).where('date', '=', date).limit(1)
+
+export async function followsReadings(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('followsReadings')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return row?.followsReadings === 1
+}

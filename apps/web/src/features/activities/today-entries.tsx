@@ -1,0 +1,49 @@
+import type { Activity } from '@stillwater/contract/activities'
+import { activityRoom } from '#shared/agenda/agenda-rooms.ts'
+import { AgendaEntry } from '#shared/agenda/agenda-entry.tsx'
+import { type Entry, keyOf } from '#shared/agenda/entries.ts'
+import { EntryMenu } from '#shared/agenda/entry-menu.tsx'
+import { useRemove } from '#shared/records/use-remove.ts'
+
+interface TodayEntriesProps {
+  readonly entries: readonly Entry[]
+  readonly onEdit: (activity: Activity) => void
+}
+
+/** What is on today, by the clock. */
+export function TodayEntries({ entries, onEdit }: TodayEntriesProps) {
+  const remove = useRemove(activityRoom, {
+    removed: 'Activity deleted',
+    failed: 'Failed to delete activity',
+  })
+  return (
+    <ul aria-label="Today" className="mt-2 divide-y divide-hairline">
+      {entries.map((entry) => (
+        <li key={keyOf(entry)} data-record={keyOf(entry)} className="py-3">
+          <TodayEntry entry={entry} onEdit={onEdit} onRemove={(activity) => void remove(activity)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface TodayEntryProps extends Omit<TodayEntriesProps, 'entries'> {
+  readonly entry: Entry
+  readonly onRemove: (activity: Activity) => void
+}
+
+/** An event is kept on its own screen: the whole line leads there. */
+function TodayEntry({ entry, onEdit, onRemove }: TodayEntryProps) {
+  if (entry.kind === 'event') {
+    return <AgendaEntry entry={entry} mark="Event" href={`/events?date=${entry.record.date}`} />
+  }
+  const { record } = entry
+  return (
+    <AgendaEntry
+      entry={entry}
+      action={
+        <EntryMenu title={record.title} onEdit={() => onEdit(record)} onRemove={() => onRemove(record)} />
+      }
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import * as contract from '@stillwater/contract/auth'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { call } from '#shared/api/call.ts'
+import { ApiError } from '#shared/api/error.ts'
+import { setLeaving } from '#shared/offline/device.ts'
+import { askToConfirm } from '#shared/ui/confirm-store.ts'
+import { toast } from '#shared/ui/toast-store.ts'
+import { loadKept, sessionQuery, useSessionChange } from './session.ts'
+
+export function useLogout() {
+  const client = useQueryClient()
+  const setUser = useSessionChange()
+  const [, navigate] = useLocation()
+  return useMutation({
+    mutationFn: () =>
+      call(contract.logout).catch((error: unknown) => {
+        // Told again as soon as the server can be reached; until then nobody is signed in here.
+        setLeaving(true)
+        throw new Error(`Logout failed: server error ${error instanceof ApiError ? error.status : 0}`, {
+          cause: error,
+        })
+      }),
+    onSuccess: () => toast({ title: 'Logged out', description: 'You have been successfully logged out.' }),
+    onError: () =>
+      toast({
+        title: 'Logout issue',
+        description:
+          "You've been logged out, but there was an issue with the server. Please refresh the page.",
+        variant: 'destructive',
+      }),
+    // Whatever the server said, nothing of this person stays on the screen or in memory.
+    onSettled: () => {
+      setUser(null, 300)
+      navigate('/login')
+      void dropKept()
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
+    },
+  })
+}
+
+/** Everything of this person that lies on the device goes, unsaved words too. */
+async function dropKept(): Promise<void> {
+  try {
+    await (await loadKept()).forget()
+  } catch (error) {
+    console.warn('What this device kept could not be removed', error)
+  }
+}
+
+/** Signing out takes unsent words along, so it asks first. */
+export async function mayLeave(): Promise<boolean> {
+  const unsent = (await loadKept()).kept()?.outbox.state.items.length ?? 0
+  if (unsent === 0) return true
+  return askToConfirm({
+    title: 'Log out with unsent changes?',
+    description: `${unsent === 1 ? 'One change has' : `${unsent} changes have`} not been sent to Stillwater yet. Logging out removes everything from this device, and ${unsent === 1 ? 'that change' : 'those changes'} with it.`,
+    confirmLabel: 'Log out and lose them',
+    cancelLabel: 'Stay signed in',
+    destructive: true,
+  })
+}

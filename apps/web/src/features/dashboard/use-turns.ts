@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTodaysDevotional } from '#features/devotional/index.ts'
+import { goalsQuery } from '#features/goals/index.ts'
+import { journalOfDayQuery } from '#features/journal/index.ts'
+import { useDay } from '#shared/agenda/use-day.ts'
+import { useToday } from '#shared/ui/use-today.ts'
+import { weekQuery } from './week-query.ts'
+
+/** A card that takes longer than this holds up the others no more. */
+const patience = 2000
+
+export const turns = { devotional: 0, today: 1, week: 2, goals: 3 } as const
+
+/**
+ * The cards are drawn from the top down, each when those above it have their height, so that nothing on the screen moves.
+ * All calls go out at once: what is asked for here is what the cards ask for.
+ */
+export function useTurns() {
+  const devotional = useTodaysDevotional()
+  const today = useToday()
+  const day = useDay(today)
+  const week = useQuery(weekQuery(today))
+  useQuery(goalsQuery)
+  useQuery(journalOfDayQuery(today))
+  const [late, setLate] = useState(false)
+  const [shown, setShown] = useState(0)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience)
+    return () => clearTimeout(timer)
+  }, [])
+
+  const settled = [!devotional.isPending, !day.pending || day.activitiesFailed, !week.isPending]
+  const waiting = settled.indexOf(false)
+  const reached = late || waiting === -1 ? settled.length : waiting
+  // What has been drawn stays, also when a new day is read.
+  if (reached > shown) setShown(reached)
+  return { shown, ...turns }
+}

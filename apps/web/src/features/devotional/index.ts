@@ -1,0 +1,2 @@
+export { DevotionalCard } from './devotional-card.tsx'
+export { useTodaysDevotional } from './use-todays-devotional.ts'

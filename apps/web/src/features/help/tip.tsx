@@ -1,0 +1,62 @@
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { withSeen } from './flags.ts'
+import { useGuideOpen } from './guide-store.ts'
+import { useHelp } from './use-help.ts'
+
+interface TipProps {
+  /** Under this name it is remembered as seen. */
+  readonly id: string
+  readonly text: string
+  /** Milliseconds until it appears. */
+  readonly delay?: number
+  /** Milliseconds after which it goes by itself; it stays until it is dismissed unless told. */
+  readonly dismissAfter?: number
+  /** What it is about. */
+  readonly children: ReactNode
+}
+
+/** A small hint beside something, for somebody who is here for the first time. Dismissed once, it does not come back. */
+export function Tip({ id, text, delay = 1000, dismissAfter, children }: TipProps) {
+  const { flags, note } = useHelp()
+  const guideOpen = useGuideOpen()
+  const waits = !guideOpen && !flags.tips.includes(id)
+  const [shown, setShown] = useState(false)
+  const dismiss = useCallback(() => {
+    setShown(false)
+    note((before) => withSeen(before, 'tips', id))
+  }, [id, note])
+
+  useEffect(() => {
+    if (!waits) return
+    const timer = setTimeout(() => setShown(true), delay)
+    return () => clearTimeout(timer)
+  }, [waits, delay])
+  useEffect(() => {
+    if (!shown || dismissAfter === undefined) return
+    const timer = setTimeout(dismiss, dismissAfter)
+    return () => clearTimeout(timer)
+  }, [shown, dismissAfter, dismiss])
+
+  return (
+    <div className="relative">
+      {children}
+      {shown && waits && (
+        <div
+          role="status"
+          className="absolute inset-x-4 top-full z-20 -mt-2 flex animate-pop-in items-start gap-1 rounded-control bg-ink py-1 pr-1 pl-4 text-sm text-paper shadow-float before:absolute before:-top-1.5 before:left-6 before:size-3 before:rotate-45 before:bg-ink"
+        >
+          <p className="flex-1 py-2">{text}</p>
+          <button
+            type="button"
+            aria-label="Dismiss tip"
+            className="grid size-11 shrink-0 place-items-center rounded-full focus-visible:outline-paper"
+            onClick={dismiss}
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

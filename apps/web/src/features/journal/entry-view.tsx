@@ -1,0 +1,45 @@
+import type { JournalEntry } from '@stillwater/contract/journal'
+import Pencil from 'lucide-react/icons/pencil'
+import type { Ref } from 'react'
+import { SyncMark } from '#shared/offline/sync-mark.tsx'
+import { Button } from '#shared/ui/button.tsx'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+
+interface EntryViewProps {
+  readonly entry: JournalEntry | undefined
+  readonly onEdit: () => void
+  /** The button that begins the writing. */
+  readonly begin?: Ref<HTMLButtonElement>
+}
+
+/** The day's entry to read, or the invitation to write it. */
+export function EntryView({ entry, onEdit, begin }: EntryViewProps) {
+  if (entry === undefined) {
+    return (
+      <div className="-my-5">
+        <EmptyState
+          motif="journal"
+          title="What will you remember of today?"
+          action={
+            <Button ref={begin} onClick={onEdit}>
+              New Journal Entry
+            </Button>
+          }
+        />
+      </div>
+    )
+  }
+  return (
+    <article>
+      <h3 dir="auto">{entry.title}</h3>
+      <SyncMark id={entry.id} />
+      <p dir="auto" className="mt-1 line-clamp-12 whitespace-pre-wrap">
+        {entry.content}
+      </p>
+      <Button ref={begin} variant="secondary" className="mt-4" onClick={onEdit}>
+        <Pencil aria-hidden="true" />
+        Edit Entry
+      </Button>
+    </article>
+  )
+}

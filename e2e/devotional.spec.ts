@@ -1,0 +1,292 @@
+import type { Devotional, TodaysDevotional } from '@stillwater/contract/devotionals'
+import type { Page } from '@playwright/test'
+import { breakDown, expect, type Pastor, test } from './fixtures.ts'
+
+const isoDay = (days = 0) => {
+  const now = new Date()
+  const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days)
+  const pad = (value: number) => String(value).padStart(2, '0')
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
+}
+const dialog = (page: Page, name: 'New Devotional' | 'Edit Devotional' = 'New Devotional') =>
+  page.getByRole('dialog', { name })
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true })
+const stored = (pastor: Pastor) => pastor.api.get<Devotional[]>('/api/devotionals')
+const planned = async (pastor: Pastor, version = 'KJV') => {
+  const reading = await pastor.api.get<TodaysDevotional | null>(`/api/devotionals/today?version=${version}`)
+  if (reading === null) throw new Error('There is no reading for today.')
+  return reading
+}
+const onlyOwn = (pastor: Pastor) =>
+  pastor.api.patch('/api/user', { fullName: 'Ann Lee', churchName: 'Grace Chapel', followsReadings: false })
+const addDevotional = (pastor: Pastor, body: object = {}) =>
+  pastor.api.post<Devotional>('/api/devotionals', {
+    date: isoDay(),
+    reference: 'Psalm 46:10',
+    scripture: 'Be still, and know that I am God.',
+    reflection: 'Stillness is not idleness.',
+    ...body,
+  })
+/** A passage on the screen has its lines; a reader reads them as one text. */
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+test('the card shows the day’s reading, and its reference opens the passage', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  const { scripture, reference, reflection } = await planned(pastor)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Daily Devotional' })).toBeVisible()
+  await expect(page.getByRole('blockquote')).toHaveText(oneLine(scripture))
+  await expect(page.getByText(oneLine(reflection ?? ''))).toBeVisible()
+  const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+  await expect(page.getByText(`${short.format(new Date())} · `)).toBeVisible()
+  await review('devotional-card')
+
+  const open = page.getByRole('button', { name: `${reference}, open the passage` })
+  await expect(open).toHaveText(reference)
+  await open.click()
+  const sheet = page.getByRole('dialog', { name: reference })
+  await expect(sheet.locator('.scripture')).toContainText(oneLine(scripture).slice(0, 20))
+  await review('devotional-verse-sheet')
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(open).toBeFocused()
+  await open.click()
+  await sheet.getByRole('link', { name: 'Open in Bible Study' }).click()
+  await expect(page).toHaveURL(/\/bible-study\?ref=/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Daily Devotional' })).toBeVisible()
+})
+
+test('the passage sheet says what failed and can be asked again', async ({ page, pastor, expectConsole }) => {
+  expectConsole(/API GET request to .* failed|Failed to load resource/)
+  const { reference } = await planned(pastor)
+  await page.goto('/')
+  const restore = await breakDown(page, '**/api/bible/passage**')
+  await page.getByRole('button', { name: `${reference}, open the passage` }).click()
+  const sheet = page.getByRole('dialog', { name: reference })
+  await expect(sheet.getByRole('alert')).toContainText(`Failed to fetch Bible passage: ${reference}`)
+  await restore()
+  await sheet.getByRole('button', { name: 'Try again' }).click()
+  await expect(sheet.locator('.scripture')).toBeVisible()
+})
+
+test('a placeholder keeps its place, a failure can be tried again', async ({
+  page,
+  pastor,
+  expectConsole,
+  review,
+}) => {
+  expectConsole(/API GET request to .* failed|Failed to load resource/)
+  expect(pastor.id).toBeTruthy()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/devotionals/today**', async (route) => {
+    await promise
+    await route.fulfill({ status: 500, json: { code: 'internal', message: 'Down', requestId: 'test' } })
+  })
+  await page.goto('/')
+  await expect(page.getByText("Loading today's devotional")).toBeAttached()
+  await review('devotional-loading')
+  resolve()
+  await expect(page.getByText('We could not load today’s devotional')).toBeVisible()
+  await review('devotional-failed')
+  await page.unroute('**/api/devotionals/today**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Journal your thoughts' })).toBeVisible()
+})
+
+test('“Journal your thoughts” hands title and scripture to the journal form', async ({ page, pastor }) => {
+  const { scripture, reference } = await planned(pastor)
+  await page.goto('/')
+  await page.evaluate(() => {
+    const seen = window as unknown as { sent: unknown }
+    window.addEventListener('openJournalForm', (event) => {
+      seen.sent = (event as CustomEvent<unknown>).detail
+    })
+  })
+  await page.getByRole('button', { name: 'Journal your thoughts' }).click()
+  const form = page.getByRole('dialog', { name: 'Journal Your Thoughts' })
+  await expect(form.getByLabel('Title')).toHaveValue(`Reflection on ${reference}`)
+  await expect(form.getByLabel('Content')).toHaveValue(`${scripture}\n\nMy thoughts: `)
+  expect(await page.evaluate(() => (window as unknown as { sent: unknown }).sent)).toEqual({
+    title: `Reflection on ${reference}`,
+    content: `${scripture}\n\nMy thoughts: `,
+  })
+})
+
+test('the reading comes in the version that the pastor reads in', async ({ page, pastor }) => {
+  await page.addInitScript(
+    (key) => localStorage.setItem(key, '{"version":"WEB"}'),
+    `stillwater-bible-${pastor.id}`,
+  )
+  const { scripture } = await planned(pastor, 'WEB')
+  await page.goto('/')
+  await expect(page.getByRole('blockquote')).toHaveText(oneLine(scripture))
+})
+
+for (const [season, name] of [
+  ['advent', 'Advent'],
+  ['christmas', 'Christmas'],
+  ['lent', 'Lent'],
+  ['easter', 'Easter'],
+  ['ordinary', 'Ordinary time'],
+] as const) {
+  test(`the card names the season: ${name}`, async ({ page, pastor }) => {
+    const reading = await planned(pastor)
+    await page.clock.setFixedTime('2027-03-28T08:00:00')
+    await page.route('**/api/devotionals/today**', (route) => route.fulfill({ json: { ...reading, season } }))
+    await page.goto('/')
+    await expect(page.getByText(`Mar 28, 2027 · ${name}`)).toBeVisible()
+  })
+}
+
+test('who reads only their own finds the empty state, writes one, changes and deletes it', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Journal your thoughts' })).toBeVisible()
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('button', { name: 'My Profile' }).click()
+  await expect(page.getByRole('radio', { name: 'Our year of readings' })).toBeChecked()
+  await page.getByRole('radio', { name: 'Only my own' }).check({ force: true })
+  await review('devotional-choice')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(toast(page, 'Profile updated')).toBeVisible()
+  await expect(page.getByText('No devotional available for today')).toBeVisible()
+  await review('devotional-empty')
+
+  await page.getByRole('button', { name: 'Create a devotional' }).click()
+  await dialog(page).getByLabel('Reference').fill('ps 46 10')
+  await dialog(page).getByRole('button', { name: 'Fill in the scripture' }).click()
+  await expect(dialog(page).getByLabel('Scripture')).toHaveValue(/^Be still, and know that I am God/)
+  await dialog(page).getByLabel('Reflection').fill('שקט 🌊 and rest')
+  await review('devotional-dialog')
+  await dialog(page).getByRole('button', { name: 'Create Devotional' }).dblclick()
+  await expect(toast(page, 'Devotional created')).toBeVisible()
+  await expect(page.getByText('שקט 🌊 and rest')).toBeVisible()
+  expect(await stored(pastor)).toMatchObject([{ date: isoDay(), reference: 'ps 46 10' }])
+  await review('devotional-own')
+
+  await page.getByRole('button', { name: 'Edit devotional' }).click()
+  await expect(dialog(page, 'Edit Devotional').getByLabel('Reference')).toHaveValue('ps 46 10')
+  await dialog(page, 'Edit Devotional').getByLabel('Reference').fill('Psalm 46:10')
+  await dialog(page, 'Edit Devotional').getByRole('button', { name: 'Save Devotional' }).click()
+  await expect(toast(page, 'Devotional updated')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Psalm 46:10, open the passage' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Edit devotional' }).click()
+  await dialog(page, 'Edit Devotional').getByRole('button', { name: 'Delete' }).click()
+  await expect(toast(page, 'Devotional deleted')).toBeVisible()
+  await expect(page.getByText('No devotional available for today')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('שקט 🌊 and rest')).toBeVisible()
+  expect(await stored(pastor)).toHaveLength(1)
+})
+
+test('an own devotional takes the place of the day’s reading', async ({ page, pastor }) => {
+  await addDevotional(pastor)
+  await page.goto('/')
+  await expect(page.getByRole('blockquote')).toHaveText('Be still, and know that I am God.')
+  await expect(page.getByText('Stillness is not idleness.')).toBeVisible()
+  await expect(page.getByText(/Ordinary time|Advent|Christmas|Lent|Easter/)).toBeHidden()
+})
+
+test('the form says what is missing, and what was written survives failure, Back and reload', async ({
+  page,
+  pastor,
+  expectConsole,
+}) => {
+  expectConsole(/API \w+ request to .* failed|Failed to load resource/)
+  await page.goto('/devotionals?new=true')
+  await expect(dialog(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/devotionals$/)
+  await dialog(page).getByRole('button', { name: 'Create Devotional' }).click()
+  await expect(dialog(page).getByText('Please enter a reference')).toBeVisible()
+  await expect(dialog(page).getByText('Please enter the scripture')).toBeVisible()
+  await expect(dialog(page).getByLabel('Reference')).toBeFocused()
+
+  await dialog(page).getByLabel('Reference').fill('John 99:1')
+  await dialog(page).getByRole('button', { name: 'Fill in the scripture' }).click()
+  await expect(dialog(page).getByText(/John has 21 chapters/)).toBeVisible()
+  await dialog(page).getByLabel('Reference').fill('John 11:35')
+  await dialog(page).getByLabel('Scripture').fill('Jesus wept.')
+  await dialog(page).getByLabel('Reflection').fill('x'.repeat(100_001))
+  await dialog(page).getByRole('button', { name: 'Create Devotional' }).click()
+  await expect(dialog(page).getByText('Use at most 100000 characters')).toBeVisible()
+  await dialog(page).getByLabel('Reflection').fill('He did not hurry past it.')
+
+  const restore = await breakDown(page, '**/api/devotionals')
+  await dialog(page).getByRole('button', { name: 'Create Devotional' }).click()
+  await expect(toast(page, 'Failed to create devotional')).toBeVisible()
+  await expect(dialog(page).getByLabel('Reflection')).toHaveValue('He did not hurry past it.')
+  await restore()
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+  await page.reload()
+  await page.getByRole('button', { name: 'New Devotional' }).click()
+  await dialog(page).getByRole('button', { name: 'Continue with it' }).click()
+  await expect(dialog(page).getByLabel('Scripture')).toHaveValue('Jesus wept.')
+  await dialog(page).getByRole('button', { name: 'Create Devotional' }).click()
+  await expect(page.getByText('He did not hurry past it.')).toBeVisible()
+  expect(await stored(pastor)).toHaveLength(1)
+})
+
+test('past devotionals can be read, newest first, however many', async ({ page, pastor, review }) => {
+  await page.goto('/devotionals')
+  await expect(page.getByText('What you write for a day is kept here')).toBeVisible()
+  await review('devotionals-empty')
+  for (let day = 0; day < 60; day += 1)
+    await addDevotional(pastor, { date: isoDay(-day), reference: `Psalm ${day + 1}:1` })
+  await addDevotional(pastor, {
+    date: isoDay(-100),
+    reference: 'The oldest',
+    scripture: 'Long ago. '.repeat(80),
+  })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'My devotionals' }).click()
+  const list = page.getByRole('list', { name: 'My devotionals' })
+  await expect(list.getByRole('heading').first()).toHaveText('Psalm 1:1')
+  await review('devotionals-list')
+  await expect(async () => {
+    await page.mouse.wheel(0, 20_000)
+    await expect(list.getByRole('listitem')).toHaveCount(61, { timeout: 500 })
+  }).toPass()
+  const oldest = list.getByRole('listitem').last()
+  await oldest.getByRole('button', { name: 'Read on' }).click()
+  await expect(oldest.getByRole('button', { name: 'Show less' })).toBeVisible()
+  await oldest.getByRole('button', { name: /^Edit The oldest/ }).click()
+  await expect(dialog(page, 'Edit Devotional').getByLabel('Reference')).toHaveValue('The oldest')
+})
+
+test('devotionals that cannot be read say so and can be tried again', async ({
+  page,
+  pastor,
+  expectConsole,
+  review,
+}) => {
+  expectConsole(/API GET request to .* failed|Failed to load resource/)
+  await onlyOwn(pastor)
+  const restore = await breakDown(page, '**/api/devotionals')
+  await page.goto('/devotionals')
+  await expect(page.getByText('We could not load your devotionals')).toBeVisible()
+  await review('devotionals-failed')
+  await restore()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('What you write for a day is kept here')).toBeVisible()
+})
+
+test('a verse of the Bible study begins a devotional', async ({ page, pastor }) => {
+  expect(pastor.id).toBeTruthy()
+  await page.goto('/bible-study?ref=John+11:35&version=KJV')
+  await page.getByText('Jesus wept.').click()
+  await page.getByRole('button', { name: 'Use in devotional' }).click()
+  await expect(dialog(page).getByLabel('Reference')).toHaveValue('John 11:35')
+  await expect(dialog(page).getByLabel('Scripture')).toHaveValue('Jesus wept.')
+  await dialog(page).getByRole('button', { name: 'Create Devotional' }).click()
+  await expect(toast(page, 'Devotional created')).toBeVisible()
+  expect(await stored(pastor)).toMatchObject([{ reference: 'John 11:35', reflection: null }])
+})

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { type IsoDate, isIsoDate } from './dates.ts'
+import { IdSchema } from './fields.ts'
+
+/** The place of a record in a list that is ordered by day: its day and its id, such as "2025-03-05.01900000-…". */
+export interface Cursor {
+  readonly date: IsoDate
+  readonly id: string
+}
+
+/** What to send as `before` for the records that follow this one. */
+export const cursorAfter = ({ date, id }: Cursor): string => `${date}.${id}`
+
+export function readCursor(text: string): Cursor | undefined {
+  const [date = '', id = '', ...rest] = text.split('.')
+  return rest.length === 0 && isIsoDate(date) && z.safeParse(IdSchema, id).success ? { date, id } : undefined
+}
+
+export const CursorSchema = z.pipe(
+  z.string(),
+  z.transform((value, context): Cursor => {
+    const cursor = readCursor(value)
+    if (cursor !== undefined) return cursor
+    context.issues.push({ code: 'custom', message: 'This place in the list is not valid', input: value })
+    return z.NEVER
+  }),
+)
+
+/** How many records a page holds, as an address says it. */
+export const limitSchema = (most: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,3}$/, `Use a whole number up to ${most}`)),
+    z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(most))),
+  )
