@@ -6,6 +6,8 @@ import { events } from './0004-events.ts'
 import { activities } from './0005-activities.ts'
 import { goals } from './0006-goals.ts'
 import { journals } from './0007-journals.ts'
+import { reminders } from './0009-reminders.ts'
+import { replan } from './0010-replan.ts'
 import { donations } from './0011-donations.ts'
 import { search } from './0012-search.ts'
 
@@ -18,6 +20,8 @@ export const migrations: Record<string, Migration> = {
   '0005-activities': activities,
   '0006-goals': goals,
   '0007-journals': journals,
+  '0009-reminders': reminders,
+  '0010-replan': replan,
   '0011-donations': donations,
   '0012-search': search,
 }
