@@ -4,6 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useLocation } from 'wouter'
 import { call } from '#shared/api/call.ts'
 import { ApiError, isUnreachable, messageOf } from '#shared/api/error.ts'
+import { forgetPrivate } from '#shared/device/private-storage.ts'
 import { isLeaving, readDevice, setLeaving } from '#shared/offline/device.ts'
 import { askToConfirm } from '#shared/ui/confirm-store.ts'
 import { toast } from '#shared/ui/toast-store.ts'
@@ -143,6 +144,7 @@ export function useLogout() {
 
 /** Everything of this person that lies on the device goes, unsaved words too. */
 async function dropKept(): Promise<void> {
+  forgetPrivate()
   try {
     await (await loadKept()).forget()
   } catch (error) {
