@@ -14,7 +14,7 @@ type Row = Record<string, unknown>
 /** For each list: the query, and how a row is shown. */
 const lists: Record<string, { sql: string; show?: (row: Row) => Row }> = {
   '/api/prayers': {
-    sql: `select id, "userId", version, title, description, category, "isAnswered", "dateAdded", "dateAnswered"
+    sql: `select id, "userId", version, title, description, category, "isAnswered", "dateAdded", "dateAnswered", "remindAt"
       from prayers where "userId" = ? order by "dateAdded" desc, id desc`,
     show: (row) => ({ ...row, isAnswered: row['isAnswered'] === 1 }),
   },

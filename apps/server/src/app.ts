@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { type Clock, systemClock } from '#core/clock.ts'
 import type { Database } from '#core/database/connect.ts'
 import type { Deps } from '#core/deps.ts'
-import type { Env } from '#core/env.ts'
+import { defaultPushContact, type Env } from '#core/env.ts'
 import { errorExit, refuseAddress } from '#core/error-exit.ts'
 import { paymentHosts, recordingHosts, securityHeaders } from '#core/headers.ts'
 import { health } from '#core/health.ts'
@@ -21,6 +21,8 @@ import { devotionalsRoutes } from '#features/devotionals/routes.ts'
 import { donationsRoutes } from '#features/donations/routes.ts'
 import { goalsRoutes } from '#features/goals/routes.ts'
 import { journalRoutes } from '#features/journal/routes.ts'
+import { Background, type BackgroundOptions } from '#features/notifications/background.ts'
+import { notificationsRoutes } from '#features/notifications/routes.ts'
 import { eventsRoutes } from '#features/events/routes.ts'
 import { prayersRoutes } from '#features/prayers/routes.ts'
 import { searchRoutes } from '#features/search/routes.ts'
@@ -37,6 +39,7 @@ const rooms: ((app: FastifyInstance, deps: Deps) => void)[] = [
   eventsRoutes,
   goalsRoutes,
   journalRoutes,
+  notificationsRoutes,
   prayersRoutes,
   searchRoutes,
   sermonsRoutes,
@@ -49,6 +52,12 @@ export interface AppOptions {
   readonly trustProxy?: string[]
   readonly bibleApi?: Env['bibleApi']
   readonly payments?: Env['payments']
+  /** Whom a push service may write to about us. */
+  readonly pushContact?: string
+  /** For tests: push services on this machine. Not a setting, so that no server in use can have it by mistake. */
+  readonly allowLocalPush?: boolean
+  /** Sends reminders while the app runs. */
+  readonly reminders?: BackgroundOptions
   /** Told of every call that is mounted. */
   readonly onRoute?: (name: string) => void
   /** The built web app; without it only the API is served. */
@@ -88,6 +97,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sessions: new Sessions(database.db, database.engine, clock),
     bibleApi: options.bibleApi,
     payments: options.payments,
+    push: {
+      contact: options.pushContact ?? defaultPushContact,
+      allowLocal: options.allowLocalPush ?? false,
+    },
   }
 
   securityHeaders(app)
@@ -100,6 +113,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (url.startsWith('/api') && method !== 'HEAD') options.onRoute?.(`${String(method)} ${url}`)
   })
   for (const room of rooms) room(app, deps)
+  if (options.reminders !== undefined) remind(app, deps, options.reminders)
   if (options.webDir !== undefined) {
     const { bibleApi, payments } = options
     await pages(app, options.webDir, [
@@ -108,4 +122,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ])
   }
   return app
+}
+
+/** From when the app listens until it is closed. */
+function remind(app: FastifyInstance, { push }: Deps, options: BackgroundOptions): void {
+  const background = new Background({ ...options, push }, (details, message) =>
+    app.log.warn(details, message),
+  )
+  app.addHook('onListen', () => background.start())
+  app.addHook('preClose', () => background.stop())
 }

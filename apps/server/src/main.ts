@@ -26,6 +26,8 @@ async function start(): Promise<void> {
     trustProxy: env.trustProxy,
     bibleApi: env.bibleApi,
     payments: env.payments,
+    pushContact: env.pushContact,
+    reminders: { place: { dataDir: env.dataDir, databaseUrl: env.databaseUrl } },
     logger: logOptions(env.development),
     webDir: existsSync(builtWeb) ? builtWeb : undefined,
   })

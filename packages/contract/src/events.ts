@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { nullableLine, nullableText, requiredLine } from './fields.ts'
 import { defaultIcon, IconSchema, type IconName } from './icons.ts'
 import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
+import { noticeMinutes } from './reminder-fields.ts'
 
 export const eventTypes = ['service', 'meeting', 'counseling', 'youth', 'study', 'other'] as const
 export type EventType = (typeof eventTypes)[number]
@@ -28,6 +29,7 @@ const fields = {
   description: nullableText(),
   eventType: z.enum(eventTypes, 'Please choose a type'),
   icon: IconSchema,
+  remindMinutes: z.nullable(noticeMinutes()),
 }
 
 export const EventSchema = z.object({
@@ -40,6 +42,8 @@ export const EventSchema = z.object({
   description: z.nullable(z.string()),
   eventType: z.enum(eventTypes),
   icon: z.string(),
+  /** A reminder of its own, so many minutes before; null for the one that all events have. */
+  remindMinutes: z.nullable(z.number()),
 })
 /** Called so because a plain Event is the browser's. */
 export type CalendarEvent = z.infer<typeof EventSchema>
@@ -50,6 +54,7 @@ export const NewEventSchema = z.object({
   location: z._default(fields.location, null),
   description: z._default(fields.description, null),
   icon: z._default(fields.icon, defaultIcon),
+  remindMinutes: z._default(fields.remindMinutes, null),
 })
 
 export const EventChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)

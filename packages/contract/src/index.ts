@@ -9,6 +9,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
 import * as goals from './goals.ts'
 import * as journal from './journal.ts'
+import * as notifications from './notifications.ts'
 import * as prayers from './prayers.ts'
 import * as search from './search.ts'
 import * as sermons from './sermons.ts'
@@ -24,6 +25,7 @@ export const rooms: Record<string, Record<string, unknown>> = {
   events,
   goals,
   journal,
+  notifications,
   prayers,
   search,
   sermons,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { IsoDateSchema } from './dates.ts'
 import { endpoint } from './endpoint.ts'
 import { requiredLine, requiredText } from './fields.ts'
+import { clockTime } from './reminder-fields.ts'
 import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
 
 export const prayerCategories = ['personal', 'family', 'congregation', 'ministry', 'other'] as const
@@ -14,6 +15,7 @@ const fields = {
   isAnswered: z.boolean(),
   dateAdded: IsoDateSchema,
   dateAnswered: z.nullable(IsoDateSchema),
+  remindAt: z.nullable(clockTime()),
 }
 
 export const PrayerSchema = z.object({
@@ -24,6 +26,8 @@ export const PrayerSchema = z.object({
   isAnswered: z.boolean(),
   dateAdded: z.string(),
   dateAnswered: z.nullable(z.string()),
+  /** Minutes since midnight at which it is remembered each day until it is answered; null for never. */
+  remindAt: z.nullable(z.number()),
 })
 export type Prayer = z.infer<typeof PrayerSchema>
 
@@ -34,6 +38,7 @@ export const NewPrayerSchema = z.object({
   /** Today, in the user's own zone, unless told. */
   dateAdded: z.optional(fields.dateAdded),
   dateAnswered: z._default(fields.dateAnswered, null),
+  remindAt: z._default(fields.remindAt, null),
 })
 
 export const PrayerChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)

@@ -14,4 +14,10 @@ export interface Deps {
   readonly bibleApi: Env['bibleApi']
   /** The provider that takes donations, if the operator has keys. */
   readonly payments: Env['payments']
+  readonly push: {
+    /** Whom a push service may write to about us. */
+    readonly contact: string
+    /** Only tests push to this machine. */
+    readonly allowLocal: boolean
+  }
 }

@@ -25,6 +25,7 @@ describe('the environment', () => {
       databaseUrl: undefined,
       trustProxy: [],
       development: false,
+      pushContact: 'mailto:nobody@example.org',
     })
   })
 
@@ -42,6 +43,7 @@ describe('the environment', () => {
       DATABASE_URL: 'postgresql://ann:secret@db.example.org/stillwater?sslmode=require',
       TRUST_PROXY: '10.0.0.0/8, 127.0.0.1,fd00::/8',
       NODE_ENV: 'development',
+      PUSH_CONTACT: 'mailto:office@example.org',
     })
     assert.deepEqual(env, {
       port: 0,
@@ -50,6 +52,7 @@ describe('the environment', () => {
       databaseUrl: 'postgresql://ann:secret@db.example.org/stillwater?sslmode=require',
       trustProxy: ['10.0.0.0/8', '127.0.0.1', 'fd00::/8'],
       development: true,
+      pushContact: 'mailto:office@example.org',
     })
   })
 
@@ -65,6 +68,11 @@ describe('a wrong value', () => {
       'PORT',
       ['abc', '-1', '65536', '3000.5', '1e3', '0x50', '300000', '80 80'],
       /number from 0 to 65535, for example PORT=3000/,
+    ],
+    [
+      'PUSH_CONTACT',
+      ['office@example.org', 'mailto:', 'http://example.org', 'mailto:a b@example.org', 'https://'],
+      /for example PUSH_CONTACT=mailto:office@example.org/,
     ],
     [
       'HOST',

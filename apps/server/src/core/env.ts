@@ -13,11 +13,16 @@ export interface Env {
   readonly trustProxy: string[]
   /** A developer's machine, where the words of an error may be shown. */
   readonly development: boolean
+  /** Whom a push service may write to about us. */
+  readonly pushContact: string
   /** A provider of further versions of the Bible. Without it the embedded ones are all there is. */
   readonly bibleApi?: { readonly key: string; readonly base: string } | undefined
   /** The provider that takes donations. Without it the app says that payments are unavailable. */
   readonly payments?: PaymentSettings | undefined
 }
+
+/** For those who leave it out: nobody. */
+export const defaultPushContact = 'mailto:nobody@example.org'
 
 /** Reads the environment once, at start. Every wrong value is named, with what to write instead. */
 export function readEnv(source: Record<string, string | undefined>): Env {
@@ -62,6 +67,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     }
   }
 
+  const pushContact = value('PUSH_CONTACT') ?? defaultPushContact
+  if (!isContact(pushContact)) {
+    faults.push(
+      `PUSH_CONTACT is "${pushContact}": write an e-mail address or a page, for example PUSH_CONTACT=mailto:office@example.org.`,
+    )
+  }
+
   const bibleApi = readBibleApi(value('BIBLE_API_KEY'), value('BIBLE_API_BASE'), faults)
   const payments = readPayments(value, faults)
 
@@ -74,6 +86,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     databaseUrl,
     trustProxy,
     development,
+    pushContact,
     ...(bibleApi && { bibleApi }),
     ...(payments && { payments }),
   }
@@ -87,6 +100,9 @@ function isRange(text: string): boolean {
   if (bits === undefined) return true
   return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128)
 }
+
+const isContact = (text: string): boolean =>
+  URL.canParse(text) && /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text)
 
 function isPostgresUrl(text: string): boolean {
   if (!URL.canParse(text)) return false

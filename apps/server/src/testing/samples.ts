@@ -91,9 +91,36 @@ export const samples: Record<string, Sample> = {
   },
   'DELETE /api/journals/:id': { madeBy: 'POST /api/journals' },
 
+  'GET /api/notifications': {},
+  'GET /api/reminders/settings': {},
+  'PATCH /api/reminders/settings': {
+    body: {
+      eventMinutes: 30,
+      prayerTime: 720,
+      goalWeekday: 5,
+      goalTime: 600,
+      quietFrom: 1320,
+      quietTo: 360,
+      dayOff: 6,
+    },
+  },
+  'GET /api/push/key': {},
+  'POST /api/push/subscriptions': {
+    body: {
+      endpoint: 'https://push.example.org/send/dKmf3',
+      keys: {
+        // The example of RFC 8291.
+        p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      },
+      kinds: ['event', 'sermon'],
+    },
+  },
+  'DELETE /api/push/subscriptions/:id': { madeBy: 'POST /api/push/subscriptions' },
+
   'GET /api/prayers': {},
   'POST /api/prayers': {
-    body: { title: 'Healing', description: 'For a quick recovery', category: 'congregation' },
+    body: { title: 'Healing', description: 'For a quick recovery', category: 'congregation', remindAt: 720 },
   },
   'PATCH /api/prayers/:id': {
     madeBy: 'POST /api/prayers',
@@ -129,6 +156,7 @@ export const samples: Record<string, Sample> = {
       description: null,
       eventType: 'meeting',
       icon: 'people',
+      remindMinutes: 30,
     },
   },
   'PATCH /api/events/:id': {

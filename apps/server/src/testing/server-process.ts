@@ -17,8 +17,8 @@ export const settings = ({ dataDir, databaseUrl }: Place): Record<string, string
   ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
 })
 
-const launch = (env: Record<string, string>): Child =>
-  spawn(process.execPath, [main], {
+const launch = (env: Record<string, string>, entry = main): Child =>
+  spawn(process.execPath, [entry], {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -48,8 +48,9 @@ export class ServerProcess {
     child.stderr.pipe(process.stderr)
   }
 
-  static async start(env: Record<string, string>): Promise<ServerProcess> {
-    const server = new ServerProcess(launch(env))
+  /** From main.ts unless another file is named. */
+  static async start(env: Record<string, string>, entry?: string): Promise<ServerProcess> {
+    const server = new ServerProcess(launch(env, entry))
     atEnd(() => server.kill())
     const [, port] = await server.said(/ready at http:\/\/[^:]+:(\d+)/)
     server.url = `http://127.0.0.1:${port}`

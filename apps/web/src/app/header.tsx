@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { NotificationBell } from '#features/notifications/notification-bell.tsx'
 import { UnsentButton } from '#features/sync/index.ts'
 import { Mark } from '#shared/ui/wordmark.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -17,6 +18,7 @@ export function Header() {
         </Link>
         <UnsentButton />
         <SearchButton />
+        <NotificationBell />
         <AccountMenu />
       </div>
     </header>

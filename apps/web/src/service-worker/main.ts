@@ -1,4 +1,6 @@
 /// <reference lib="webworker" />
+import './push.ts'
+
 /**
  * Keeps the app itself, so that it opens at once and without a connection. What belongs to a user is never kept here: calls to /api
  * pass by untouched.

@@ -48,6 +48,8 @@ export interface Tables {
     isAnswered: number
     dateAdded: string
     dateAnswered: string | null
+    /** Minutes since midnight at which it is remembered each day. */
+    remindAt: number | null
   }
   sermons: RecordColumns & {
     title: string
@@ -94,6 +96,7 @@ export interface Tables {
     description: string | null
     eventType: string
     icon: string
+    remindMinutes: number | null
     /** The clock time read from startTime; null where none could be read. */
     startMinute: number | null
   }
@@ -150,6 +153,54 @@ export interface Tables {
     id: string
     type: string
     receivedAt: number
+  }
+  /** One for each user who has a device or settings: what was chosen, and when to look again. */
+  reminderPlans: {
+    userId: string
+    eventMinutes: number
+    prayerTime: number
+    goalWeekday: number
+    goalTime: number
+    quietFrom: number
+    quietTo: number
+    dayOff: number | null
+    /** What fell due until then has been handled. */
+    plannedUntil: number
+    /** When something may fall due; 0 after a change of the user's data, null while there is no device. */
+    nextAt: number | null
+  }
+  pushKeys: {
+    id: number
+    publicKey: string
+    privateKey: string
+  }
+  /** A device. It ends with the session in which it was added. */
+  pushSubscriptions: {
+    userId: string
+    id: string
+    sessionHash: string
+    endpoint: string
+    p256dh: string
+    auth: string
+    /** The kinds that it wants, with commas between. */
+    kinds: string
+    createdAt: number
+  }
+  /** A reminder on its way to one device, and the proof that it was sent. */
+  pushes: {
+    id: string
+    userId: string
+    subscriptionId: string
+    kind: string
+    subject: string
+    dueAt: number
+    body: string
+    /** Later than this it helps nobody. */
+    usefulUntil: number
+    /** When it is to be sent, or tried again; null once it is done with. */
+    sendAt: number | null
+    attempts: number
+    sentAt: number | null
   }
   probes: {
     id: number

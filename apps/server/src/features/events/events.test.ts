@@ -34,6 +34,7 @@ for (const engine of engines) {
         location: null,
         description: null,
         icon: 'event',
+        remindMinutes: null,
       })
       const dressed = await add(pastor, { icon: 'church', location: 'Hall', description: ' 1\n2 ' })
       assert.deepEqual([dressed.icon, dressed.location, dressed.description], ['church', 'Hall', ' 1\n2 '])

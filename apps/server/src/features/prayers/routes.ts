@@ -14,13 +14,14 @@ export function prayersRoutes(app: FastifyInstance, deps: Deps): void {
   mountWrites(app, deps, prayerWrites, {
     table: 'prayers',
     show: toPrayer,
-    create: ({ title, description, category, isAnswered, dateAdded, dateAnswered }, { today }) => ({
+    create: ({ title, description, category, isAnswered, dateAdded, dateAnswered, remindAt }, { today }) => ({
       title,
       description,
       category,
       isAnswered: flag(isAnswered),
       dateAdded: dateAdded ?? today,
       dateAnswered,
+      remindAt,
     }),
     change: ({ version: _, isAnswered, ...rest }) => given({ ...rest, isAnswered: flag(isAnswered) }),
   })

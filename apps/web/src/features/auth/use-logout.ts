@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { call } from '#shared/api/call.ts'
 import { ApiError } from '#shared/api/error.ts'
+import { forgetPrivate } from '#shared/device/private-storage.ts'
 import { setLeaving } from '#shared/offline/device.ts'
 import { askToConfirm } from '#shared/ui/confirm-store.ts'
 import { toast } from '#shared/ui/toast-store.ts'
@@ -41,6 +42,7 @@ export function useLogout() {
 
 /** Everything of this person that lies on the device goes, unsaved words too. */
 async function dropKept(): Promise<void> {
+  forgetPrivate()
   try {
     await (await loadKept()).forget()
   } catch (error) {

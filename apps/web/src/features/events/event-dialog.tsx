@@ -46,6 +46,7 @@ export function EventDialog({ open, onOpenChange, event, date, onSaved }: EventD
       endTime: event?.endTime ?? '',
       location: event?.location ?? '',
       description: event?.description ?? '',
+      remindMinutes: event?.remindMinutes ?? null,
     },
     onSaved: (saved) => {
       toast({ title: `Event ${isNew ? 'created' : 'updated'} successfully` })

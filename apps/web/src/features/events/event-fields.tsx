@@ -1,4 +1,5 @@
 import { type EventType, eventTypeIcons, eventTypes } from '@stillwater/contract/events'
+import { RemindBefore } from '#features/notifications/index.ts'
 import { suggestedEnds, suggestedStarts } from '#shared/agenda/suggested-times.ts'
 import { Suggestions } from '#shared/agenda/suggestions.tsx'
 import { typeNames } from '#shared/agenda/type-names.ts'
@@ -19,6 +20,7 @@ export interface EventValues {
   readonly endTime: string
   readonly location: string
   readonly description: string
+  readonly remindMinutes: number | null
 }
 
 export interface EventFieldsProps {
@@ -53,6 +55,11 @@ export function EventFields({ form, mark }: EventFieldsProps) {
         <DatePicker value={values.date} onValueChange={(date) => date !== null && form.set('date', date)} />
       </Field>
       <EventTimes form={form} mark={mark} />
+      <RemindBefore
+        value={values.remindMinutes}
+        onValueChange={(remindMinutes) => form.set('remindMinutes', remindMinutes)}
+        error={errors['remindMinutes']}
+      />
       <Field label="Location" optional error={errors['location']} mark={mark('location')}>
         <Input {...form.text('location')} maxLength={200} />
       </Field>

@@ -1,5 +1,6 @@
 import { NewPrayerSchema, type Prayer, type PrayerCategory } from '@stillwater/contract/prayers'
 import { useUser } from '#features/auth/index.ts'
+import { RemindDaily } from '#features/notifications/index.ts'
 import { VoiceTabs } from '#features/voice/index.ts'
 import { RecordDialog } from '#shared/records/record-dialog.tsx'
 import { useRecordForm } from '#shared/records/use-record-form.ts'
@@ -42,6 +43,7 @@ export function PrayerDialog({ open, onOpenChange, prayer, category }: PrayerDia
       isAnswered: prayer?.isAnswered ?? false,
       dateAdded: prayer?.dateAdded ?? todayIso(),
       dateAnswered: prayer?.dateAnswered ?? null,
+      remindAt: prayer?.remindAt ?? null,
     },
     onSaved: () => {
       toast({ title: `Prayer ${prayer === undefined ? 'added' : 'updated'} successfully` })
@@ -101,6 +103,12 @@ export function PrayerDialog({ open, onOpenChange, prayer, category }: PrayerDia
                   form.replace({ ...form.values, isAnswered, dateAnswered: isAnswered ? todayIso() : null })
                 }
               />
+              {!form.values.isAnswered && (
+                <RemindDaily
+                  value={form.values.remindAt}
+                  onValueChange={(remindAt) => form.set('remindAt', remindAt)}
+                />
+              )}
             </div>
           )}
         </VoiceTabs>

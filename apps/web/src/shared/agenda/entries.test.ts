@@ -16,6 +16,7 @@ const event = (id: string, startTime: string): CalendarEvent => ({
   description: null,
   eventType: 'meeting',
   icon: 'event',
+  remindMinutes: null,
 })
 const activity = (id: string, time: string): Activity => ({
   id,

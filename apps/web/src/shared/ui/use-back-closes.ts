@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 
+/** History outlives a reload, so the names must not begin anew with it. */
+const visit = performance.timeOrigin
 let count = 0
 const currentLayer = () => (history.state as { layer?: string } | null)?.layer
 
@@ -17,7 +19,7 @@ export function useBackCloses(open: boolean, close: () => void): void {
     isOpen.current = true
     if (layer.current === undefined) {
       count += 1
-      layer.current = `layer-${count}`
+      layer.current = `layer-${visit}-${count}`
       history.pushState({ ...(history.state as object | null), layer: layer.current }, '')
     }
     const mark = layer.current

@@ -7,6 +7,8 @@ import { activities } from './0005-activities.ts'
 import { goals } from './0006-goals.ts'
 import { journals } from './0007-journals.ts'
 import { devotionals } from './0008-devotionals.ts'
+import { reminders } from './0009-reminders.ts'
+import { replan } from './0010-replan.ts'
 import { donations } from './0011-donations.ts'
 import { search } from './0012-search.ts'
 
@@ -20,6 +22,8 @@ export const migrations: Record<string, Migration> = {
   '0006-goals': goals,
   '0007-journals': journals,
   '0008-devotionals': devotionals,
+  '0009-reminders': reminders,
+  '0010-replan': replan,
   '0011-donations': donations,
   '0012-search': search,
 }

@@ -1,0 +1,157 @@
+import { formatClockTime } from '@stillwater/contract/clock-time'
+import { addDays, dayNumber, type IsoDate, weekday } from '@stillwater/contract/dates'
+import type { ReminderKind, ReminderSettings } from '@stillwater/contract/notifications'
+import { freeAfter, freeBefore, mayPush } from './quiet-hours.ts'
+import { day, instantOf, minute, wallTime } from './zoned-time.ts'
+
+/** Where a user is and what the user has chosen. */
+export interface Circumstances {
+  readonly timeZone: string
+  readonly settings: ReminderSettings
+}
+
+export interface PlannedEvent {
+  readonly id: string
+  readonly date: IsoDate
+  readonly startMinute: number
+  readonly remindMinutes: number | null
+}
+
+export interface PlannedSermon {
+  readonly id: string
+  readonly date: IsoDate
+}
+
+/** Prayers that are remembered each day at the same time. */
+export interface RememberedPrayers {
+  readonly remindAt: number
+  readonly count: number
+}
+
+export interface Plans {
+  readonly events: readonly PlannedEvent[]
+  readonly sermons: readonly PlannedSermon[]
+  readonly prayers: readonly RememberedPrayers[]
+}
+
+/** One reminder: what it is of, when it fell due, when it may be sent, and until when it helps. */
+export interface Reminder {
+  readonly kind: ReminderKind
+  readonly subject: string
+  readonly dueAt: number
+  readonly at: number
+  readonly usefulUntil: number
+  /** Names nobody: anyone may see a locked phone. Undefined where it depends on figures that are looked up when it is due. */
+  readonly body: string | undefined
+}
+
+/** Sermons are remembered in the morning, so many days before. */
+const sermonTime = 9 * 60
+const sermonDays = [3, 1]
+/** A weekly update that was held back is still news for some days. */
+const goalNews = 3 * day
+
+/** All reminders of a user whose time lies after `from` and not after `to`. */
+export function remindersBetween(who: Circumstances, plans: Plans, from: number, to: number): Reminder[] {
+  const first = wallTime(who.timeZone, from).date
+  const last = wallTime(who.timeZone, to).date
+  return [
+    ...plans.events.flatMap((event) => ofEvent(who, event)),
+    ...plans.sermons.flatMap((sermon) => ofSermon(who, sermon)),
+    ...daysFrom(first, last).flatMap((date) => ofPrayers(who, plans.prayers, date)),
+    // The day off may have held an update back for some days.
+    ...daysFrom(addDays(first, -3), last).flatMap((date) => ofGoals(who, date)),
+  ].filter(({ at }) => at > from && at <= to)
+}
+
+function ofEvent(who: Circumstances, event: PlannedEvent): Reminder[] {
+  const { timeZone, settings } = who
+  const start = instantOf(timeZone, event.date, event.startMinute)
+  const dueAt = start - (event.remindMinutes ?? settings.eventMinutes) * minute
+  // One that comes at the very start is still of use for a moment.
+  return placed(
+    who,
+    { kind: 'event', subject: event.id, dueAt, usefulUntil: Math.max(start, dueAt + 10 * minute) },
+    true,
+    (at) => eventText(wallTime(timeZone, at).date, event),
+  )
+}
+
+function ofSermon(who: Circumstances, { id, date }: PlannedSermon): Reminder[] {
+  return sermonDays.flatMap((days, index) =>
+    placed(
+      who,
+      {
+        kind: 'sermon',
+        subject: id,
+        dueAt: instantOf(who.timeZone, addDays(date, -days), sermonTime),
+        // Until the next one comes, and at the latest until its day.
+        usefulUntil: instantOf(who.timeZone, addDays(date, -(sermonDays[index + 1] ?? 0)), 0),
+      },
+      true,
+      (at) => `Your sermon is ${distance(wallTime(who.timeZone, at).date, date)}.`,
+    ),
+  )
+}
+
+function ofPrayers(who: Circumstances, remembered: readonly RememberedPrayers[], date: IsoDate): Reminder[] {
+  const { timeZone, settings } = who
+  const usefulUntil = instantOf(timeZone, date, 1440)
+  const at = (time: number, subject: string, body?: string) =>
+    placed(
+      who,
+      { kind: 'prayer', subject, dueAt: instantOf(timeZone, date, time), usefulUntil },
+      false,
+      () => body,
+    )
+  return [
+    ...at(settings.prayerTime, 'list'),
+    ...remembered.flatMap(({ remindAt, count }) => at(remindAt, `at ${remindAt}`, prayersText(count))),
+  ]
+}
+
+function ofGoals(who: Circumstances, date: IsoDate): Reminder[] {
+  const { timeZone, settings } = who
+  if (weekday(date) !== settings.goalWeekday) return []
+  const dueAt = instantOf(timeZone, date, settings.goalTime)
+  return placed(
+    who,
+    { kind: 'goal', subject: 'week', dueAt, usefulUntil: dueAt + goalNews },
+    false,
+    () => undefined,
+  )
+}
+
+/**
+ * Held back by quiet hours or the day off, a reminder comes when they end, if it still helps then. If not, one that must not be missed
+ * comes before they begin, and any other not at all.
+ */
+function placed(
+  { timeZone, settings }: Circumstances,
+  reminder: Omit<Reminder, 'at' | 'body'>,
+  mustNotBeMissed: boolean,
+  body: (at: number) => string | undefined,
+): Reminder[] {
+  const { dueAt, usefulUntil } = reminder
+  const send = (at: number) => [{ ...reminder, at, body: body(at) }]
+  if (mayPush(timeZone, settings, dueAt)) return send(dueAt)
+  const later = freeAfter(timeZone, settings, dueAt)
+  if (later < usefulUntil) return send(later)
+  return mustNotBeMissed ? send(freeBefore(timeZone, settings, dueAt)) : []
+}
+
+function eventText(today: IsoDate, { date, startMinute }: PlannedEvent): string {
+  const when = date === today ? '' : ` ${distance(today, date)}`
+  return `You have an event${when} at ${formatClockTime(startMinute)}`
+}
+
+const prayersText = (count: number) =>
+  count === 1 ? 'It is time for a prayer on your list.' : `It is time for ${count} prayers on your list.`
+
+function distance(today: IsoDate, date: IsoDate): string {
+  const days = dayNumber(date) - dayNumber(today)
+  return days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`
+}
+
+const daysFrom = (first: IsoDate, last: IsoDate): IsoDate[] =>
+  Array.from({ length: dayNumber(last) - dayNumber(first) + 1 }, (_, index) => addDays(first, index))

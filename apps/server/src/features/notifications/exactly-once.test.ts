@@ -1,0 +1,83 @@
+/** No reminder is lost and none is shown twice, however often servers are killed in the middle of sending. */
+import assert from 'node:assert/strict'
+import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { describe, it } from 'node:test'
+import { connect } from '#core/database/connect.ts'
+import { migrate } from '#core/database/migrate.ts'
+import { atEnd } from '#testing/at-end.ts'
+import { engines, freshPlace } from '#testing/database.ts'
+import { randomFrom } from '#testing/monsters.ts'
+import { startPushService } from '#testing/push-service.ts'
+import { seedReminders } from '#testing/reminder-seed.ts'
+import { ServerProcess, settings } from '#testing/server-process.ts'
+import { soak } from '#testing/soak.ts'
+import { vapidKeys } from './vapid.ts'
+
+const entry = fileURLToPath(new URL('../../testing/reminder-server.ts', import.meta.url))
+const count = soak(160, 5000)
+const kills = soak(3, 20)
+
+for (const engine of engines) {
+  const servers = engine === 'postgres' ? 2 : 1
+  describe(`exactly once on ${engine}`, () => {
+    it(`0 of ${count} reminders are lost or doubled through ${kills} kills, with ${servers} at once`, async () => {
+      const place = await freshPlace(engine)
+      const database = await connect(place)
+      atEnd(() => database.close())
+      await migrate(database)
+      const key = await vapidKeys(database.db)
+      const service = await startPushService(() => Promise.resolve(key.publicKey))
+      const dueAt = Math.floor(Date.now() / 60_000) * 60_000
+      const devices: string[] = []
+      await seedReminders(database.db, count, dueAt, () => {
+        const { name, subscription } = service.device()
+        devices.push(name)
+        return { endpoint: subscription.endpoint, ...subscription.keys }
+      })
+
+      const random = randomFrom(11)
+      const start = () => ServerProcess.start(settings(place), entry)
+      const running = await Promise.all(Array.from({ length: servers }, start))
+      for (let killed = 0; killed < kills; killed += 1) {
+        // Somewhere in the middle: spread over all that is to be sent, and a little later at random.
+        const threshold = Math.floor((count * (killed + 1)) / (kills + 2))
+        while (new Set(service.received.map(({ device }) => device)).size < threshold) await setTimeout(5)
+        await setTimeout(random.below(60))
+        const victim = killed % servers
+        await running[victim]?.kill()
+        running[victim] = await start()
+      }
+      const left = async () => {
+        const { n } = await database.db
+          .selectFrom('pushes')
+          .select((eb) => eb.fn.countAll<number>().as('n'))
+          .where('sentAt', 'is', null)
+          .executeTakeFirstOrThrow()
+        return n
+      }
+      while (new Set(service.received.map(({ device }) => device)).size < count || (await left()) > 0) {
+        await setTimeout(50)
+      }
+      // Longer than the lease: whatever would come a second time has come.
+      await setTimeout(2500)
+      await Promise.all(running.map((server) => server.kill()))
+
+      assert.deepEqual(service.faults, [])
+      const shown = Map.groupBy(service.received, ({ device }) => device)
+      const lost = devices.filter((device) => !shown.has(device))
+      // A device shows each message once (service-worker/push.ts); two messages with different ids would be shown twice.
+      const doubled = [...shown.values()].filter(
+        (list) => new Set(list.map(({ payload }) => payload.id)).size > 1,
+      )
+      const again = service.received.length - shown.size
+      console.log(
+        `${engine}: ${count} reminders, ${kills} kills, ${again} sent again and dropped by the device`,
+      )
+      assert.deepEqual([lost.length, doubled.length], [0, 0])
+      for (const { topic, payload } of service.received) assert.equal(topic, payload.id.replaceAll('-', ''))
+      // Only what was under way at a kill is sent again: never more than the claims of one server.
+      assert.ok(again <= kills * 48, `${again} sent again`)
+    })
+  })
+}

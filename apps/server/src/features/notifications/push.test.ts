@@ -1,0 +1,252 @@
+/** From a plan in the calendar to a text on a device, over HTTP to a push service that decrypts it. */
+import assert from 'node:assert/strict'
+import { before, beforeEach, describe, it } from 'node:test'
+import { engines } from '#testing/database.ts'
+import { assertIndexed } from '#testing/query-plan.ts'
+import { type ReminderTest, startReminders } from '#testing/reminders.ts'
+import { duePushes } from './outbox.ts'
+import { duePlans } from './planner.ts'
+
+const newYork = { 'x-time-zone': 'America/New_York' }
+/** A Wednesday. In New York it is ten in the morning. */
+const morning = '2025-03-05T15:00:00Z'
+const event = {
+  title: 'Counselling Ann',
+  startTime: '2:00 PM',
+  endTime: '3:00 PM',
+  date: '2025-03-05',
+  eventType: 'counseling',
+}
+const noon = '2025-03-05T18:00:00Z'
+
+for (const engine of engines) {
+  describe(`push reminders on ${engine}`, () => {
+    let test: ReminderTest
+    before(async () => {
+      test = await startReminders(engine)
+    })
+
+    beforeEach(() => test.forgetDevices())
+
+    /** A pastor in New York on a Wednesday morning, with a device. */
+    async function pastorWithDevice(more: object = {}) {
+      test.clock.now = Date.parse(morning)
+      await test.lookAt(morning)
+      const pastor = await test.pastor()
+      await pastor.get('/api/user', newYork)
+      const device = await test.subscribe(pastor, more)
+      return { pastor, device }
+    }
+
+    it('name nobody, tell where to go, and replace each other on the way', async () => {
+      const { pastor, device } = await pastorWithDevice()
+      await pastor.post('/api/events', event, newYork)
+      assert.deepEqual(await test.lookAt('2025-03-05T17:59:00Z'), [])
+      assert.deepEqual(await test.lookAt(noon), ['You have an event at 2:00 PM'])
+      const got = test.service.received.at(-1)
+      assert.equal(got?.device, device.name)
+      assert.ok(got)
+      const { id, ...rest } = got.payload
+      assert.deepEqual(rest, {
+        type: 'event_reminder',
+        title: 'Upcoming Event',
+        body: 'You have an event at 2:00 PM',
+        link: '/events',
+      })
+      assert.equal(got.topic, id.replaceAll('-', ''))
+      assert.deepEqual([got.ttl, got.urgency], [3600, 'high'])
+      assert.deepEqual(test.service.faults, [])
+    })
+
+    it('are sent once, however often it is looked and whatever is changed', async () => {
+      const { pastor } = await pastorWithDevice()
+      const made = (await pastor.post('/api/events', event, newYork)).json<{ id: string }>()
+      assert.equal((await test.lookAt(noon)).length, 1)
+      assert.deepEqual(await test.lookAt(noon), [])
+      await pastor.patch(`/api/events/${made.id}`, { title: 'Counselling' }, newYork)
+      await pastor.patch('/api/reminders/settings', { quietFrom: 720, quietTo: 815 }, newYork)
+      assert.deepEqual(await test.lookAt('2025-03-05T18:40:00Z'), [])
+      // To another time, it is another reminder.
+      await pastor.patch(`/api/events/${made.id}`, { startTime: '4 PM' }, newYork)
+      assert.deepEqual(await test.lookAt('2025-03-05T20:00:00Z'), ['You have an event at 4:00 PM'])
+    })
+
+    it('come to every device, each by its own switches', async () => {
+      const { pastor } = await pastorWithDevice({ kinds: ['sermon'] })
+      await test.subscribe(pastor)
+      await test.subscribe(pastor, { kinds: ['event'] })
+      await pastor.post('/api/events', event, newYork)
+      assert.equal((await test.lookAt(noon)).length, 2)
+    })
+
+    it('of sermons come while they are not completed', async () => {
+      const { pastor } = await pastorWithDevice()
+      const sermon = { title: 'Psalm 23', scripture: 'x', reference: 'Psalm 23', date: '2025-03-09' }
+      const made = (await pastor.post('/api/sermons', sermon, newYork)).json<{ id: string }>()
+      assert.deepEqual(await test.lookAt('2025-03-06T14:00:00Z'), ['Your sermon is in 3 days.'])
+      await pastor.patch(`/api/sermons/${made.id}`, { status: 'completed' }, newYork)
+      assert.deepEqual(await test.lookAt('2025-03-08T14:00:00Z'), [])
+    })
+
+    it('of prayers and goals come with their figures, at their hours', async () => {
+      const { pastor } = await pastorWithDevice()
+      const prayer = { title: 'For Bo', description: 'x', category: 'family' }
+      await pastor.post('/api/prayers', { ...prayer, remindAt: 720 }, newYork)
+      await pastor.post('/api/prayers', { ...prayer, isAnswered: true, remindAt: 720 }, newYork)
+      await pastor.post('/api/goals', { title: 'Rest', category: 'Personal' }, newYork)
+      await pastor.patch('/api/reminders/settings', { goalWeekday: 4, goalTime: 600 }, newYork)
+      assert.deepEqual(await test.lookAt('2025-03-05T17:00:00Z'), ['It is time for a prayer on your list.'])
+      assert.deepEqual(await test.lookAt('2025-03-06T13:00:00Z'), [
+        'You have 2 prayers in your list, with 1 answered prayers.',
+      ])
+      assert.deepEqual(await test.lookAt('2025-03-06T15:00:00Z'), ['You have 1 goal in your list.'])
+    })
+
+    it('of nothing are none', async () => {
+      await pastorWithDevice()
+      assert.deepEqual(await test.lookAt('2025-03-06T13:00:00Z'), [])
+      assert.deepEqual(await test.lookAt('2025-03-11T13:30:00Z'), [])
+    })
+
+    it('that were late are sent while they help, and not after', async () => {
+      const { pastor } = await pastorWithDevice()
+      await pastor.post('/api/events', event, newYork)
+      await pastor.post('/api/events', { ...event, startTime: '11:30' }, newYork)
+      // The server was down from half past ten to half past one.
+      assert.deepEqual(await test.lookAt('2025-03-05T18:30:00Z'), ['You have an event at 2:00 PM'])
+    })
+
+    it('follow a pastor into another zone', async () => {
+      const { pastor } = await pastorWithDevice()
+      await pastor.post('/api/events', event, newYork)
+      await pastor.get('/api/user', { 'x-time-zone': 'America/Los_Angeles' })
+      assert.deepEqual(await test.lookAt(noon), [])
+      assert.deepEqual(await test.lookAt('2025-03-05T21:00:00Z'), ['You have an event at 2:00 PM'])
+    })
+
+    it('end when the browser signs out', async () => {
+      const { pastor } = await pastorWithDevice()
+      await pastor.post('/api/events', event, newYork)
+      await pastor.post('/api/logout')
+      assert.deepEqual(await test.lookAt(noon), [])
+    })
+
+    it('end when the device is taken away, and begin again with it', async () => {
+      const { pastor, device } = await pastorWithDevice()
+      const { id } = (await pastor.post('/api/push/subscriptions', device.subscription)).json<{
+        id: string
+      }>()
+      await pastor.post('/api/events', event, newYork)
+      assert.equal((await pastor.delete(`/api/push/subscriptions/${id}`)).statusCode, 204)
+      assert.deepEqual(await test.lookAt(noon), [])
+      await pastor.post('/api/push/subscriptions', device.subscription)
+      await pastor.post('/api/events', { ...event, startTime: '4pm' }, newYork)
+      // What fell due meanwhile is over.
+      assert.deepEqual(await test.lookAt('2025-03-05T18:45:00Z'), [])
+      assert.deepEqual(await test.lookAt('2025-03-05T20:00:00Z'), ['You have an event at 4:00 PM'])
+    })
+
+    it('of one pastor do not come to a browser in which another has subscribed since', async () => {
+      const { pastor, device } = await pastorWithDevice()
+      await pastor.post('/api/events', event, newYork)
+      const other = await test.pastor()
+      await other.get('/api/user', newYork)
+      await other.post('/api/push/subscriptions', device.subscription)
+      assert.deepEqual(await test.lookAt(noon), [])
+    })
+
+    it('forget a device that the push service does not know any more', async () => {
+      for (const status of [404, 410]) {
+        const { pastor } = await pastorWithDevice()
+        await pastor.post('/api/events', event, newYork)
+        test.service.answer = status
+        await test.lookAt(noon)
+        test.service.answer = undefined
+        const left = await test.database.db
+          .selectFrom('pushSubscriptions')
+          .select('id')
+          .where('userId', '=', pastor.userId)
+          .execute()
+        assert.deepEqual(left, [], String(status))
+      }
+    })
+
+    it('are tried again later and later while the push service fails, as long as they help', async () => {
+      for (const status of [500, 503, 429]) {
+        const { pastor } = await pastorWithDevice()
+        await pastor.post('/api/events', event, newYork)
+        test.service.answer = status
+        const before = test.service.requests
+        await test.lookAt(noon)
+        await test.lookAt('2025-03-05T18:00:29Z')
+        assert.equal(test.service.requests - before, 1)
+        await test.lookAt('2025-03-05T18:00:30Z')
+        await test.lookAt('2025-03-05T18:01:29Z')
+        assert.equal(test.service.requests - before, 2)
+        test.service.answer = undefined
+        assert.equal((await test.lookAt('2025-03-05T18:01:30Z')).length, 1)
+      }
+    })
+
+    it('wait as long as the push service asks for', async () => {
+      const { pastor } = await pastorWithDevice()
+      await pastor.post('/api/events', event, newYork)
+      Object.assign(test.service, { answer: 429, headers: { 'retry-after': '600' } })
+      await test.lookAt(noon)
+      Object.assign(test.service, { answer: undefined, headers: {} })
+      assert.deepEqual(await test.lookAt('2025-03-05T18:09:59Z'), [])
+      assert.equal((await test.lookAt('2025-03-05T18:10:00Z')).length, 1)
+    })
+
+    it('are given up when they are refused or have become useless', async () => {
+      const { pastor } = await pastorWithDevice()
+      await pastor.post('/api/events', event, newYork)
+      for (const status of [400, 301, 413]) {
+        test.service.answer = status
+        const before = test.service.requests
+        await pastor.patch('/api/reminders/settings', { eventMinutes: status % 50 })
+        await test.lookAt(noon)
+        await test.lookAt('2025-03-05T19:00:00Z')
+        assert.ok(test.service.requests - before <= 1, String(status))
+      }
+      test.service.answer = undefined
+      assert.deepEqual(await test.lookAt('2025-03-06T00:00:00Z'), [])
+    })
+
+    it('that a killed server had claimed are sent by another, after the lease', async () => {
+      const { pastor } = await pastorWithDevice()
+      await pastor.post('/api/events', event, newYork)
+      test.service.answer = 500
+      await test.lookAt(noon)
+      test.service.answer = undefined
+      // As if it had been killed right after the claim.
+      const lease = Date.parse(noon) + 60_000
+      await test.database.db
+        .updateTable('pushes')
+        .set({ sendAt: lease })
+        .where('userId', '=', pastor.userId)
+        .execute()
+      assert.deepEqual(await test.lookAt(lease - 1), [])
+      assert.deepEqual(await test.lookAt(lease), ['You have an event at 2:00 PM'])
+    })
+
+    it('are sent once by many servers that look at the same time', async () => {
+      const pastors = await Promise.all(Array.from({ length: 12 }, () => pastorWithDevice()))
+      for (const { pastor } of pastors) await pastor.post('/api/events', event, newYork)
+      const before = test.service.received.length
+      test.clock.now = Date.parse(noon)
+      await Promise.all(Array.from({ length: 4 }, () => test.scheduler.look()))
+      const got = test.service.received.slice(before)
+      assert.equal(got.length, 12)
+      assert.equal(new Set(got.map(({ device }) => device)).size, 12)
+    })
+
+    it('are found without reading whole tables, and forgotten after some days', async () => {
+      const { db } = test.database
+      await assertIndexed(test.database, duePlans(db, 'sqlite', 1))
+      await assertIndexed(test.database, duePushes(db, 'sqlite', 1, 10))
+      await test.lookAt('2025-03-20T12:00:00Z')
+      assert.deepEqual(await db.selectFrom('pushes').select('body').execute(), [])
+    })
+  })
+}

@@ -1,0 +1,34 @@
+import * as contract from '@stillwater/contract/notifications'
+import type { FastifyInstance } from 'fastify'
+import { given } from '#core/columns.ts'
+import type { Deps } from '#core/deps.ts'
+import { mount } from '#core/endpoint.ts'
+import { notificationsOf } from './service.ts'
+import { changeSettings, settingsOf } from './settings.ts'
+import { addSubscription, removeSubscription } from './subscriptions.ts'
+import { vapidKeys } from './vapid.ts'
+
+export function notificationsRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock, push } = deps
+
+  mount(app, deps, contract.listNotifications, ({ caller }) =>
+    notificationsOf(db, caller.userId, caller.today),
+  )
+
+  mount(app, deps, contract.getReminderSettings, ({ caller }) => settingsOf(db, caller.userId))
+
+  mount(app, deps, contract.updateReminderSettings, ({ caller, body }) =>
+    changeSettings(db, caller.userId, clock(), given(body)),
+  )
+
+  mount(app, deps, contract.getPushKey, async () => ({ key: (await vapidKeys(db)).publicKey }))
+
+  mount(app, deps, contract.addPushSubscription, async ({ caller, body }) => {
+    const owner = { userId: caller.userId, sessionHash: caller.session.tokenHash }
+    return { id: await addSubscription(deps, owner, clock(), body, push.allowLocal) }
+  })
+
+  mount(app, deps, contract.removePushSubscription, ({ caller, params }) =>
+    removeSubscription(db, caller.userId, params.id),
+  )
+}

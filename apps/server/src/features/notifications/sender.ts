@@ -1,0 +1,87 @@
+import { notificationTypes, type ReminderKind } from '@stillwater/contract/notifications'
+import type { Db } from '#core/database/connect.ts'
+import { type Claimed, finishPushes, postponePush } from './outbox.ts'
+import type { Outcome, PushClient } from './push-client.ts'
+import { deleteSubscription } from './subscriptions.ts'
+
+/** The specification's titles, and the screen that each opens. */
+const words: Record<ReminderKind, { title: string; link: string }> = {
+  sermon: { title: 'Upcoming Sermon', link: '/sermons' },
+  event: { title: 'Upcoming Event', link: '/events' },
+  prayer: { title: 'Prayer List Reminder', link: '/prayers' },
+  goal: { title: 'Weekly Goal Update', link: '/goals' },
+}
+
+/** What was sent is written down this soon, together: writing down each alone would cost more than sending. */
+const pause = 25
+const firstRetry = 30_000
+const longestRetry = 15 * 60_000
+/** No push service keeps a reminder for longer. */
+const longestKept = 12 * 3600
+
+export type Note = (details: Record<string, unknown>, message: string) => void
+
+/** Sends messages that were claimed, and writes down what came of each. */
+export class Sender {
+  readonly #db: Db
+  readonly #client: PushClient
+  readonly #clock: () => number
+  readonly #note: Note
+  #sent: string[] = []
+  #writing: Promise<void> | undefined
+
+  constructor(db: Db, client: PushClient, clock: () => number, note: Note) {
+    this.#db = db
+    this.#client = client
+    this.#clock = clock
+    this.#note = note
+  }
+
+  async send(push: Claimed): Promise<void> {
+    const now = this.#clock()
+    if (push.usefulUntil <= now) return finishPushes(this.#db, [push.id], null)
+    const kind = push.kind as ReminderKind
+    const { title, link } = words[kind]
+    const outcome = await this.#client.send(push, {
+      topic: push.id.replaceAll('-', ''),
+      payload: JSON.stringify({ id: push.id, type: notificationTypes[kind], title, body: push.body, link }),
+      ttl: Math.min(longestKept, Math.ceil((push.usefulUntil - now) / 1000)),
+      urgency: kind === 'event' ? 'high' : 'normal',
+    })
+    await this.#settle(push, outcome)
+  }
+
+  async #settle(push: Claimed, outcome: Outcome): Promise<void> {
+    switch (outcome.kind) {
+      case 'sent':
+        this.#sent.push(push.id)
+        this.#writing ??= this.#writeDown()
+        return this.#writing
+      case 'gone':
+        // Its messages go with it.
+        await deleteSubscription(this.#db, push.userId, push.subscriptionId)
+        return
+      case 'refused':
+        this.#note({ reason: outcome.reason }, 'a push message was refused')
+        return finishPushes(this.#db, [push.id], null)
+      case 'failed': {
+        const wait = Math.min(longestRetry, firstRetry * 2 ** (push.attempts - 1))
+        return postponePush(
+          this.#db,
+          push.id,
+          this.#clock() + Math.max(wait, (outcome.retryAfter ?? 0) * 1000),
+        )
+      }
+    }
+  }
+
+  async #writeDown(): Promise<void> {
+    await new Promise((resolve) => {
+      setTimeout(resolve, pause)
+    })
+    const ids = this.#sent
+    this.#sent = []
+    this.#writing = undefined
+    await finishPushes(this.#db, ids, this.#clock())
+  }
+}

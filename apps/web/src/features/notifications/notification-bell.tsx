@@ -1,0 +1,85 @@
+import Bell from 'lucide-react/icons/bell'
+import Settings2 from 'lucide-react/icons/settings-2'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useUser } from '#features/auth/index.ts'
+import { useNotifications, usePreferences } from './device-memory.ts'
+import { isInAppPath } from './in-app-path.ts'
+import { badgeText, unreadOf } from './notification.ts'
+import { usePermission } from './permission.ts'
+
+// Only the bell itself is there from the start: everything behind it comes when it is needed.
+const NotificationPoll = lazy(() => import('./notification-poll.tsx'))
+const NotificationsPanel = lazy(() => import('./notifications-panel.tsx'))
+const SettingsDialog = lazy(() => import('./settings-dialog.tsx'))
+
+const buttonClass =
+  'relative grid size-11 shrink-0 place-items-center rounded-full transition-colors hover:bg-sunk [&_svg]:size-5.5'
+
+/** The header's bell with its panel, and the settings beside it. */
+export function NotificationBell() {
+  const user = useUser()
+  return user === null ? null : <OwnersBell key={user.id} owner={user.id} />
+}
+
+function OwnersBell({ owner }: { owner: string }) {
+  const unread = unreadOf(useNotifications(owner))
+  const { daily } = usePreferences(owner)
+  const isGranted = usePermission() === 'granted'
+  // Undefined until it is opened for the first time.
+  const [panel, setPanel] = useState<boolean>()
+  const [settings, setSettings] = useState<boolean>()
+  useOpenFromPush()
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+        className={buttonClass}
+        onClick={() => setPanel(true)}
+      >
+        <Bell aria-hidden="true" />
+        {unread > 0 && (
+          <span
+            data-testid="unread-badge"
+            className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-alert-fill px-1 text-xs font-semibold text-on-alert"
+          >
+            {badgeText(unread)}
+          </span>
+        )}
+      </button>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label="Notification settings"
+        className={buttonClass}
+        onClick={() => setSettings(true)}
+      >
+        <Settings2 aria-hidden="true" />
+      </button>
+      <Suspense>
+        {isGranted && daily && <NotificationPoll owner={owner} />}
+        {panel !== undefined && <NotificationsPanel owner={owner} open={panel} onOpenChange={setPanel} />}
+        {settings !== undefined && (
+          <SettingsDialog owner={owner} open={settings} onOpenChange={setSettings} />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+/** A touched push message opens its screen here, where unsaved words are not lost by loading the page anew. */
+function useOpenFromPush(): void {
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
+    const open = ({ data }: MessageEvent) => {
+      const link: unknown = Object(data).openLink
+      if (typeof link === 'string' && isInAppPath(link)) navigate(link)
+    }
+    worker?.addEventListener('message', open)
+    return () => worker?.removeEventListener('message', open)
+  }, [navigate])
+}

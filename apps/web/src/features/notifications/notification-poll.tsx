@@ -1,0 +1,59 @@
+import { listNotifications } from '@stillwater/contract/notifications'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { call } from '#shared/api/call.ts'
+import { newId } from '#shared/records/new-id.ts'
+import { todayIso } from '#shared/ui/iso-date.ts'
+import { toast } from '#shared/ui/toast-store.ts'
+import { useToday } from '#shared/ui/use-today.ts'
+import {
+  getNotifications,
+  getPreferences,
+  getProcessedDay,
+  keepNotifications,
+  keepProcessedDay,
+  usePreferences,
+} from './device-memory.ts'
+import { withNew } from './notification.ts'
+import { keepDevice } from './push-device.ts'
+import { toNotifications } from './reminder-words.ts'
+
+const everyFiveMinutes = 300_000
+
+/**
+ * Asks the server what there is to tell, and takes it over once in a calendar day. It is only mounted for a signed-in user who has
+ * given permission and has the daily notifications on.
+ */
+export default function NotificationPoll({ owner }: { owner: string }) {
+  const today = useToday()
+  const preferences = usePreferences(owner)
+  const { data, dataUpdatedAt, isError } = useQuery({
+    queryKey: [listNotifications.path],
+    queryFn: () => call(listNotifications),
+    refetchInterval: everyFiveMinutes,
+    staleTime: 0,
+  })
+
+  useEffect(() => {
+    // What was answered yesterday is not today's news.
+    if (data === undefined || todayIso(new Date(dataUpdatedAt)) !== today) return
+    if (getProcessedDay(owner) === today) return
+    const before = getNotifications(owner)
+    const fresh = toNotifications(data, getPreferences(owner), before, Date.now(), newId)
+    // A day on which there was nothing yet is not used up.
+    if (fresh.length === 0) return
+    keepProcessedDay(owner, today)
+    keepNotifications(owner, withNew(before, fresh))
+  }, [data, dataUpdatedAt, owner, today])
+
+  useEffect(() => {
+    // Once for as long as it fails: not again every five minutes.
+    if (isError) toast({ title: 'Failed to fetch notifications', variant: 'destructive' })
+  }, [isError])
+
+  useEffect(() => {
+    void keepDevice(owner, preferences)
+  }, [owner, preferences])
+
+  return null
+}

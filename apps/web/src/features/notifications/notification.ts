@@ -1,0 +1,79 @@
+import { isInAppPath } from './in-app-path.ts'
+
+/** As this browser keeps it. */
+export interface Notification {
+  readonly id: string
+  readonly type: string
+  readonly title: string
+  readonly body: string
+  readonly read: boolean
+  /** ISO time. */
+  readonly createdAt: string
+  readonly link?: string
+  readonly data: object
+}
+
+/** The specification's limits. */
+export const most = 50
+const longestAge = 7 * 86_400_000
+
+/** What was stored, the newest first. Whatever is not a notification, or too old, is left out: storage can be changed by hand. */
+export function parseNotifications(stored: string | null, now: number): Notification[] {
+  const list = parseJson(stored)
+  if (!Array.isArray(list)) return []
+  const ids = new Set<string>()
+  return list
+    .flatMap(readOne)
+    .filter(({ id, createdAt }) => {
+      const isFresh = now - Date.parse(createdAt) <= longestAge && !ids.has(id)
+      ids.add(id)
+      return isFresh
+    })
+    .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
+    .slice(0, most)
+}
+
+/** Puts new ones on top of those that are there. */
+export const withNew = (
+  list: readonly Notification[],
+  fresh: readonly Notification[],
+): readonly Notification[] => [...fresh, ...list].slice(0, most)
+
+export const withRead = (list: readonly Notification[], id?: string): readonly Notification[] =>
+  list.map((one) => (id === undefined || one.id === id ? { ...one, read: true } : one))
+
+export const unreadOf = (list: readonly Notification[]): number => list.filter(({ read }) => !read).length
+
+/** The unread badge. */
+export const badgeText = (unread: number): string => (unread > 9 ? '9+' : String(unread))
+
+function readOne(value: unknown): Notification[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { id, type, title, body, read, createdAt, link, data } = value as Record<string, unknown>
+  if (!isText(id) || !isText(type) || !isText(title) || !isText(body) || typeof read !== 'boolean') return []
+  if (!isText(createdAt) || Number.isNaN(Date.parse(createdAt))) return []
+  return [
+    {
+      id,
+      type,
+      title,
+      body,
+      read,
+      createdAt,
+      ...(isText(link) && isInAppPath(link) && { link }),
+      data: typeof data === 'object' && data !== null ? data : {},
+    },
+  ]
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+export function parseJson(text: string | null): unknown {
+  if (text === null) return undefined
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}

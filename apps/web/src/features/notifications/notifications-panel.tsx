@@ -1,0 +1,63 @@
+import BellRing from 'lucide-react/icons/bell-ring'
+import { useLocation } from 'wouter'
+import { Button } from '#shared/ui/button.tsx'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { SidePanel } from '#shared/ui/side-panel.tsx'
+import { keepNotifications, useNotifications } from './device-memory.ts'
+import { type Notification, unreadOf, withRead } from './notification.ts'
+import { NotificationItem } from './notification-item.tsx'
+import { askPermission, usePermission } from './permission.ts'
+import { useMinute } from './use-minute.ts'
+
+interface NotificationsPanelProps {
+  readonly owner: string
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+export default function NotificationsPanel({ owner, open, onOpenChange }: NotificationsPanelProps) {
+  const list = useNotifications(owner)
+  const isGranted = usePermission() === 'granted'
+  const now = useMinute()
+  const [, navigate] = useLocation()
+
+  const choose = ({ id, link }: Notification) => {
+    keepNotifications(owner, withRead(list, id))
+    if (link === undefined) return
+    onOpenChange(false)
+    navigate(link)
+  }
+
+  return (
+    <SidePanel open={open} onOpenChange={onOpenChange} title="Notifications">
+      {!isGranted && (
+        <div className="px-4 pb-3">
+          <Button variant="secondary" className="w-full" onClick={() => void askPermission()}>
+            <BellRing aria-hidden="true" />
+            Enable push notifications
+          </Button>
+        </div>
+      )}
+      {unreadOf(list) > 0 && (
+        <div className="flex justify-end px-2">
+          <Button variant="quiet" onClick={() => keepNotifications(owner, withRead(list))}>
+            Mark all as read
+          </Button>
+        </div>
+      )}
+      {list.length === 0 ? (
+        <EmptyState
+          motif="notifications"
+          title="No notifications yet"
+          hint="Sermon, prayer, event and goal notifications will appear here."
+        />
+      ) : (
+        <ul aria-label="Notifications" className="border-t border-hairline">
+          {list.map((notification) => (
+            <NotificationItem key={notification.id} notification={notification} now={now} onChoose={choose} />
+          ))}
+        </ul>
+      )}
+    </SidePanel>
+  )
+}

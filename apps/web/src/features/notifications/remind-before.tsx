@@ -1,0 +1,27 @@
+import { Field } from '#shared/ui/field.tsx'
+import { Select } from '#shared/ui/select.tsx'
+import { noticeName, noticeOptions } from './notice.ts'
+
+interface RemindBeforeProps {
+  /** Minutes before; null for the reminder that all events have. */
+  readonly value: number | null
+  readonly onValueChange: (value: number | null) => void
+  readonly error?: string | undefined
+}
+
+/** A reminder of its own for something in the calendar. */
+export function RemindBefore({ value, onValueChange, error }: RemindBeforeProps) {
+  const options = [
+    { value: 'none', label: 'As for all events' },
+    ...noticeOptions(value).map((minutes) => ({ value: String(minutes), label: noticeName(minutes) })),
+  ]
+  return (
+    <Field label="Remind me" error={error}>
+      <Select
+        options={options}
+        value={value === null ? 'none' : String(value)}
+        onValueChange={(chosen) => onValueChange(chosen === 'none' ? null : Number(chosen))}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,122 @@
+import {
+  getReminderSettings,
+  type ReminderSettings,
+  updateReminderSettings,
+} from '@stillwater/contract/notifications'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#shared/api/call.ts'
+import { LoadFailed } from '#shared/records/load-failed.tsx'
+import { Field } from '#shared/ui/field.tsx'
+import { Select } from '#shared/ui/select.tsx'
+import { Skeleton, SkeletonGroup } from '#shared/ui/skeleton.tsx'
+import { toast } from '#shared/ui/toast-store.ts'
+import { noticeName, noticeOptions } from './notice.ts'
+import { TimeInput } from './time-input.tsx'
+
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const dayOptions = days.map((label, index) => ({ value: String(index), label }))
+const key = [getReminderSettings.path]
+
+/** When the server sends reminders, for all of the user's devices. Each choice is saved at once. */
+export function ReminderTimes() {
+  const client = useQueryClient()
+  const settings = useQuery({ queryKey: key, queryFn: () => call(getReminderSettings) })
+  const save = useMutation({
+    mutationFn: (body: Partial<ReminderSettings>) => call(updateReminderSettings, { body }),
+    onMutate: (changes) => {
+      const before = client.getQueryData<ReminderSettings>(key)
+      client.setQueryData<ReminderSettings>(key, (known) => known && { ...known, ...changes })
+      return { before }
+    },
+    onSuccess: (saved) => client.setQueryData(key, saved),
+    onError: (_error, _changes, context) => {
+      client.setQueryData(key, context?.before)
+      toast({
+        title: 'Error',
+        description: 'Failed to save reminder settings. Please try again.',
+        variant: 'destructive',
+      })
+    },
+  })
+
+  return (
+    <section aria-labelledby="reminder-times" className="mt-5 border-t border-hairline pt-4">
+      <h3 id="reminder-times" className="text-lg">
+        Times
+      </h3>
+      <p className="mb-4 text-sm text-muted">For all of your devices.</p>
+      {settings.isPending ? (
+        <SkeletonGroup label="Loading times" className="grid gap-5">
+          <Skeleton className="h-12" />
+          <Skeleton className="h-12" />
+          <Skeleton className="h-12" />
+        </SkeletonGroup>
+      ) : settings.isError ? (
+        <LoadFailed what="reminder times" onRetry={() => void settings.refetch()} />
+      ) : (
+        <TimeFields settings={settings.data} onChange={(changes) => save.mutate(changes)} />
+      )}
+    </section>
+  )
+}
+
+interface TimeFieldsProps {
+  readonly settings: ReminderSettings
+  readonly onChange: (changes: Partial<ReminderSettings>) => void
+}
+
+function TimeFields({ settings, onChange }: TimeFieldsProps) {
+  const notice = String(settings.eventMinutes)
+  return (
+    <div className="grid gap-5">
+      <Field label="Remind me of events">
+        <Select
+          options={noticeOptions(settings.eventMinutes).map((minutes) => ({
+            value: String(minutes),
+            label: noticeName(minutes),
+          }))}
+          value={notice}
+          onValueChange={(minutes) => onChange({ eventMinutes: Number(minutes) })}
+        />
+      </Field>
+      <Field label="Prayer list each day at">
+        <TimeInput value={settings.prayerTime} onValueChange={(prayerTime) => onChange({ prayerTime })} />
+      </Field>
+      <div className="grid grid-cols-2 gap-3">
+        <Field label="Goals each week on">
+          <Select
+            options={dayOptions}
+            value={String(settings.goalWeekday)}
+            onValueChange={(value) => onChange({ goalWeekday: Number(value) })}
+          />
+        </Field>
+        <Field label="Goals at">
+          <TimeInput value={settings.goalTime} onValueChange={(goalTime) => onChange({ goalTime })} />
+        </Field>
+      </div>
+      <fieldset className="min-w-0">
+        <legend className="mb-1.5 font-medium">Quiet hours</legend>
+        <div className="grid grid-cols-2 gap-3">
+          <Field label="From">
+            <TimeInput value={settings.quietFrom} onValueChange={(quietFrom) => onChange({ quietFrom })} />
+          </Field>
+          <Field label="To">
+            <TimeInput value={settings.quietTo} onValueChange={(quietTo) => onChange({ quietTo })} />
+          </Field>
+        </div>
+        <p className="mt-1.5 text-sm text-muted">
+          {settings.quietFrom === settings.quietTo
+            ? 'The same time twice: there are no quiet hours.'
+            : 'What falls into them comes before or after.'}
+        </p>
+      </fieldset>
+      <Field label="Day off" hint="Nothing is sent on this day.">
+        <Select
+          options={[{ value: 'none', label: 'None' }, ...dayOptions]}
+          value={settings.dayOff === null ? 'none' : String(settings.dayOff)}
+          onValueChange={(value) => onChange({ dayOff: value === 'none' ? null : Number(value) })}
+        />
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { inApp, readMessage, withId } from './push-message.ts'
+
+describe('a push message', () => {
+  it('is read', () => {
+    const message = {
+      id: 'a',
+      title: 'Upcoming Event',
+      body: 'You have an event at 2:00 PM',
+      link: '/events',
+    }
+    assert.deepEqual(readMessage(JSON.stringify({ ...message, type: 'event_reminder' })), message)
+  })
+
+  it('that cannot be read is shown in plain words', () => {
+    const plain = { id: 'reminder', title: 'Stillwater', body: 'You have a reminder.', link: '/' }
+    for (const text of ['', 'nonsense', 'null', '[]', '{"title":5,"body":"","link":{}}', '"text"']) {
+      assert.deepEqual(readMessage(text), plain, text)
+    }
+  })
+
+  it('opens screens of the app only', () => {
+    assert.equal(inApp('/bible-study'), '/bible-study')
+    for (const link of [
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example',
+      'javascript:alert(1)',
+      '',
+      '/../x',
+      5,
+    ]) {
+      assert.equal(inApp(link), '/', String(link))
+    }
+  })
+
+  it('is new once, as long as it is remembered', () => {
+    assert.deepEqual(withId(['b'], 'a'), ['a', 'b'])
+    assert.equal(withId(['b', 'a'], 'a'), undefined)
+    const many = Array.from({ length: 100 }, (_, n) => String(n))
+    assert.equal(withId(many, 'a')?.length, 100)
+  })
+})

@@ -1,0 +1,41 @@
+/** What the server sends in a push message. */
+export interface PushMessage {
+  readonly id: string
+  readonly title: string
+  readonly body: string
+  readonly link: string
+}
+
+/** A message that cannot be read is shown all the same: browsers take away the right to push from those who show nothing. */
+export function readMessage(text: string): PushMessage {
+  const value = Object(parse(text)) as Record<string, unknown>
+  const line = (name: string, otherwise: string) => {
+    const found = value[name]
+    return typeof found === 'string' && found !== '' ? found.slice(0, 200) : otherwise
+  }
+  return {
+    id: line('id', 'reminder'),
+    title: line('title', 'Stillwater'),
+    body: line('body', 'You have a reminder.'),
+    link: inApp(line('link', '/')),
+  }
+}
+
+/** Only screens of this app are opened. */
+export const inApp = (link: unknown): string =>
+  typeof link === 'string' && /^\/(?:[a-z][\w\-/]*)?$/i.test(link) ? link : '/'
+
+/** More than a phone shows. */
+const remembered = 100
+
+/** The ids with a new one, or undefined if it is among them: then the message has come twice. */
+export const withId = (ids: readonly string[], id: string): string[] | undefined =>
+  ids.includes(id) ? undefined : [id, ...ids].slice(0, remembered)
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

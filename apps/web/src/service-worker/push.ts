@@ -1,0 +1,65 @@
+/// <reference lib="webworker" />
+/** Shows push messages and opens what they are about. */
+import { inApp, readMessage } from './push-message.ts'
+import { isFirst } from './seen-messages.ts'
+
+const worker = globalThis as unknown as ServiceWorkerGlobalScope
+
+worker.addEventListener('push', (event) => {
+  event.waitUntil(show(event.data?.text() ?? ''))
+})
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openScreen(inApp(Object(event.notification.data).link)))
+})
+
+worker.addEventListener('pushsubscriptionchange', (event) => {
+  // Old browsers and new ones name what has changed in their own ways; all of them can subscribe again as before.
+  const { oldSubscription } = event as Event & { oldSubscription?: PushSubscription | null }
+  if (oldSubscription) (event as ExtendableEvent).waitUntil(subscribeAgain(oldSubscription))
+})
+
+async function show(text: string): Promise<void> {
+  const { id, title, body, link } = readMessage(text)
+  const isNew = await isFirst(id).catch((error: unknown) => {
+    // Twice is better than never.
+    console.warn('Which messages have been seen cannot be known', error)
+    return true
+  })
+  if (!isNew) return
+  await worker.registration.showNotification(title, {
+    body,
+    // A message that comes again takes the place of itself.
+    tag: id,
+    icon: '/icon.svg',
+    data: { link },
+  })
+}
+
+async function openScreen(link: string): Promise<void> {
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const open = windows.find(({ url }) => new URL(url).origin === worker.location.origin)
+  if (open === undefined) {
+    await worker.clients.openWindow(link)
+    return
+  }
+  // The page goes there by itself: loading it anew would cost what is being typed.
+  open.postMessage({ openLink: link })
+  await open.focus()
+}
+
+async function subscribeAgain({ options }: PushSubscription): Promise<void> {
+  const { applicationServerKey } = options
+  if (applicationServerKey === null) return
+  const fresh = await worker.registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey,
+  })
+  const { endpoint, keys } = fresh.toJSON()
+  await fetch('/api/push/subscriptions', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint, keys }),
+  })
+}

@@ -1,0 +1,42 @@
+import { withId } from './push-message.ts'
+
+/** The database is this small so that the worker needs no library: one store with one list. */
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('stillwater-push', 1)
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore('seen'))
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('no database')))
+  })
+}
+
+/**
+ * Notes that a message has come; answers whether it is the first time. The server sends a message again when it was killed before it
+ * could note that it had been sent.
+ */
+export async function isFirst(id: string): Promise<boolean> {
+  const database = await open()
+  try {
+    return await new Promise<boolean>((resolve, reject) => {
+      // One transaction: two copies that come at the same time are told apart.
+      const transaction = database.transaction('seen', 'readwrite')
+      const store = transaction.objectStore('seen')
+      const request: IDBRequest<unknown> = store.get('ids')
+      let first = false
+      request.addEventListener('success', () => {
+        const stored = Array.isArray(request.result) ? request.result : []
+        const ids = withId(
+          stored.filter((one) => typeof one === 'string'),
+          id,
+        )
+        first = ids !== undefined
+        if (ids !== undefined) store.put(ids, 'ids')
+      })
+      transaction.addEventListener('complete', () => resolve(first))
+      transaction.addEventListener('error', () => reject(transaction.error ?? new Error('not written')))
+      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('not written')))
+    })
+  } finally {
+    database.close()
+  }
+}
