@@ -82,7 +82,7 @@ export function Guide({ dismissed, onClose }: GuideProps) {
             onChange={(event) => setNever(event.currentTarget.checked)}
             className="size-5 accent-water"
           />
-          Don{"'"}t show again
+          {"Don't show again"}
         </label>
         <div className="grid grid-cols-2 gap-3">
           <Button variant="secondary" disabled={at === 0} onClick={() => setAt(at - 1)}>
