@@ -9,6 +9,11 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
  * import, unless an earlier group has it.
  */
 const groups = [
+  // The page and the worker both: a worker has no page, so nothing that draws may be in it.
+  {
+    name: 'beside',
+    test: /\/bible\/src\/passage\/(escape|html-tokens|sanitize)\.|\/kept\/messages\.|\/node_modules\/idb\//,
+  },
   // Everybody: the page, the framework, the calls.
   {
     name: 'core',
