@@ -242,12 +242,18 @@ for (const engine of engines) {
         totalItems: 0,
       }))
       await database.db.insertInto('goals').values(rows).execute()
-      const [first] = rows.map(({ id, userId, version, createdAt, updatedAt }) => ({
-        ...{ id, userId, version, createdAt, updatedAt },
-        ...{ date: '2025-03-05', reference: 'Psalm 23:1', scripture: 'My shepherd', reflection: null },
-      }))
-      assert.ok(first)
-      await database.db.insertInto('devotionals').values(first).execute()
+      const devotional = {
+        id: ids[0] ?? '',
+        userId: owner,
+        version: 1,
+        createdAt: 0,
+        updatedAt: 0,
+        date: '2025-03-05',
+        reference: 'Psalm 23:1',
+        scripture: 'My shepherd',
+        reflection: null,
+      }
+      await database.db.insertInto('devotionals').values(devotional).execute()
     }
     await migrate(database)
     for (const owner of ['a', 'b']) {

@@ -13,8 +13,8 @@ type Wish = Omit<Change, 'title' | 'body'> & {
 export async function submitChange<R extends StoredRecord>(wish: Wish): Promise<R> {
   const { was, ...rest } = wish
   // A devotional is known by its reference.
-  const { title: own, reference } = (was ?? wish.record ?? {}) as { title?: unknown; reference?: unknown }
-  const title = String(own ?? reference ?? '')
+  const { title: own, reference } = (was ?? wish.record ?? {}) as { title?: string; reference?: string }
+  const title = own ?? reference ?? ''
   // A whole record may be sent as a change; which version it was made from is said apart, and grows while it waits.
   const { version: _, ...body } = wish.body as Record<string, unknown>
   const change: Change = { ...rest, title, body }
