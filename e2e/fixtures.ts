@@ -129,7 +129,6 @@ export async function skipHelp(page: Page, id: string): Promise<void> {
   const seen = {
     guideDismissed: true,
     tips: ['devotional', 'quick-actions', 'goals', 'journal'],
-    spotlights: [],
   }
   await page.addInitScript(
     ([key, value]) => {

@@ -42,6 +42,12 @@ async function addOfEachKind({ api }: Pastor) {
     content: 'From the lighthouse we saw rain.',
     date: day,
   })
+  await api.post('/api/devotionals', {
+    reference: 'Psalm 119:105',
+    scripture: 'Thy word is a lamp unto my feet.',
+    reflection: 'A lamp for the next step, not a lighthouse.',
+    date: day,
+  })
 }
 
 test('finds records of every kind as one types, grouped and counted, with the matches marked', async ({
@@ -55,8 +61,8 @@ test('finds records of every kind as one types, grouped and counted, with the ma
   await expect(sheet(page).getByText('Find what you wrote')).toBeVisible()
   await review('search-begin')
   await field(page).pressSequentially('LIGHTH')
-  for (const name of ['Sermons 1', 'Prayers 1', 'Events 1', 'Activities 1', 'Goals 1', 'Journal 1'])
-    await expect(group(page, name)).toBeVisible()
+  const records = ['Sermons', 'Prayers', 'Events', 'Activities', 'Goals', 'Journal', 'Devotionals']
+  for (const name of records.map((kind) => `${kind} 1`)) await expect(group(page, name)).toBeVisible()
   await expect(option(page, /Safe journeys/).locator('mark')).toHaveText(['Lighth'])
   await expect(option(page, /Safe journeys/)).toContainText('keepers of the Lighthouse')
   await expect(sheet(page).getByText(/^\d+ results$/)).toBeAttached()
@@ -72,6 +78,7 @@ for (const { name, kind, dialog } of [
   { name: 'activity', kind: 'Activities', dialog: 'Edit Activity' },
   { name: 'goal', kind: 'Goals', dialog: /Edit Goal/ },
   { name: 'journal entry', kind: 'Journal', dialog: 'Evening' },
+  { name: 'devotional', kind: 'Devotionals', dialog: 'Edit Devotional' },
 ]) {
   test(`a tap on a ${name} opens it, Back closes it, and Back again leads to where one was`, async ({
     page,
@@ -103,7 +110,7 @@ test('the keyboard is enough: / opens, arrows move, Enter opens, Escape closes',
   await page.keyboard.press('Control+k')
   await expect(field(page)).toHaveValue('')
   await page.keyboard.type('lighthouse')
-  await expect(options(page)).toHaveCount(6)
+  await expect(options(page)).toHaveCount(7)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true')

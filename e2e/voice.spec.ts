@@ -367,6 +367,11 @@ const fields: readonly {
     field: (page) => page.getByRole('dialog').getByLabel('Location'),
   },
   {
+    name: 'the reflection of a devotional',
+    open: (page) => page.goto('/devotionals?new=true'),
+    field: (page) => page.getByRole('dialog').getByLabel('Reflection'),
+  },
+  {
     name: 'the Bible’s reference',
     open: (page) => page.goto('/bible-study'),
     field: (page) => page.getByRole('textbox', { name: 'Reference' }),

@@ -6,7 +6,7 @@ import { fill, richUser, type SeedPlan } from './seed/fill.ts'
 
 const plan: SeedPlan = {
   users: 7,
-  rich: { sermons: 30, prayers: 20, events: 400, activities: 10, goals: 3, journals: 60 },
+  rich: { sermons: 30, prayers: 20, events: 400, activities: 10, goals: 3, journals: 60, devotionals: 8 },
 }
 
 for (const engine of engines) {
@@ -33,7 +33,7 @@ for (const engine of engines) {
         .selectFrom('searchTexts')
         .select((eb) => eb.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow()
-      assert.equal(total, 30 + 20 + 400 + 10 + 3 + 60 + 6 * 7)
+      assert.equal(total, 30 + 20 + 400 + 10 + 3 + 60 + 8 + 6 * 7)
     })
 
     it('touches no database in which anybody lives', async () => {

@@ -16,7 +16,15 @@ export interface SeedPlan {
 
 export const usualPlan: SeedPlan = {
   users: 10_000,
-  rich: { sermons: 2000, prayers: 5000, events: 10_000, activities: 1000, goals: 100, journals: 3000 },
+  rich: {
+    sermons: 2000,
+    prayers: 5000,
+    events: 10_000,
+    activities: 1000,
+    goals: 100,
+    journals: 3000,
+    devotionals: 300,
+  },
 }
 
 /** What everybody else has. */
@@ -27,6 +35,8 @@ const few: Record<SearchKind, number> = {
   activities: 1,
   goals: 1,
   journals: 1,
+  // The plan is there to be read.
+  devotionals: 0,
 }
 
 /** By this a seeded account is known: no mail can ever reach it. */

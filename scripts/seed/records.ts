@@ -99,6 +99,10 @@ const makers: Record<SearchKind, Make> = {
       plainContent: plain(content),
     }
   },
+  devotionals({ random, today }, age) {
+    const [reference, scripture] = words.passage(random)
+    return { date: addDays(today, -age), reference, scripture, reflection: words.sentences(random, 4) }
+  },
 }
 
 /** How far the records of a kind reach into the days to come, as a share of all of them. */
@@ -111,6 +115,7 @@ const perDay: Record<SearchKind, number> = {
   activities: 1,
   goals: 0.1,
   journals: 1,
+  devotionals: 0.2,
 }
 
 /** As many records of a kind as asked for, spread over the years as a pastor's would be; the last ones are for the newest days. */

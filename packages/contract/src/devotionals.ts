@@ -67,12 +67,16 @@ export const getTodaysDevotional = endpoint({
   response: z.nullable(TodaysDevotionalSchema),
 })
 
-/** The user's own, newest day first and within a day newest first, a page at a time; see pages.ts. */
+/**
+ * The user's own, newest day first and within a day newest first. With a `date`: all of that day. Without one, a page at a time; see
+ * pages.ts.
+ */
 export const listDevotionals = endpoint({
   method: 'GET',
   path: '/api/devotionals',
   access: 'user',
   query: z.object({
+    date: z.optional(IsoDateSchema),
     before: z.optional(CursorSchema),
     limit: z.optional(limitSchema(devotionalPage.most)),
   }),

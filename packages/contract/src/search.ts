@@ -3,7 +3,15 @@ import { endpoint } from './endpoint.ts'
 import { line } from './fields.ts'
 
 /** What a search looks through, in the order in which it is shown. Each is named as its calls and its table are. */
-export const searchKinds = ['sermons', 'prayers', 'events', 'activities', 'goals', 'journals'] as const
+export const searchKinds = [
+  'sermons',
+  'prayers',
+  'events',
+  'activities',
+  'goals',
+  'journals',
+  'devotionals',
+] as const
 export type SearchKind = (typeof searchKinds)[number]
 
 /** How many of a kind are answered unless told, and at most. */

@@ -19,6 +19,7 @@ export const searchable: { readonly [K in SearchKind]: Columns<K> } = {
   activities: { title: 'title', texts: ['location'], date: 'date' },
   goals: { title: 'title', texts: [], date: 'targetDate' },
   journals: { title: 'title', texts: ['content'], date: 'date' },
+  devotionals: { title: 'reference', texts: ['reflection', 'scripture'], date: 'date' },
 }
 
 export type SearchRow = RecordColumns & Readonly<Record<string, unknown>>

@@ -1,7 +1,9 @@
 import { addDays } from '@stillwater/contract/dates'
 import { longestStretch } from '@stillwater/contract/days'
-import { type JournalEntry, journalPage, listJournals } from '@stillwater/contract/journal'
-import { cursorAfter } from '@stillwater/contract/pages'
+import { devotionalPage, listDevotionals } from '@stillwater/contract/devotionals'
+import { journalPage, listJournals } from '@stillwater/contract/journal'
+import { type Cursor, cursorAfter } from '@stillwater/contract/pages'
+import { devotionalRoom } from '#features/devotional/devotional-room.ts'
 import { goalsQuery } from '#features/goals/goal-room.ts'
 import { journalRoom } from '#features/journal/journal-room.ts'
 import { prayersQuery } from '#features/prayers/prayer-room.ts'
@@ -28,7 +30,10 @@ export async function copyEverything(): Promise<void> {
     await queryClient.fetchQuery(prayersQuery)
     await queryClient.fetchQuery(sermonsQuery)
     await queryClient.fetchQuery(goalsQuery)
-    here.copy.learnList(journalRoom, undefined, await readJournal())
+    const entries = await readAll(journalPage.most, (query) => call(listJournals, { query }))
+    here.copy.learnList(journalRoom, undefined, entries)
+    const devotionals = await readAll(devotionalPage.most, (query) => call(listDevotionals, { query }))
+    here.copy.learnList(devotionalRoom, undefined, devotionals)
     await copyCalendar()
     rememberAnswer(mark, true)
     await navigator.storage?.persist?.()
@@ -37,14 +42,20 @@ export async function copyEverything(): Promise<void> {
   }
 }
 
-async function readJournal(): Promise<JournalEntry[]> {
-  const all: JournalEntry[] = []
-  for (let last: JournalEntry | undefined; ; last = all.at(-1)) {
-    const page = await call(listJournals, {
-      query: { limit: String(journalPage.most), ...(last && { before: cursorAfter(last) }) },
-    })
+interface PageQuery {
+  readonly limit: string
+  readonly before?: string
+}
+
+async function readAll<R extends Cursor>(
+  most: number,
+  read: (query: PageQuery) => Promise<R[]>,
+): Promise<R[]> {
+  const all: R[] = []
+  for (let last: R | undefined; ; last = all.at(-1)) {
+    const page = await read({ limit: String(most), ...(last && { before: cursorAfter(last) }) })
     all.push(...page)
-    if (page.length < journalPage.most) return all
+    if (page.length < most) return all
   }
 }
 

@@ -31,10 +31,13 @@ export function adventOf(year: number): IsoDate {
   return addDays(christmas, -(weekday(christmas) || 7) - 21)
 }
 
+/** How many ordinary days the longest year has. */
+export const mostOrdinaryDays = 236
+
 /**
  * Where a day stands. Advent runs to Christmas Eve, Christmas to 5 January, Lent from Ash Wednesday to Holy Saturday,
- * Easter to Pentecost. All other days are ordinary ones, counted on from Epiphany and after Pentecost from where Lent
- * interrupted them.
+ * Easter to Pentecost. All other days are ordinary ones: counted on from Epiphany until Lent, and after Pentecost so that
+ * the last before Advent is the last there can be. What a shorter year has no days for falls out where Lent interrupts.
  */
 export function churchDay(date: IsoDate): ChurchDay {
   const year = Number(date.slice(0, 4))
@@ -44,12 +47,10 @@ export function churchDay(date: IsoDate): ChurchDay {
   if (date >= advent) return { season: 'advent', index: between(advent, date) }
   const easter = easterOf(year)
   const ashWednesday = addDays(easter, -46)
-  const beforeLent = between(iso(year, 1, 6), date)
-  if (date < ashWednesday) return { season: 'ordinary', index: beforeLent }
+  if (date < ashWednesday) return { season: 'ordinary', index: between(iso(year, 1, 6), date) }
   if (date < easter) return { season: 'lent', index: between(ashWednesday, date) }
-  const afterPentecost = addDays(easter, 50)
-  if (date < afterPentecost) return { season: 'easter', index: between(easter, date) }
-  return { season: 'ordinary', index: beforeLent - between(ashWednesday, afterPentecost) }
+  if (date < addDays(easter, 50)) return { season: 'easter', index: between(easter, date) }
+  return { season: 'ordinary', index: mostOrdinaryDays - between(date, advent) }
 }
 
 export const seasonOf = (date: IsoDate): Season => churchDay(date).season

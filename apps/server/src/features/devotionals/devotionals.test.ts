@@ -6,7 +6,7 @@ import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
 import { assertIndexed } from '#testing/query-plan.ts'
 import { planFor } from './plan.ts'
-import { listQuery, ofDayQuery } from './store.ts'
+import { listQuery } from './store.ts'
 
 const today = '2025-03-05'
 const words = { scripture: 'Be still, and know that I am God.', reference: 'Psalm 46:10' }
@@ -119,6 +119,11 @@ for (const engine of engines) {
         (await page(`limit=3&before=${cursorAfter(last)}`)).map(({ date }) => date),
         ['2025-03-01'],
       )
+      assert.deepEqual(
+        (await page('date=2025-03-03')).map(({ id }) => id),
+        first.slice(0, 2).map(({ id }) => id),
+      )
+      assert.equal((await pastor.get('/api/devotionals?date=2025-02-30')).statusCode, 400)
       assert.equal((await pastor.get('/api/devotionals?before=nowhere')).statusCode, 400)
       assert.equal((await pastor.get('/api/devotionals?limit=101')).statusCode, 400)
     })
@@ -144,9 +149,10 @@ for (const engine of engines) {
 
     it('reads no table whole', async () => {
       const { db } = test.database
-      await assertIndexed(test.database, listQuery(db, 'u', 50))
-      await assertIndexed(test.database, listQuery(db, 'u', 50, { date: today, id: 'x' }))
-      await assertIndexed(test.database, ofDayQuery(db, 'u', today))
+      await assertIndexed(test.database, listQuery(db, 'u', { limit: 50 }))
+      await assertIndexed(test.database, listQuery(db, 'u', { limit: 50, before: { date: today, id: 'x' } }))
+      await assertIndexed(test.database, listQuery(db, 'u', { date: today, limit: 1 }))
+      await assertIndexed(test.database, listQuery(db, 'u', { date: today }))
     })
   })
 }

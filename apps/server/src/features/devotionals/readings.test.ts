@@ -3,6 +3,7 @@ import { describe, it } from 'node:test'
 import { parseReference } from '@stillwater/bible'
 import { addDays } from '@stillwater/contract/dates'
 import { embeddedBible } from '#features/bible/index.ts'
+import { adventOf, mostOrdinaryDays } from './church-year.ts'
 import { planFor, readingFor } from './plan.ts'
 import { readings } from './readings/index.ts'
 
@@ -25,7 +26,7 @@ describe('the year of readings', () => {
       christmas: 12,
       lent: 46,
       easter: 50,
-      ordinary: 236,
+      ordinary: mostOrdinaryDays,
     })
   })
 
@@ -39,6 +40,11 @@ describe('the year of readings', () => {
       }
       assert.ok(seen.size === 365 || seen.size === 366)
     }
+  })
+
+  it('closes the church’s year with the same reading in every year', () => {
+    for (let year = 2024; year <= 2036; year += 1)
+      assert.equal(readingFor(addDays(adventOf(year), -1)).reference, 'Colossians 1:15-20', `${year}`)
   })
 
   it('returns to no passage within 60 days, also over the ends of years and seasons', () => {

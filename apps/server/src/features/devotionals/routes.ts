@@ -11,14 +11,14 @@ import type { Deps } from '#core/deps.ts'
 import { type Caller, mount } from '#core/endpoint.ts'
 import { mountWrites } from '#core/record-routes.ts'
 import { seasonOf } from './church-year.ts'
-import { followsReadings, listQuery, ofDayQuery, toDevotional } from './store.ts'
+import { followsReadings, listQuery, toDevotional } from './store.ts'
 
 export function devotionalsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
 
   mount(app, deps, getTodaysDevotional, async ({ caller, query }) => {
     const { userId, today } = caller
-    const own = await ofDayQuery(db, userId, today).executeTakeFirst()
+    const own = await listQuery(db, userId, { date: today, limit: 1 }).executeTakeFirst()
     return own === undefined ? planned(caller, query.version) : ownEntry(toDevotional(own), today)
   })
 
@@ -33,8 +33,8 @@ export function devotionalsRoutes(app: FastifyInstance, deps: Deps): void {
   }
 
   mount(app, deps, listDevotionals, async ({ caller, query }) => {
-    const { limit = devotionalPage.usual, before } = query
-    const rows = await listQuery(db, caller.userId, limit, before).execute()
+    const { date, before, limit = date === undefined ? devotionalPage.usual : undefined } = query
+    const rows = await listQuery(db, caller.userId, { date, before, limit }).execute()
     return rows.map(toDevotional)
   })
 

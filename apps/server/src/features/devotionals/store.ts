@@ -23,15 +23,21 @@ const newestFirst = (db: Db, userId: string) =>
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')
 
-export function listQuery(db: Db, userId: string, limit: number, before?: Cursor) {
-  const query = newestFirst(db, userId).limit(limit)
-  if (before === undefined) return query
-  const { date, id } = before
-  return query.where((eb) => eb(eb.refTuple('date', 'id'), '<', eb.tuple(date, id)))
+interface DevotionalFilter {
+  readonly date?: string | undefined
+  readonly before?: Cursor | undefined
+  readonly limit?: number | undefined
 }
 
-export const ofDayQuery = (db: Db, userId: string, date: string) =>
-  newestFirst(db, userId).where('date', '=', date).limit(1)
+export function listQuery(db: Db, userId: string, { date, before, limit }: DevotionalFilter) {
+  let query = newestFirst(db, userId)
+  if (date !== undefined) query = query.where('date', '=', date)
+  if (before !== undefined) {
+    const { date: day, id } = before
+    query = query.where((eb) => eb(eb.refTuple('date', 'id'), '<', eb.tuple(day, id)))
+  }
+  return limit === undefined ? query : query.limit(limit)
+}
 
 export async function followsReadings(db: Db, userId: string): Promise<boolean> {
   const row = await db

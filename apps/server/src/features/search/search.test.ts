@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { connect } from '#core/database/connect.ts'
 import { migrate } from '#core/database/migrate.ts'
 import { migrations } from '#core/database/migrations/index.ts'
+import { searchable } from '#core/search-index.ts'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { atEnd } from '#testing/at-end.ts'
 import { engines, freshPlace } from '#testing/database.ts'
@@ -38,7 +39,8 @@ for (const engine of engines) {
 
     it('finds every kind of record by its title, in the order of the kinds', async () => {
       const pastor = await test.pastor()
-      for (const kind of searchKinds) await make(pastor, kind, { title: `Harvest ${kind}` })
+      for (const kind of searchKinds)
+        await make(pastor, kind, { [searchable[kind].title]: `Harvest ${kind}` })
       const groups = await ask(pastor, 'harvest')
       assert.deepEqual(
         groups.map(({ kind, total, hits }) => [kind, total, hits[0]?.title]),
@@ -61,6 +63,23 @@ for (const engine of engines) {
       for (const query of ['race', 'grace mercy', 'fulnesses', 'x']) {
         assert.deepEqual(await titles(pastor, query), [], query)
       }
+    })
+
+    it('finds a devotional by its reference, its scripture and its reflection', async () => {
+      const pastor = await test.pastor()
+      const made = await make(pastor, 'devotionals', {
+        reference: 'Psalm 46:10',
+        scripture: 'Be still, and know that I am God.',
+        reflection: 'Stillness is not idleness.',
+      })
+      for (const query of ['psalm 46', 'still god', 'idle', 'psalm know idleness']) {
+        const [group] = await ask(pastor, query)
+        assert.deepEqual([group?.kind, group?.hits[0]?.id], ['devotionals', made], query)
+      }
+      await pastor.patch(`/api/devotionals/${made}`, { reflection: null })
+      assert.deepEqual(await ask(pastor, 'idleness'), [])
+      await pastor.delete(`/api/devotionals/${made}`)
+      assert.deepEqual(await ask(pastor, 'psalm'), [])
     })
 
     it('puts titles before texts, and the newest first among equals', async () => {
@@ -223,11 +242,28 @@ for (const engine of engines) {
         totalItems: 0,
       }))
       await database.db.insertInto('goals').values(rows).execute()
+      const devotional = {
+        id: ids[0] ?? '',
+        userId: owner,
+        version: 1,
+        createdAt: 0,
+        updatedAt: 0,
+        date: '2025-03-05',
+        reference: 'Psalm 23:1',
+        scripture: 'My shepherd',
+        reflection: null,
+      }
+      await database.db.insertInto('devotionals').values(devotional).execute()
     }
     await migrate(database)
     for (const owner of ['a', 'b']) {
       const { rows } = await placesQuery(engine, owner, ['goal', owner], 5).execute(database.db)
       assert.deepEqual([rows.length, rows[0]?.total], [5, 1203])
+      const devotional = await placesQuery(engine, owner, ['psalm', 'shepherd'], 5).execute(database.db)
+      assert.deepEqual(
+        devotional.rows.map(({ kind, id }) => [kind, id]),
+        [['devotionals', ids[0]]],
+      )
     }
   })
 }

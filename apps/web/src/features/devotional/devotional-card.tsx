@@ -1,8 +1,9 @@
-import type { Season, TodaysDevotional } from '@stillwater/contract/devotionals'
+import type { Season } from '@stillwater/contract/devotionals'
 import Pencil from 'lucide-react/icons/pencil'
 import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { VerseSheet } from '#features/bible/index.ts'
+import { SyncMark } from '#shared/offline/sync-mark.tsx'
 import { openJournalForm } from '#shared/signals/open-journal-form.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Card, CardHeader } from '#shared/ui/card.tsx'
@@ -10,6 +11,7 @@ import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { formatIsoDate } from '#shared/ui/iso-date.ts'
 import { Skeleton, SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { useToday } from '#shared/ui/use-today.ts'
+import type { ShownDevotional } from './choose-devotional.ts'
 import { journalPrefill } from './journal-prefill.ts'
 import { LongScripture } from './long-scripture.tsx'
 import { useDevotionalDialog } from './use-devotional-dialog.tsx'
@@ -29,7 +31,7 @@ export function DevotionalCard() {
   const devotional = useTodaysDevotional()
   const { edit, dialog } = useDevotionalDialog()
   const { data } = devotional
-  const own = data?.own ?? undefined
+  const own = data?.own
 
   return (
     <Card>
@@ -49,10 +51,9 @@ export function DevotionalCard() {
         }
       />
       <p className="text-sm text-muted">
-        {[formatIsoDate(today), data?.source === 'plan' && seasonNames[data.season]]
-          .filter(Boolean)
-          .join(' · ')}
+        {[formatIsoDate(today), data?.season && seasonNames[data.season]].filter(Boolean).join(' · ')}
       </p>
+      {own !== undefined && <SyncMark id={own.id} />}
       <div className="mt-3">
         {devotional.isPending ? (
           <Placeholder />
@@ -79,7 +80,7 @@ export function DevotionalCard() {
   )
 }
 
-function Reading({ devotional }: { devotional: TodaysDevotional }) {
+function Reading({ devotional }: { devotional: ShownDevotional }) {
   const { scripture, reference, reflection } = devotional
   const [sheet, setSheet] = useState<boolean>()
   return (

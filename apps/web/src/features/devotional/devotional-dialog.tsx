@@ -1,6 +1,7 @@
 import { type Devotional, NewDevotionalSchema } from '@stillwater/contract/devotionals'
 import { useUser } from '#features/auth/index.ts'
 import { ReferenceField } from '#features/bible/index.ts'
+import { WithMicrophone } from '#features/voice/index.ts'
 import { messageOf } from '#shared/api/error.ts'
 import { RecordDialog } from '#shared/records/record-dialog.tsx'
 import { useRecordForm } from '#shared/records/use-record-form.ts'
@@ -79,7 +80,9 @@ export function DevotionalDialog({ open, onOpenChange, devotional, start }: Devo
             <TextArea {...form.text('scripture')} rows={4} className="font-serif" />
           </Field>
           <Field label="Reflection" optional error={form.errors['reflection']}>
-            <TextArea {...form.text('reflection')} rows={5} placeholder="What do you hear in it?" />
+            <WithMicrophone>
+              <TextArea {...form.text('reflection')} rows={5} placeholder="What do you hear in it?" />
+            </WithMicrophone>
           </Field>
           <Field label="Date" error={form.errors['date']}>
             <DatePicker

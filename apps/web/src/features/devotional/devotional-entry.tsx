@@ -1,6 +1,7 @@
 import type { Devotional } from '@stillwater/contract/devotionals'
 import Pencil from 'lucide-react/icons/pencil'
 import { memo } from 'react'
+import { SyncMark } from '#shared/offline/sync-mark.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { formatIsoDate } from '#shared/ui/iso-date.ts'
@@ -13,7 +14,7 @@ interface DevotionalEntryProps {
 
 /** One devotional, whole. */
 export const DevotionalEntry = memo(function DevotionalEntry({ devotional, onEdit }: DevotionalEntryProps) {
-  const { date, reference, scripture, reflection } = devotional
+  const { id, date, reference, scripture, reflection } = devotional
   return (
     <Card>
       <div className="mb-2 flex items-start gap-2">
@@ -22,6 +23,7 @@ export const DevotionalEntry = memo(function DevotionalEntry({ devotional, onEdi
           <h2 dir="auto" className="text-lg">
             {reference}
           </h2>
+          <SyncMark id={id} />
         </div>
         <Button
           variant="quiet"

@@ -4,17 +4,17 @@ import {
   getTodaysDevotional,
   listDevotionals,
 } from '@stillwater/contract/devotionals'
-import { cursorAfter } from '@stillwater/contract/pages'
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
-import { answerQuery } from '#shared/offline/list-query.ts'
-import type { RecordPage } from '#shared/records/record-pages.ts'
+import { answerQuery, listQuery } from '#shared/offline/list-query.ts'
+import { pagedQuery } from '#shared/offline/paged-query.ts'
 import type { RecordRoom } from '#shared/records/record-room.ts'
 import { formatIsoDate } from '#shared/ui/iso-date.ts'
 
 export const devotionalRoom: RecordRoom<Devotional> = {
   path: '/api/devotionals',
   compare: (a, b) => b.date.localeCompare(a.date) || b.id.localeCompare(a.id),
+  // Its one kind of filtered list is that of a day.
+  belongs: ({ date }, filter) => date === (filter as { date: string }).date,
 }
 
 /** What the server needs to know to choose today's devotional, besides whose it is. */
@@ -33,16 +33,15 @@ export const todayQuery = (filter: TodaysFilter) =>
     }),
   )
 
+/** The user's own of a day, newest first. */
+export const dayQuery = (date: string) =>
+  listQuery(devotionalRoom, { date }, () => call(listDevotionals, { query: { date } }))
+
 /** The user's own, a page at a time. */
-export const devotionalsQuery = infiniteQueryOptions({
-  queryKey: [devotionalRoom.path],
-  queryFn: async ({ pageParam: before }): Promise<RecordPage<Devotional>> => {
-    const items = await call(listDevotionals, { query: before === undefined ? {} : { before } })
-    const last = items.at(-1)
-    return { items, next: last && items.length === devotionalPage.usual ? cursorAfter(last) : undefined }
-  },
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ next }) => next,
+export const devotionalsQuery = pagedQuery({
+  room: devotionalRoom,
+  size: devotionalPage.usual,
+  read: (before) => call(listDevotionals, { query: before === undefined ? {} : { before } }),
 })
 
 /** How a devotional reads when one of two versions must be chosen. */

@@ -1,13 +1,15 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
+import { useSearch } from 'wouter'
 import { LoadFailed } from '#shared/records/load-failed.tsx'
 import { NearEnd } from '#shared/records/near-end.tsx'
 import { useNewParam } from '#shared/records/use-new-param.ts'
+import { useOpenParam } from '#shared/records/use-open-param.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { DevotionalEntry } from './devotional-entry.tsx'
-import { devotionalsQuery } from './devotional-room.ts'
+import { dayQuery, devotionalsQuery } from './devotional-room.ts'
 import { useDevotionalDialog } from './use-devotional-dialog.tsx'
 
 /** The devotionals that the user has written, to be read again. */
@@ -21,6 +23,12 @@ export function DevotionalsPage() {
       scripture: params.get('scripture') ?? undefined,
     }),
   )
+  // One that an address asks for may lie pages away from the first one: where its day is told, that is asked for instead.
+  const asksFor = new URLSearchParams(useSearch())
+  const date = asksFor.get('date')
+  const day = useQuery({ ...dayQuery(date ?? ''), enabled: date !== null && asksFor.has('open') })
+  const { isFetching, refetch } = list
+  useOpenParam(date === null ? { data: all, isFetching, refetch } : day, edit)
 
   return (
     <>

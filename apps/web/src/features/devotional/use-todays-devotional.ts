@@ -2,13 +2,25 @@ import { useQuery } from '@tanstack/react-query'
 import { useUser } from '#features/auth/index.ts'
 import { useReading } from '#features/bible/index.ts'
 import { useToday } from '#shared/ui/use-today.ts'
-import { todayQuery } from './devotional-room.ts'
+import { chooseDevotional } from './choose-devotional.ts'
+import { dayQuery, todayQuery } from './devotional-room.ts'
 
-/** Today's devotional, in the version that the user reads in. */
+/** Today's devotional, in the version that the user reads in; an own one also while the server does not have it. */
 export function useTodaysDevotional() {
   const user = useUser()
   const today = useToday()
   const { version } = useReading().memory
   const followsReadings = user?.followsReadings ?? true
-  return useQuery({ ...todayQuery({ today, version, followsReadings }), enabled: user !== null })
+  const enabled = user !== null
+  const answer = useQuery({ ...todayQuery({ today, version, followsReadings }), enabled })
+  const ofDay = useQuery({ ...dayQuery(today), enabled })
+  const data = chooseDevotional({ answer: answer.data, ofDay: ofDay.data })
+  const isOpen = data === undefined && (answer.isFetching || ofDay.isFetching)
+  return {
+    data,
+    // Neither is shown before the other is known: the one would push the other away.
+    isPending: data?.source !== 'own' && (answer.isPending || ofDay.isPending || isOpen),
+    isLoadingError: data === undefined && answer.isLoadingError,
+    refetch: () => Promise.all([answer.refetch(), ofDay.refetch()]),
+  }
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { parseFlags, withSeen } from './flags.ts'
 
-const nothing = { guideDismissed: false, tips: [], spotlights: [] }
+const nothing = { guideDismissed: false, tips: [] }
 
 describe('what a user has been shown', () => {
   it('is nothing on a new device', () => {
@@ -10,14 +10,14 @@ describe('what a user has been shown', () => {
   })
 
   it('is read back as it was kept', () => {
-    const flags = { guideDismissed: true, tips: ['devotional'], spotlights: ['voice'] }
+    const flags = { guideDismissed: true, tips: ['devotional'] }
     assert.deepEqual(parseFlags(JSON.stringify(flags)), flags)
   })
 
   it('is forgotten where the storage is damaged, part by part', () => {
     for (const damaged of ['', '{', '[]', 'null', '7', '"yes"'])
       assert.deepEqual(parseFlags(damaged), nothing)
-    assert.deepEqual(parseFlags('{"guideDismissed":true,"tips":[1],"spotlights":{}}'), {
+    assert.deepEqual(parseFlags('{"guideDismissed":true,"tips":[1]}'), {
       ...nothing,
       guideDismissed: true,
     })
@@ -25,9 +25,9 @@ describe('what a user has been shown', () => {
   })
 
   it('lists what was seen once', () => {
-    const once = withSeen(nothing, 'tips', 'journal')
+    const once = withSeen(nothing, 'journal')
     assert.deepEqual(once.tips, ['journal'])
-    assert.equal(withSeen(once, 'tips', 'journal'), once)
-    assert.deepEqual(withSeen(once, 'spotlights', 'voice'), { ...once, spotlights: ['voice'] })
+    assert.equal(withSeen(once, 'journal'), once)
+    assert.deepEqual(withSeen(once, 'goals').tips, ['journal', 'goals'])
   })
 })

@@ -7,22 +7,20 @@ export interface HelpFlags {
   readonly guideDismissed: boolean
   /** The ids of tips that have been seen. */
   readonly tips: readonly string[]
-  /** The ids of spotlights that have been dismissed. */
-  readonly spotlights: readonly string[]
 }
 
 const ids = orElse(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100)), [])
 
 /** Each part stands for itself: a damaged one is forgotten and leaves the others. */
-const schema = z.object({ guideDismissed: orElse(z.boolean(), false), tips: ids, spotlights: ids })
+const schema = z.object({ guideDismissed: orElse(z.boolean(), false), tips: ids })
 
-const nothingSeen: HelpFlags = { guideDismissed: false, tips: [], spotlights: [] }
+const nothingSeen: HelpFlags = { guideDismissed: false, tips: [] }
 
 export function parseFlags(stored: string | null): HelpFlags {
   const result = z.safeParse(schema, readJson(stored))
   return result.success ? result.data : nothingSeen
 }
 
-/** With one more id, listed once. */
-export const withSeen = (flags: HelpFlags, list: 'tips' | 'spotlights', id: string): HelpFlags =>
-  flags[list].includes(id) ? flags : { ...flags, [list]: [...flags[list], id] }
+/** With one more tip, listed once. */
+export const withSeen = (flags: HelpFlags, tip: string): HelpFlags =>
+  flags.tips.includes(tip) ? flags : { ...flags, tips: [...flags.tips, tip] }

@@ -24,7 +24,7 @@ export function Tip({ id, text, delay = 1000, dismissAfter, children }: TipProps
   const [shown, setShown] = useState(false)
   const dismiss = useCallback(() => {
     setShown(false)
-    note((before) => withSeen(before, 'tips', id))
+    note((before) => withSeen(before, id))
   }, [id, note])
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { FoundRecord, SearchKind } from '@stillwater/contract/search'
+import BookHeart from 'lucide-react/icons/book-heart'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import HandHeart from 'lucide-react/icons/hand-heart'
 import ListChecks from 'lucide-react/icons/list-checks'
@@ -23,6 +24,7 @@ export const kinds: Record<SearchKind, Kind> = {
   activities: { name: 'Activities', icon: ListChecks, screen: '/events', byDay: true },
   goals: { name: 'Goals', icon: Target, screen: '/goals' },
   journals: { name: 'Journal', icon: PenLine, screen: '/journal', byDay: true },
+  devotionals: { name: 'Devotionals', icon: BookHeart, screen: '/devotionals', byDay: true },
 }
 
 /** The address that opens a record. */

@@ -98,7 +98,7 @@ function SearchEverything({ onOpen }: { onOpen: () => void }) {
         <EmptyState
           motif="search"
           title="Find what you wrote"
-          hint="Sermons, prayers, events, activities, goals, your journal, and the Bible: try “jn 3 16”."
+          hint="Sermons, prayers, events, activities, goals, your journal, your devotionals, and the Bible: try “jn 3 16”."
         />
       ) : choices.length > 0 ? (
         <SearchResults

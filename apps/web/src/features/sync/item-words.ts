@@ -1,12 +1,19 @@
 import type { KeptItem } from '#shared/offline/outbox-item.ts'
 
-/** What a person calls the records of a room, and where they are. */
-const rooms: Record<string, { readonly name: string; readonly screen: string }> = {
-  '/api/activities': { name: 'Activity', screen: '/events' },
-  '/api/devotionals': { name: 'Devotional', screen: '/devotionals' },
-  '/api/events': { name: 'Event', screen: '/events' },
+interface Room {
+  /** What a person calls its records. */
+  readonly name: string
+  readonly screen: string
+  /** Whether the screen must be told on which day a record lies. */
+  readonly byDay?: true
+}
+
+const rooms: Record<string, Room> = {
+  '/api/activities': { name: 'Activity', screen: '/events', byDay: true },
+  '/api/devotionals': { name: 'Devotional', screen: '/devotionals', byDay: true },
+  '/api/events': { name: 'Event', screen: '/events', byDay: true },
   '/api/goals': { name: 'Goal', screen: '/goals' },
-  '/api/journals': { name: 'Journal entry', screen: '/journal' },
+  '/api/journals': { name: 'Journal entry', screen: '/journal', byDay: true },
   '/api/prayers': { name: 'Prayer', screen: '/prayers' },
   '/api/sermons': { name: 'Sermon', screen: '/sermons' },
 }
@@ -17,18 +24,21 @@ const ops = { add: 'new', update: 'changed', remove: 'deleted' }
 export const tellItem = ({ room, op }: KeptItem): string => `${rooms[room]?.name ?? 'Record'}, ${ops[op]}`
 
 /** Where the record can be opened and mended. */
-export const screenOf = ({ room, id }: KeptItem): string | undefined => {
-  const screen = rooms[room]?.screen
-  return screen && `${screen}?open=${encodeURIComponent(id)}`
+export function screenOf({ room, id, record }: KeptItem): string | undefined {
+  const place = rooms[room]
+  if (place === undefined) return undefined
+  const { date } = (record ?? {}) as { date?: unknown }
+  const day = place.byDay && typeof date === 'string' ? `date=${encodeURIComponent(date)}&` : ''
+  return `${place.screen}?${day}open=${encodeURIComponent(id)}`
 }
 
 /** The words of a record, for reading one version of it beside another. */
 export function tellWords(record: object | undefined): string {
-  const { title, description, scripture, reflection, notes, content } = (record ?? {}) as Record<
+  const { title, reference, description, scripture, reflection, notes, content } = (record ?? {}) as Record<
     string,
     unknown
   >
-  return [title, description, scripture, reflection, notes, content]
+  return [title, reference, description, scripture, reflection, notes, content]
     .filter((text): text is string => typeof text === 'string' && text !== '')
     .join('\n')
 }

@@ -12,8 +12,9 @@ type Wish = Omit<Change, 'title' | 'body'> & {
 /** Makes a change through the outbox. Answers the record as the server has it, or as it lies here until then. */
 export async function submitChange<R extends StoredRecord>(wish: Wish): Promise<R> {
   const { was, ...rest } = wish
-  const named = was ?? wish.record
-  const title = named !== undefined && 'title' in named ? String(named.title) : ''
+  // A devotional is known by its reference.
+  const { title: own, reference } = (was ?? wish.record ?? {}) as { title?: string; reference?: string }
+  const title = own ?? reference ?? ''
   // A whole record may be sent as a change; which version it was made from is said apart, and grows while it waits.
   const { version: _, ...body } = wish.body as Record<string, unknown>
   const change: Change = { ...rest, title, body }

@@ -11,6 +11,7 @@ import { reminders } from './0009-reminders.ts'
 import { replan } from './0010-replan.ts'
 import { donations } from './0011-donations.ts'
 import { search } from './0012-search.ts'
+import { searchDevotionals } from './0013-search-devotionals.ts'
 
 /** In the order in which they are applied. A landed migration is never changed: the next one mends it. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-replan': replan,
   '0011-donations': donations,
   '0012-search': search,
+  '0013-search-devotionals': searchDevotionals,
 }

@@ -1,0 +1,5 @@
+import type { Migration } from '#core/database/migrate.ts'
+import { indexAll } from '#core/search-index.ts'
+
+/** Devotionals were written before they could be searched. */
+export const searchDevotionals: Migration = (db, engine) => indexAll(db, engine, 'devotionals')
