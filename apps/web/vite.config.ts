@@ -34,12 +34,12 @@ const groups = [
   // Every room's list.
   {
     name: 'lists',
-    test: /\/shared\/(records\/(use-open-param|use-records|list-search|long-list|near-end|load-failed|tab-count|use-settled|use-remove|new-id)\.|ui\/(record-icon|marked-text|select|switch)\.|agenda\/(entry-menu|agenda-entry)\.)|\/voice\/with-microphone\.|useInfiniteQuery|\.ts\?half=plain|\/icons\/(trash|ellipsis-vertical|arrow-left|chevron-left|check|chevron-right)\./,
+    test: /\/shared\/(records\/(use-open-param|use-records|list-search|long-list|near-end|load-failed|tab-count|use-settled|use-remove|new-id)\.|ui\/(record-icon|marked-text|select|switch)\.|agenda\/(entry-menu|agenda-entry)\.)|\/voice\/with-microphone\.|-room\.ts$|\/sermons\/save-failed\.|useInfiniteQuery|\.ts\?half=plain|\/icons\/(trash|ellipsis-vertical|arrow-left|chevron-left|check|chevron-right)\./,
   },
   // Wherever scripture is read or asked for.
   {
     name: 'scripture',
-    test: /\/features\/bible\/(scripture|read-input|address|bible-failure|use-version)\./,
+    test: /\/features\/(bible\/(scripture|read-input|address|bible-failure|use-version)|bible-study\/(chapters|copy-text))\./,
   },
   // What all that opens above a page is made of; then what opens beside a control, and what lies over everything.
   {
@@ -51,7 +51,17 @@ const groups = [
   // Every room's form.
   {
     name: 'records',
-    test: /\/shared\/(records\/(record-dialog|use-record-form|conflict-notice)\.|ui\/(text-area|choice|date-picker)\.|agenda\/suggestions\.)|\/voice\/(voice-tabs|voice-panel)\.|\/bible\/(reference-field|use-fill-scripture)\.|\/(activities|dates|devotionals|events|goals|journal|prayers|sermons)\.ts\?half=schemas/,
+    test: /\/shared\/(records\/(record-dialog|use-record-form|conflict-notice)\.|ui\/(text-area|choice|date-picker)\.|agenda\/suggestions\.)|\/voice\/(voice-tabs|voice-panel)\.|\/features\/[a-z]+\/(activity|devotional|event|goal|journal|prayer|sermon)-dialog\.|\/journal\/(entry-form|todays-entry|entry-reader)\.|\/bible\/(reference-field|use-fill-scripture)\.|\/(activities|dates|devotionals|events|goals|journal|prayers|sermons)\.ts\?half=schemas/,
+  },
+  // The bell's panel, its settings and its reminders.
+  {
+    name: 'notices',
+    test: /\/features\/notifications\/(settings-dialog|notifications-panel|notification-poll|push-device)\./,
+  },
+  // What opens above a passage.
+  {
+    name: 'study',
+    test: /\/features\/(bible-study\/(verse-actions|history-sheet|passage-picker)|bible\/verse-sheet)\./,
   },
   // What is said, once somebody speaks.
   { name: 'speech', test: /\/voice\/(dictate|listen|understand|parse\/(prayer|event|sentences))\./ },
