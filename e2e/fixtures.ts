@@ -132,6 +132,8 @@ export async function skipHelp(page: Page, id: string): Promise<void> {
   }
   await page.addInitScript(
     ([key, value]) => {
+      // A payment provider's frame has no storage of ours.
+      if (window !== window.top) return
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
     },
     [`stillwater-help-${id}`, JSON.stringify(seen)] as const,

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { callsOnly } from './build/calls-only.ts'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
 
@@ -17,24 +18,61 @@ const groups = [
   // Everybody: the page, the framework, the calls.
   {
     name: 'core',
-    test: /\/node_modules\/(react|react-dom|scheduler|@tanstack|wouter|zod|regexparam)\/(?!.*([iI]nfiniteQueryObserver|useInfiniteQuery))|\/src\/(main\.tsx|shared\/(api\/|ui\/wordmark\.))/,
+    test: /\/node_modules\/(react|react-dom|scheduler|@tanstack|wouter|regexparam)\/(?!.*([iI]nfiniteQueryObserver|useInfiniteQuery))|\/src\/(main\.tsx|shared\/(api\/|ui\/wordmark\.))/,
   },
   // Strangers, and whoever opens a form.
   {
     name: 'forms',
-    test: /\/shared\/(form\/|ui\/(control-class|field|field-context|field-error|input|password-input|tabs)\.)/,
+    test: /\/node_modules\/zod\/|\/(auth|fields)\.ts\?half=schemas|\/shared\/form\//,
   },
-  // Every screen of a signed-in user.
+  { name: 'fields', test: /\/shared\/ui\/(field|input|password-input|tabs)\./ },
+  // Every screen of a signed-in user, and the one on which all begin, whatever rooms its parts belong to.
   {
-    name: 'shell',
-    test: /\/app\/shell\.|\/shared\/(signals\/|ui\/(badge|card|empty-state|iso-date|menu|progress|skeleton|use-today)\.|records\/(use-editing|use-new-param)\.)|\/icons\/(pencil|plus)\./,
+    name: 'home',
+    test: /\/app\/shell\.|\/features\/dashboard\/dashboard-page\.|\/shared\/(signals\/|ui\/(badge|card|empty-state|iso-date|menu|progress|skeleton|use-today|use-back-closes)\.|records\/(use-editing|use-new-param)\.)|\/icons\/(pencil|plus)\./,
   },
-  // The screen on which every user begins, whatever rooms its parts belong to.
-  { name: 'home', test: /\/features\/dashboard\/dashboard-page\./ },
+  // Every room's list.
+  {
+    name: 'lists',
+    test: /\/shared\/(records\/(use-open-param|use-records|list-search|long-list|near-end|load-failed|tab-count|use-settled|use-remove|new-id)\.|ui\/(record-icon|marked-text|select|switch)\.|agenda\/(entry-menu|agenda-entry)\.)|\/voice\/with-microphone\.|-room\.ts$|\/sermons\/save-failed\.|useInfiniteQuery|\.ts\?half=plain|\/icons\/(trash|ellipsis-vertical|arrow-left|chevron-left|check|chevron-right)\./,
+  },
+  // Wherever scripture is read or asked for.
+  {
+    name: 'scripture',
+    test: /\/features\/(bible\/(scripture|read-input|address|bible-failure|use-version)|bible-study\/(chapters|copy-text))\./,
+  },
+  // What all that opens above a page is made of; then what opens beside a control, and what lies over everything.
+  {
+    name: 'layers',
+    test: /\/node_modules\/(@radix-ui\/react-(context|slot|primitive|presence|portal|dismissable-layer|focus-scope|focus-guards|use-[a-z-]+|id|collection)|react-remove-scroll|aria-hidden)\/|\/shared\/ui\/nonce\./,
+  },
+  { name: 'dialogs', test: /\/shared\/ui\/(dialog|confirm-dialog|side-panel)\./ },
+  { name: 'floating', test: /\/shared\/ui\/open-(menu|select)\./ },
+  // Every room's form.
+  {
+    name: 'records',
+    test: /\/shared\/(records\/(record-dialog|use-record-form|conflict-notice)\.|ui\/(text-area|choice|date-picker)\.|agenda\/suggestions\.)|\/voice\/(voice-tabs|voice-panel)\.|\/features\/[a-z]+\/(activity|devotional|event|goal|journal|prayer|sermon)-dialog\.|\/journal\/(entry-form|todays-entry|entry-reader)\.|\/bible\/(reference-field|use-fill-scripture)\.|\/(activities|dates|devotionals|events|goals|journal|prayers|sermons)\.ts\?half=schemas/,
+  },
+  // The bell's panel, its settings and its reminders.
+  {
+    name: 'notices',
+    test: /\/features\/notifications\/(settings-dialog|notifications-panel|notification-poll|push-device)\./,
+  },
+  // What opens above a passage.
+  {
+    name: 'study',
+    test: /\/features\/(bible-study\/(verse-actions|history-sheet|passage-picker)|bible\/verse-sheet)\./,
+  },
+  // What is said, once somebody speaks.
+  { name: 'speech', test: /\/voice\/(dictate|listen|understand|parse\/(prayer|event|sentences))\./ },
+  {
+    name: 'giving',
+    test: /\/features\/(giving\/(?!giving-page)|donation\/(donation-dialog|thanks-banner|donation-toasts|settle-return|outcome))/,
+  },
 ]
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), callsOnly()],
   // The router brings a stand-in for what React itself has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   server: { port: 5173, strictPort: true, proxy: { '/api': server, '/livez': server, '/readyz': server } },

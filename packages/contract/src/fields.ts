@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 const kinds: Record<string, string> = { int: 'a whole number', object: 'a JSON object', array: 'an array' }
 
 /** zod/mini ships without words; these are the ones a person reads when a field has no text of its own. */
-function plainWords(issue: z.core.$ZodRawIssue): string {
+export function plainWords(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null

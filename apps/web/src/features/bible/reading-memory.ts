@@ -1,6 +1,5 @@
-import * as z from 'zod/mini'
-import { catch as orElse } from 'zod/mini'
 import { readJson } from '#shared/device/device-memory.ts'
+import { isText, partsOf, textsOf } from '#shared/device/parts.ts'
 
 export const textSizes = ['small', 'medium', 'large', 'largest'] as const
 export type TextSize = (typeof textSizes)[number]
@@ -16,21 +15,19 @@ export interface ReadingMemory {
 }
 
 const longestHistory = 30
-const line = z.string().check(z.minLength(1), z.maxLength(300))
-
-/** Each part stands for itself: a damaged one is forgotten and leaves the others. */
-const schema = z.object({
-  version: orElse(z.optional(line), undefined),
-  reference: orElse(z.optional(line), undefined),
-  size: orElse(z.enum(textSizes), 'medium'),
-  history: orElse(z.array(line).check(z.maxLength(longestHistory)), []),
-})
+const longestLine = 300
 
 export const nothingRead: ReadingMemory = { size: 'medium', history: [] }
 
+/** Each part stands for itself: a damaged one is forgotten and leaves the others. */
 export function parseMemory(stored: string | null): ReadingMemory {
-  const result = z.safeParse(schema, readJson(stored))
-  return result.success ? result.data : nothingRead
+  const { version, reference, size, history } = partsOf(readJson(stored))
+  return {
+    ...(isText(version, longestLine) && { version }),
+    ...(isText(reference, longestLine) && { reference }),
+    size: textSizes.find((known) => known === size) ?? nothingRead.size,
+    history: textsOf(history, longestLine, longestHistory),
+  }
 }
 
 /** A place that was read is the latest one, and is listed once. */

@@ -1,6 +1,5 @@
-import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
-import type { Appearance, Stripe } from '@stripe/stripe-js'
-import { type Ref, useImperativeHandle, useState } from 'react'
+import type { Appearance, Stripe, StripeElements, StripePaymentElement } from '@stripe/stripe-js'
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { formatCents } from '#shared/ui/money.ts'
 import { Skeleton, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import type { Outcome } from './outcome.ts'
@@ -21,29 +20,34 @@ interface PaymentStepProps {
   readonly ref: Ref<PaymentHandle>
 }
 
-export function PaymentStep({ stripe, clientSecret, ...form }: PaymentStepProps) {
-  const [appearance] = useState(readAppearance)
-  return (
-    <Elements stripe={stripe} options={{ clientSecret, appearance }}>
-      <PaymentForm clientSecret={clientSecret} {...form} />
-    </Elements>
-  )
-}
-
-function PaymentForm(props: Omit<PaymentStepProps, 'stripe'>) {
-  const { clientSecret, amount, busy, onChangeAmount, ref } = props
-  const stripe = useStripe()
-  const elements = useElements()
-  const [ready, setReady] = useState(false)
+/** The provider's form, put into the page with the provider's own calls: once for each intent. */
+export function PaymentStep(props: PaymentStepProps) {
+  const { stripe, clientSecret, amount, busy, onChangeAmount, ref } = props
+  const place = useRef<HTMLDivElement>(null)
+  const [form, setForm] = useState<{ stripe: Stripe; elements: StripeElements }>()
+  useEffect(() => {
+    let element: StripePaymentElement | undefined
+    let here = true
+    void stripe.then((provider) => {
+      if (!here || provider === null || place.current === null) return
+      const elements = provider.elements({ clientSecret, appearance: readAppearance() })
+      element = elements.create('payment', { fields: { billingDetails: { name: 'never' } } })
+      element.on('ready', () => setForm({ stripe: provider, elements }))
+      element.on('loaderror', tellSystemError)
+      element.mount(place.current)
+    })
+    return () => {
+      here = false
+      element?.destroy()
+      setForm(undefined)
+    }
+  }, [stripe, clientSecret])
   useImperativeHandle(
     ref,
     () => ({
-      confirm:
-        stripe === null || elements === null || !ready
-          ? undefined
-          : () => pay(stripe, elements, clientSecret, amount),
+      confirm: form && (() => pay(form.stripe, form.elements, clientSecret, amount)),
     }),
-    [stripe, elements, ready, clientSecret, amount],
+    [form, clientSecret, amount],
   )
   return (
     <div className="grid gap-5">
@@ -57,17 +61,13 @@ function PaymentForm(props: Omit<PaymentStepProps, 'stripe'>) {
           Change amount
         </button>
       </div>
-      {!ready && (
+      {form === undefined && (
         <SkeletonGroup label="Loading the payment form" className="grid gap-3">
           <Skeleton className="h-11 w-full" />
           <Skeleton className="h-11 w-full" />
         </SkeletonGroup>
       )}
-      <PaymentElement
-        onReady={() => setReady(true)}
-        onLoadError={tellSystemError}
-        options={{ fields: { billingDetails: { name: 'never' } } }}
-      />
+      <div ref={place} />
     </div>
   )
 }

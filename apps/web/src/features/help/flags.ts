@@ -1,6 +1,5 @@
-import * as z from 'zod/mini'
-import { catch as orElse } from 'zod/mini'
 import { readJson } from '#shared/device/device-memory.ts'
+import { partsOf, textsOf } from '#shared/device/parts.ts'
 
 /** What a user has been shown and need not be shown again. */
 export interface HelpFlags {
@@ -9,16 +8,12 @@ export interface HelpFlags {
   readonly tips: readonly string[]
 }
 
-const ids = orElse(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100)), [])
+const listed = (value: unknown) => textsOf(value, 100, 100)
 
 /** Each part stands for itself: a damaged one is forgotten and leaves the others. */
-const schema = z.object({ guideDismissed: orElse(z.boolean(), false), tips: ids })
-
-const nothingSeen: HelpFlags = { guideDismissed: false, tips: [] }
-
 export function parseFlags(stored: string | null): HelpFlags {
-  const result = z.safeParse(schema, readJson(stored))
-  return result.success ? result.data : nothingSeen
+  const { guideDismissed, tips } = partsOf(readJson(stored))
+  return { guideDismissed: guideDismissed === true, tips: listed(tips) }
 }
 
 /** With one more tip, listed once. */

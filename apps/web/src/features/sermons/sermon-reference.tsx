@@ -1,7 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { VerseSheet } from '#features/bible/index.ts'
 import { Button } from '#shared/ui/button.tsx'
-
-const VerseSheet = lazy(async () => ({ default: (await import('#features/bible/index.ts')).VerseSheet }))
 
 /** A tap shows the passage over the list, in the user's version. */
 export function SermonReference({ reference }: { reference: string }) {

@@ -13,21 +13,24 @@ export const call = async <E extends Endpoint>(endpoint: E, ...input: Input<E>):
   (await callWithHeaders(endpoint, ...input)).body
 
 /** The same for an answer that says something in its headers too. */
-export const callWithHeaders = <E extends Endpoint>(endpoint: E, ...[input, signal]: Input<E>) =>
-  callFor(endpoint, input, signal)
+export const callWithHeaders = async <E extends Endpoint>(endpoint: E, ...[input, signal]: Input<E>) =>
+  (await callFor(endpoint, input, signal)) as { body: CallOutput<E>; headers: Headers }
 
-/** The same with a limit of its own. */
-export async function callFor<E extends Endpoint>(
-  endpoint: E,
+/** What it takes to make a call and to know its answer. */
+type Called = Pick<Endpoint, 'method' | 'path' | 'status'> & { readonly response: unknown }
+
+/** The same for a call that is put together on the spot: nothing is known of its answer. */
+export async function callFor(
+  endpoint: Called,
   input: object | undefined,
   signal?: AbortSignal,
-): Promise<{ body: CallOutput<E>; headers: Headers }> {
+): Promise<{ body: unknown; headers: Headers }> {
   const { method } = endpoint
   const path = pathOf(endpoint, input)
   try {
     const answer = await send(method, path, bodyOf(input), signal)
     if (!answer.ok) throw await toApiError(answer)
-    const body = (await readAnswer(endpoint, answer)) as CallOutput<E>
+    const body = await readAnswer(endpoint, answer)
     reached()
     return { body, headers: answer.headers }
   } catch (error) {
@@ -72,7 +75,7 @@ async function send(method: string, path: string, body: unknown, signal?: AbortS
 export const offlineMessage = 'No connection to Stillwater. Check your signal and try again.'
 
 /** Only the very answer that the contract names is a success: a page that a network puts in between is not. */
-async function readAnswer({ response, status = 200 }: Endpoint, answer: Response): Promise<unknown> {
+async function readAnswer({ response, status = 200 }: Called, answer: Response): Promise<unknown> {
   if (response !== null) return readJson(answer)
   if (answer.status !== status) throw new ApiError(`Unexpected answer ${answer.status}`, 0)
   return undefined
@@ -87,7 +90,7 @@ async function readJson(answer: Response): Promise<unknown> {
   }
 }
 
-function pathOf(endpoint: Endpoint, input: object | undefined): string {
+function pathOf(endpoint: Called, input: object | undefined): string {
   const { params = {}, query = {} } = (input ?? {}) as {
     params?: Record<string, string>
     query?: Record<string, string | number | boolean | null | undefined>

@@ -1,4 +1,5 @@
 import type { Schema } from '@stillwater/contract/endpoint'
+import { plainWords } from '@stillwater/contract/fields'
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError } from '#shared/api/error.ts'
@@ -47,7 +48,7 @@ export function useForm<S extends Schema, Values extends object>(
   const [sent, setSent] = useState(false)
   const element = useRef<HTMLFormElement>(null)
 
-  const check = (candidate: Values) => z.safeParse(schema, candidate)
+  const check = (candidate: Values) => z.safeParse(schema, candidate, { error: plainWords })
 
   const set: Form<Values>['set'] = (name, value) => {
     const next = { ...values, [name]: value }

@@ -1,5 +1,3 @@
-import type { Endpoint } from '@stillwater/contract/endpoint'
-import * as z from 'zod/mini'
 import { callFor } from '#shared/api/call.ts'
 import { ApiError } from '#shared/api/error.ts'
 import { holds } from '#shared/records/holds.ts'
@@ -24,14 +22,13 @@ export async function sendItem({
   version,
 }: OutboxItem): Promise<StoredRecord | undefined> {
   const path = op === 'add' ? room : `${room}/${encodeURIComponent(id)}`
-  const endpoint: Endpoint = {
+  const endpoint = {
     ...methods[op],
     path: path as `/api/${string}`,
-    access: 'user',
-    response: op === 'remove' ? null : z.unknown(),
+    response: op === 'remove' ? null : 'the record',
   }
   const input = op === 'remove' ? undefined : { body: op === 'add' ? { ...body, id } : { ...body, version } }
-  const { body: answer }: { body: unknown } = await callFor(endpoint, input, AbortSignal.timeout(patience))
+  const { body: answer } = await callFor(endpoint, input, AbortSignal.timeout(patience))
   if (op === 'remove') return undefined
   // Whatever else answers in JSON does not answer with our record.
   if ((answer as Partial<StoredRecord> | null)?.id !== id)

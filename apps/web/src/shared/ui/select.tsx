@@ -1,11 +1,17 @@
-import type { ReactNode } from 'react'
-import * as Radix from '@radix-ui/react-select'
-import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { controlClass } from './control-class.ts'
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { cx } from './cx.ts'
 import { useFieldControl } from './field-context.ts'
-import { cspNonce } from './nonce.ts'
+import { selectClass } from './select-class.ts'
 
 export interface SelectOption<Value extends string> {
   value: Value
@@ -28,63 +34,62 @@ export interface SelectProps<Value extends string> {
   className?: string
 }
 
-export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { options, value, onValueChange, placeholder = 'Choose…', disabled = false, name, className } = props
-  const wiring = useFieldControl(props)
+const load = () => import('./open-select.tsx')
+const OpenSelect = lazy(async () => ({ default: (await load()).OpenSelect }))
+const openingKeys = new Set(['Enter', ' ', 'ArrowUp', 'ArrowDown'])
 
-  // The browser's form reset and autofill may hand over an empty string, which is not one of the options.
-  function choose(next: string) {
-    const option = options.find((candidate) => candidate.value === next)
-    if (option) onValueChange(option.value)
+/** One of several. The code of its list is fetched when somebody first comes to it: until then it is a button that looks alike. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { options, value, placeholder = 'Choose…', disabled = false, className } = props
+  const [asked, setAsked] = useState<'reached' | 'opened'>()
+  const pressed = useRef(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const listId = useId()
+  const wiring = useFieldControl(props)
+  const chosen = options.find((option) => option.value === value)
+
+  async function reach() {
+    await load()
+    // A button that is just being pressed must not be exchanged under the finger.
+    if (!pressed.current && document.activeElement === button.current)
+      setAsked((before) => before ?? 'reached')
   }
 
+  function openByKey(event: KeyboardEvent) {
+    if (!openingKeys.has(event.key)) return
+    event.preventDefault()
+    setAsked('opened')
+  }
+
+  const closed = (
+    <button
+      ref={button}
+      type="button"
+      role="combobox"
+      aria-expanded={false}
+      aria-controls={listId}
+      aria-autocomplete="none"
+      {...wiring}
+      aria-label={props['aria-label']}
+      disabled={disabled}
+      data-placeholder={chosen ? undefined : ''}
+      className={cx(selectClass, className)}
+      onPointerDown={() => {
+        pressed.current = true
+      }}
+      onFocus={() => void reach()}
+      onKeyDown={openByKey}
+      onClick={() => setAsked('opened')}
+    >
+      <span>{chosen?.label ?? placeholder}</span>
+      <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted" />
+    </button>
+  )
+  if (asked === undefined) return closed
+  const Open = OpenSelect as unknown as ComponentType<SelectProps<Value> & { opened: boolean }>
   return (
-    <Radix.Root value={value ?? ''} onValueChange={choose} disabled={disabled} {...(name && { name })}>
-      <Radix.Trigger
-        {...wiring}
-        aria-label={props['aria-label']}
-        className={cx(
-          controlClass,
-          'flex items-center justify-between gap-2 text-left data-placeholder:text-muted [&>span]:truncate',
-          className,
-        )}
-      >
-        <Radix.Value placeholder={placeholder} />
-        <Radix.Icon asChild>
-          <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted" />
-        </Radix.Icon>
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          position="popper"
-          sideOffset={6}
-          collisionPadding={12}
-          className="z-60 max-h-[min(20.5rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) max-w-[calc(100vw-1.5rem)] overflow-y-auto overscroll-contain rounded-control border border-rim bg-lift text-ink shadow-float data-[state=open]:animate-pop-in"
-        >
-          <Radix.Viewport
-            {...(cspNonce && { nonce: cspNonce })}
-            style={{ overflow: 'visible' }}
-            className="p-1"
-          >
-            {options.map((option) => (
-              <Radix.Item
-                key={option.value}
-                value={option.value}
-                disabled={option.disabled ?? false}
-                className="flex min-h-11 items-center gap-2.5 rounded-tip py-2 pr-3 pl-2.5 outline-none select-none data-disabled:opacity-50 data-highlighted:bg-tint [&_svg]:size-5 [&_svg]:shrink-0"
-              >
-                {option.icon}
-                <span className="flex-1">
-                  <Radix.ItemText>{option.label}</Radix.ItemText>
-                </span>
-                <Radix.ItemIndicator>
-                  <Check aria-hidden="true" className="text-water" />
-                </Radix.ItemIndicator>
-              </Radix.Item>
-            ))}
-          </Radix.Viewport>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Suspense fallback={closed}>
+      <Open {...props} opened={asked === 'opened'} />
+    </Suspense>
   )
 }

@@ -1,12 +1,9 @@
 import { useId } from 'react'
-import * as Radix from '@radix-ui/react-slider'
 
 export interface SliderProps {
   label: string
   value: number
   onValueChange: (value: number) => void
-  /** Called once when the thumb is let go, for saving. */
-  onValueCommit?: (value: number) => void
   min?: number
   max?: number
   step?: number
@@ -18,8 +15,9 @@ export interface SliderProps {
 const percent = (value: number) => `${value}%`
 
 export function Slider(props: SliderProps) {
-  const { label, value, onValueChange, onValueCommit, min = 0, max = 100, step = 1, format = percent } = props
+  const { label, value, onValueChange, min = 0, max = 100, step = 1, format = percent } = props
   const labelId = useId()
+  const share = (value - min) / (max - min)
   return (
     <div className="grid gap-1">
       <div className="flex items-baseline justify-between gap-3 text-sm font-medium">
@@ -28,25 +26,30 @@ export function Slider(props: SliderProps) {
           {format(value)}
         </span>
       </div>
-      <Radix.Root
-        value={[value]}
-        onValueChange={([next]) => next !== undefined && onValueChange(next)}
-        onValueCommit={([next]) => next !== undefined && onValueCommit?.(next)}
-        min={min}
-        max={max}
-        step={step}
-        disabled={props.disabled ?? false}
-        className="relative flex h-11 touch-none items-center select-none data-disabled:opacity-50"
-      >
-        <Radix.Track className="relative h-1.5 flex-1 overflow-hidden rounded-full bg-hairline">
-          <Radix.Range className="absolute h-full bg-water" />
-        </Radix.Track>
-        <Radix.Thumb
+      <div className="relative flex h-11 items-center has-disabled:opacity-50">
+        {/* The browser's own control, unseen above what is drawn: as tall as a thumb, and known to every keyboard and reader. */}
+        <input
+          type="range"
           aria-labelledby={labelId}
           aria-valuetext={format(value)}
-          className="relative block size-6 rounded-full border-2 border-water bg-float shadow-tab after:absolute after:-inset-2.5"
+          aria-valuenow={value}
+          aria-valuemax={max}
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
+          disabled={props.disabled ?? false}
+          className="peer absolute inset-0 z-10 size-full cursor-pointer opacity-0"
         />
-      </Radix.Root>
+        <div className="h-1.5 flex-1 overflow-hidden rounded-full bg-hairline">
+          <div className="h-full bg-water" style={{ width: `${share * 100}%` }} />
+        </div>
+        <span
+          style={{ left: `calc(${share} * (100% - 1.5rem))` }}
+          className="absolute size-6 rounded-full border-2 border-water bg-float shadow-tab outline-offset-2 outline-water peer-focus-visible:outline-2"
+        />
+      </div>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-import * as Radix from '@radix-ui/react-switch'
 import { cx } from './cx.ts'
 
 export interface SwitchProps {
@@ -27,6 +26,7 @@ export function Switch({
       <div className={cx('min-w-0 flex-1', hideLabel && 'sr-only')}>
         {/* The label's own surface covers the row, so that a thumb need not find the small switch. */}
         <label
+          id={`${id}-label`}
           htmlFor={id}
           className={cx(
             'font-medium after:absolute after:inset-0',
@@ -41,16 +41,19 @@ export function Switch({
           </p>
         )}
       </div>
-      <Radix.Root
+      <button
+        type="button"
+        role="switch"
         id={id}
-        checked={checked}
-        onCheckedChange={onCheckedChange}
+        aria-labelledby={`${id}-label`}
+        aria-checked={checked}
+        onClick={() => onCheckedChange(!checked)}
         disabled={disabled}
         aria-describedby={noteId}
-        className="relative h-7 w-12 shrink-0 rounded-full border border-edge bg-well transition-colors before:absolute before:-inset-2 disabled:opacity-50 data-[state=checked]:border-water data-[state=checked]:bg-water"
+        className="group relative h-7 w-12 shrink-0 rounded-full border border-edge bg-well transition-colors before:absolute before:-inset-2 disabled:opacity-50 aria-checked:border-water aria-checked:bg-water"
       >
-        <Radix.Thumb className="block size-5 translate-x-1 rounded-full bg-edge transition-[translate,background-color] data-[state=checked]:translate-x-5.5 data-[state=checked]:bg-on-water" />
-      </Radix.Root>
+        <span className="block size-5 translate-x-1 rounded-full bg-edge transition-[translate,background-color] group-aria-checked:translate-x-5.5 group-aria-checked:bg-on-water" />
+      </button>
     </div>
   )
 }
