@@ -36,14 +36,19 @@ const readers: readonly DayReader[] = [nearDay, counted, weekday, ...dateReaders
 const withLeadIn = (tokens: readonly Token[], day: HeardDay): HeardDay =>
   /^(?:on|for|this)$/.test(wordAt(tokens, day.from - 1)) ? { ...day, from: day.from - 1 } : day
 
+const nearDays = new Map([
+  ['today', 0],
+  ['tonight', 0],
+  ['tomorrow', 1],
+])
+
 function nearDay(tokens: readonly Token[], at: number, today: string): HeardDay | undefined {
   const words = [0, 1, 2].map((step) => wordAt(tokens, at + step)).join(' ')
   if (words === 'day after tomorrow') {
     const from = wordAt(tokens, at - 1) === 'the' ? at - 1 : at
     return { date: addDays(today, 2), from, next: at + 3 }
   }
-  const near: Record<string, number> = { today: 0, tonight: 0, tomorrow: 1 }
-  const days = near[wordAt(tokens, at)]
+  const days = nearDays.get(wordAt(tokens, at))
   return days === undefined
     ? undefined
     : { date: addDays(today, days), from: at, next: withPart(tokens, at + 1) }
