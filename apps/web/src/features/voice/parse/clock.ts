@@ -18,12 +18,16 @@ export function readTime(tokens: readonly Token[], at: number, expected: boolean
   return namedTime(tokens, at) ?? relativeTime(tokens, at, expected) ?? plainTime(tokens, at, expected)
 }
 
-const named: Readonly<Record<string, Half>> = { noon: 'pm', midday: 'pm', midnight: 'am' }
+const named = new Map<string, Half>([
+  ['noon', 'pm'],
+  ['midday', 'pm'],
+  ['midnight', 'am'],
+])
 
 function namedTime(tokens: readonly Token[], at: number): SaidTime | undefined {
   const number = readNumber(tokens, at)
   const word = number?.value === 12 ? number.next : at
-  const half = named[wordAt(tokens, word)]
+  const half = named.get(wordAt(tokens, word))
   return half && { hour: 12, minute: 0, half, certain: true, from: at, next: word + 1 }
 }
 
@@ -117,7 +121,11 @@ function readMinute(tokens: readonly Token[], at: number) {
   return minute !== undefined && minute.value >= 10 && minute.value < 60 ? minute : undefined
 }
 
-const parts: Readonly<Record<string, Half>> = { morning: 'am', afternoon: 'pm', evening: 'pm' }
+const parts = new Map<string, Half>([
+  ['morning', 'am'],
+  ['afternoon', 'pm'],
+  ['evening', 'pm'],
+])
 
 /** "am", "in the evening", "this morning", "at night", "tonight". */
 function readHalf(tokens: readonly Token[], at: number): { half: Half; next: number } | undefined {
@@ -127,7 +135,7 @@ function readHalf(tokens: readonly Token[], at: number): { half: Half; next: num
   if (word === 'at' && wordAt(tokens, at + 1) === 'night') return { half: 'pm', next: at + 2 }
   const after =
     word === 'in' && wordAt(tokens, at + 1) === 'the' ? at + 2 : word === 'this' ? at + 1 : undefined
-  const half = after === undefined ? undefined : parts[wordAt(tokens, after)]
+  const half = after === undefined ? undefined : parts.get(wordAt(tokens, after))
   return half && after !== undefined ? { half, next: after + 1 } : undefined
 }
 
