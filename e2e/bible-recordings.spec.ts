@@ -53,6 +53,8 @@ test('a recording is played where the operator has a provider of them', async ({
     expect(fetched).toBeGreaterThan(0)
     expect(forbidden).toEqual([])
   } finally {
+    // The page would go on asking a server that is gone.
+    await page.close()
     await server.stop()
   }
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cutOff, expect, test, type Pastor } from './fixtures.ts'
+import { breakDown, cutOff, expect, test, type Pastor } from './fixtures.ts'
 import { hostileHtml } from './hostile-html.ts'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
@@ -459,8 +459,8 @@ test('when the versions cannot be had, it says so and can be tried again', async
   expectConsole,
 }) => {
   expect(pastor.id).toBeTruthy()
-  expectConsole(/connection|versions/i)
-  const mend = await cutOff(page, '**/api/bible/versions')
+  expectConsole(/connection|versions|500/i)
+  const mend = await breakDown(page, '**/api/bible/versions')
   await page.goto('/bible-study')
   await expect(page.getByText('Error loading Bible versions', { exact: true })).toBeVisible()
   await expect(page.getByText('Failed to fetch Bible versions', { exact: true })).toBeVisible()
