@@ -1,6 +1,6 @@
 import type { Devotional, TodaysDevotional } from '@stillwater/contract/devotionals'
 import type { Page } from '@playwright/test'
-import { breakDown, expect, type Pastor, test } from './fixtures.ts'
+import { breakDown, everythingIsCopied, expect, type Pastor, shellIsKept, test } from './fixtures.ts'
 
 const isoDay = (days = 0) => {
   const now = new Date()
@@ -305,7 +305,8 @@ test('one written without a connection shows at once, can be mended where it is 
   await expect(page.getByRole('heading', { name: older.reference })).toBeVisible()
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await expect(page.getByRole('button', { name: `${reference}, open the passage` })).toBeVisible()
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
+  await shellIsKept(page)
+  await everythingIsCopied(page, pastor.id)
   await context.setOffline(true)
   await page.getByRole('link', { name: 'My devotionals' }).click()
   await page.getByRole('button', { name: 'New Devotional' }).click()

@@ -145,3 +145,22 @@ export async function cutOff(page: Page, pattern: string): Promise<() => Promise
   await page.route(pattern, (route) => route.abort('connectionfailed'))
   return () => page.unroute(pattern)
 }
+
+/** The app's own files lie on the device. */
+export const shellIsKept = (page: Page) =>
+  page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
+
+/** All rooms lie on the device. */
+export const everythingIsCopied = (page: Page, userId: string) =>
+  page.waitForFunction(async (name) => {
+    const open = indexedDB.open(name)
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      open.addEventListener('success', () => resolve(open.result))
+    })
+    const read = db.transaction('answers').objectStore('answers').get('everything')
+    const found = await new Promise((resolve) => {
+      read.addEventListener('success', () => resolve(read.result))
+    })
+    db.close()
+    return found !== undefined
+  }, `stillwater ${userId}`)

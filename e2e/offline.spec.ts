@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { expect, type Pastor, registerPastor, test } from './fixtures.ts'
+import { everythingIsCopied, expect, type Pastor, registerPastor, shellIsKept, test } from './fixtures.ts'
 import { startProxy, type Weather } from './proxy.ts'
 import { startServer } from './server.ts'
 
@@ -43,22 +43,6 @@ async function editPrayer(page: Page, title: string, description: string) {
 }
 
 const unsent = (page: Page) => page.getByRole('button', { name: /unsent change/ })
-const shellIsKept = (page: Page) =>
-  page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
-const everythingIsCopied = (page: Page, userId: string) =>
-  page.waitForFunction(async (name) => {
-    const open = indexedDB.open(name)
-    const db = await new Promise<IDBDatabase>((resolve) => {
-      open.addEventListener('success', () => resolve(open.result))
-    })
-    const read = db.transaction('answers').objectStore('answers').get('everything')
-    const found = await new Promise((resolve) => {
-      read.addEventListener('success', () => resolve(read.result))
-    })
-    db.close()
-    return found !== undefined
-  }, `stillwater ${userId}`)
-
 test('a prayer written without a connection is kept, shown as such, and sent once when it is back', async ({
   page,
   context,

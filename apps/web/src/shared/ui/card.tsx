@@ -19,8 +19,8 @@ interface CardHeaderProps {
 export function CardHeader({ title, level = 2, note, action }: CardHeaderProps) {
   const Title = `h${level}` as const
   return (
-    <div className="flex items-start justify-between gap-3">
-      <div className="min-w-0">
+    <div className="flex flex-wrap items-start justify-between gap-x-3">
+      <div className="min-w-0 flex-[1_1_8rem]">
         <Title className="text-lg">{title}</Title>
         {note !== undefined && <p className="text-sm text-muted">{note}</p>}
       </div>
