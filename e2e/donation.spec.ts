@@ -1,7 +1,7 @@
 import type { Donation } from '@stillwater/contract/donations'
 import type { Locator, Page } from '@playwright/test'
 import { message, PaymentProviderServer } from '../apps/server/src/testing/payment-provider.ts'
-import { cutOff, expect, type Pastor, test as base } from './fixtures.ts'
+import { breakDown, cutOff, expect, type Pastor, test as base } from './fixtures.ts'
 import { cards, type StandIn, standInForStripe } from './payment-stand-in.ts'
 import { startServer } from './server.ts'
 
@@ -574,7 +574,7 @@ test('the giving history is empty at first, and says when it cannot be read', as
   await page.goto('/giving')
   await expect(page.getByText('No donations yet')).toBeVisible()
   await review('giving-empty')
-  const connect = await cutOff(page, '**/api/donations')
+  const connect = await breakDown(page, '**/api/donations')
   await page.reload()
   await expect(page.getByRole('alert')).toContainText('We could not load your giving history')
   await connect()

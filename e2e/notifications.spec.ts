@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { cutOff, expect, type Pastor, test } from './fixtures.ts'
+import { breakDown, expect, type Pastor, test } from './fixtures.ts'
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
@@ -313,7 +313,7 @@ test.describe('the poll', () => {
     expectConsole(/API GET request to \/api\/notifications failed|Failed to load resource/)
     expect(pastor.id).toBeTruthy()
     await grant(context)
-    const restore = await cutOff(page, '**/api/notifications')
+    const restore = await breakDown(page, '**/api/notifications')
     await page.clock.install()
     await page.goto('/prayers')
     await page.clock.runFor(2000)
@@ -484,7 +484,7 @@ test.describe('the settings', () => {
     await settingsButton(page).click()
     const prayerTime = settings(page).getByLabel('Prayer list each day at')
     await expect(prayerTime).toHaveValue('08:00')
-    const restore = await cutOff(page, '**/api/reminders/settings')
+    const restore = await breakDown(page, '**/api/reminders/settings')
     await prayerTime.fill('06:45')
     await prayerTime.blur()
     await expect(
