@@ -2,7 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { everythingIsCopied, expect, type Pastor, registerPastor, shellIsKept, test } from './fixtures.ts'
+import {
+  everythingIsCopied,
+  expect,
+  type Pastor,
+  registerPastor,
+  shellIsKept,
+  skipHelp,
+  test,
+} from './fixtures.ts'
 import { startProxy, type Weather } from './proxy.ts'
 import { startServer } from './server.ts'
 
@@ -83,6 +91,7 @@ test('the installed app starts cold without its server, every screen opens, and 
     await newPrayer(pastor, 'Rain for the fields')
     await pastor.api.post('/api/journals', { title: 'A quiet day', content: 'Walked by the river.' })
     const page = await context.newPage()
+    await skipHelp(page, pastor.id)
     await page.goto(server.url)
     await shellIsKept(page)
     await everythingIsCopied(page, pastor.id)
@@ -93,6 +102,7 @@ test('the installed app starts cold without its server, every screen opens, and 
 
     context = await open()
     const again = await context.newPage()
+    await skipHelp(again, pastor.id)
     await again.goto(server.url)
     await expect(again.getByRole('heading', { name: /Pastor Ann/ })).toBeVisible()
     await expect(again.getByText('Walked by the river.')).toBeVisible()
