@@ -372,6 +372,7 @@ for (const connected of [true, false]) {
 test('signing out with unsent words asks first', async ({ page, context, pastor, expectConsole }) => {
   expectConsole(offlineNoise)
   await page.goto('/prayers')
+  await expect(page.getByText('No prayers found in this category')).toBeVisible()
   await shellIsKept(page)
   await context.setOffline(true)
   await writePrayer(page, 'Not sent')
@@ -454,6 +455,7 @@ test(`${flaps * 10} quick edits through ${flaps} losses of the network and reloa
   const titles = Array.from({ length: 10 }, (_, index) => `Prayer ${index}`)
   await Promise.all(titles.map((title) => newPrayer(pastor, title)))
   await page.goto('/prayers')
+  await expect(page.getByRole('switch', { name: 'Answered' })).toHaveCount(10)
   await shellIsKept(page)
   for (let flap = 0; flap < flaps; flap += 1) {
     await context.setOffline(flap % 2 === 0)
@@ -489,6 +491,7 @@ test('a hundred queued changes are sent soon after the network is back', async (
   const titles = Array.from({ length: 100 }, (_, index) => `Prayer ${index}`)
   for (const title of titles) await newPrayer(pastor, title)
   await page.goto('/prayers')
+  await expect(page.getByRole('switch', { name: 'Answered' }).first()).toBeVisible()
   await shellIsKept(page)
   await context.setOffline(true)
   await page.evaluate(() => {
