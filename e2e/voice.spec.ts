@@ -250,9 +250,10 @@ test.describe('without a kept copy of the app', () => {
     expectConsole(/Failed to load resource|dynamically imported module/)
     await consented(page, pastor)
     await scriptSpeech(page)
-    const dialog = await openForm(page, '/prayers?new=true', 'Voice Prayer')
+    const dialog = await openForm(page, '/sermons?new=true', 'Voice Input')
     await expect(dialog.getByRole('button', { name: 'Start recording' })).toBeVisible()
-    await page.route('**/assets/understand-*', (route) => route.abort('connectionfailed'))
+    // What reads references in the words comes only now.
+    await page.route('**/assets/parse-*', (route) => route.abort('connectionfailed'))
     await record(page, dialog, 'Peace at home')
     // Three seconds are short: both at once.
     await Promise.all([
@@ -284,7 +285,7 @@ test.describe('without a kept copy of the app', () => {
     expect(loaded()).toEqual(['Stop dictating'])
     await microphone(page.getByRole('textbox', { name: 'Reference' })).click()
     await expect(page.getByText('Listening… Speak now.')).toBeVisible()
-    expect(loaded()).toEqual(['Stop dictating', 'maxAlternatives'])
+    expect(loaded()).toContain('maxAlternatives')
     const dialog = await openForm(page, '/events?new=true', 'Voice Input')
     await record(page, dialog, 'Choir tomorrow at seven')
     await expect(dialog.getByLabel('Title')).toHaveValue('Choir')
