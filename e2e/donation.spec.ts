@@ -463,7 +463,9 @@ test('an amount that cannot be changed says why and leaves the choice as it is',
   provider.fault = 'wrongShape'
   await next.click()
   await expect(
-    toast(page, 'Failed to update donation amount: The payment provider cannot be reached right now.'),
+    page
+      .getByText('Failed to update donation amount: The payment provider cannot be reached right now.')
+      .first(),
   ).toBeVisible()
   await expect(toast(page, 'Error')).toBeVisible()
   provider.fault = undefined
