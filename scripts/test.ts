@@ -34,8 +34,8 @@ async function gate(): Promise<boolean> {
   await step('format', npmScript('format:check'))
   await step('lint', npmScript('lint'))
   await step('types', npmScript('types'))
-  await step('unit and API tests', () => runUnitTests())
   const built = await step('build', async () => oneCheck(await build()))
+  await step('unit and API tests', () => runUnitTests())
   await step('browser tests', async () =>
     built ? await runBrowserTests() : { passed: 0, failed: 1, skipped: 0, note: 'not run: the build failed' },
   )

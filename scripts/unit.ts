@@ -1,5 +1,9 @@
+import { build } from './build/steps.ts'
 import { summary } from './gate/counts.ts'
 import { runUnitTests } from './gate/unit-tests.ts'
+
+// The demo serves the built pages.
+if (!(await build())) process.exit(1)
 
 const start = performance.now()
 const counts = await runUnitTests(process.argv.slice(2))
