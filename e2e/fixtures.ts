@@ -153,6 +153,8 @@ export const shellIsKept = (page: Page) =>
 /** All rooms lie on the device. */
 export const everythingIsCopied = (page: Page, userId: string) =>
   page.waitForFunction(async (name) => {
+    // Opening what is not there yet would make it, without what the app lays out in it.
+    if (!(await indexedDB.databases()).some((known) => known.name === name)) return false
     const open = indexedDB.open(name)
     const db = await new Promise<IDBDatabase>((resolve) => {
       open.addEventListener('success', () => resolve(open.result))

@@ -1,6 +1,18 @@
-import type { Page } from '@playwright/test'
-import { everythingIsCopied, expect, type Pastor, registerPastor, shellIsKept, test } from './fixtures.ts'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import {
+  everythingIsCopied,
+  expect,
+  type Pastor,
+  registerPastor,
+  shellIsKept,
+  skipHelp,
+  test,
+} from './fixtures.ts'
 import { startProxy, type Weather } from './proxy.ts'
+import { startServer } from './server.ts'
 
 /** What the browser and the app say about calls that cannot get through. */
 const offlineNoise = /request to .* failed|Failed to load resource|net::ERR|MIME type/
@@ -66,6 +78,62 @@ test('a prayer written without a connection is kept, shown as such, and sent onc
   await expect(page.getByText(/^Offline, as of/)).toBeHidden()
   expect(await titlesOf(pastor)).toEqual(['Strength for the week'])
 })
+
+test('the installed app starts cold without its server, every screen opens, and what is written arrives once', async () => {
+  const server = await startServer()
+  const profile = mkdtempSync(join(tmpdir(), 'stillwater-profile-'))
+  const { launchOptions, viewport } = test.info().project.use
+  const open = () =>
+    chromium.launchPersistentContext(profile, { ...launchOptions, viewport: viewport ?? null })
+  let context: BrowserContext = await open()
+  try {
+    const pastor = await registerPastor(context.request, server.url)
+    await newPrayer(pastor, 'Rain for the fields')
+    await pastor.api.post('/api/journals', { title: 'A quiet day', content: 'Walked by the river.' })
+    const page = await context.newPage()
+    await skipHelp(page, pastor.id)
+    await page.goto(server.url)
+    await shellIsKept(page)
+    await everythingIsCopied(page, pastor.id)
+    // A copy is only a copy: the browser may take a moment before it lies on the disk. Unsent words never wait for that.
+    await page.waitForTimeout(2000)
+    await context.close()
+    await server.kill()
+
+    context = await open()
+    const again = await context.newPage()
+    await skipHelp(again, pastor.id)
+    await again.goto(server.url)
+    await expect(again.getByRole('heading', { name: /Pastor Ann/ })).toBeVisible()
+    await expect(again.getByText('Walked by the river.')).toBeVisible()
+    for (const [name, heading] of [
+      ['Sermons', 'Sermons'],
+      ['Events', 'Events'],
+      ['Bible', /Bible/],
+      ['Prayer', 'Prayer List'],
+    ] as const) {
+      await again.getByRole('navigation').getByRole('link', { name }).click()
+      await expect(again.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    }
+    await expect(again.getByRole('heading', { name: 'Rain for the fields' })).toBeVisible()
+    await writePrayer(again, 'A prayer in the corridor')
+    await expect(again.getByText('Saved here, not sent yet')).toBeVisible()
+    await server.restart()
+    await expect(unsent(again)).toBeHidden({ timeout: 60_000 })
+    const later = await registeredApi(context, server.url)
+    expect((await later('/api/prayers')).map(({ title }) => title).sort()).toEqual([
+      'A prayer in the corridor',
+      'Rain for the fields',
+    ])
+  } finally {
+    await context.close()
+    await server.stop()
+    rmSync(profile, { recursive: true, force: true })
+  }
+})
+
+const registeredApi = async (context: BrowserContext, origin: string) => async (path: string) =>
+  (await (await context.request.get(origin + path)).json()) as Prayer[]
 
 const storms: Weather[] = ['cut', 'lost answer', 'half body', 'bad gateway', 'captive page', 'redirect']
 

@@ -7,8 +7,7 @@ import { addPushes, type NewPush } from './outbox.ts'
 import { eventsToPlan, goalCounts, prayerCounts, prayersToPlan, sermonsToPlan } from './store.ts'
 import { day } from './zoned-time.ts'
 
-/** Few at a time: on SQLite nobody else is served meanwhile. */
-const plansAtOnce = 25
+const plansAtOnce = 100
 /** However little a user has planned, the plan is looked at again within this time. */
 const farthest = day
 /** After a longer pause of the server nothing of before it helps any more. */
@@ -20,105 +19,108 @@ const daysAhead = 12
 export const duePlans = (db: Db, engine: Engine, now: number) =>
   db
     .selectFrom('reminderPlans')
-    .innerJoin('users', 'users.id', 'reminderPlans.userId')
-    .select([
-      'reminderPlans.userId',
-      'users.timeZone',
-      'eventMinutes',
-      'prayerTime',
-      'goalWeekday',
-      'goalTime',
-      'quietFrom',
-      'quietTo',
-      'dayOff',
-      'plannedUntil',
-    ])
+    .select('userId')
     .where('nextAt', '<=', now)
     .orderBy('nextAt')
     .limit(plansAtOnce)
-    // Whoever changes the user's data now waits until this plan is written, and then asks for another.
-    .$if(engine === 'postgres', (query) => query.forUpdate('reminderPlans').skipLocked())
+    .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked())
 
 /**
  * Takes some users for whom something may have fallen due, writes what did as messages to their devices, and notes when to look
- * again. All in one transaction: either it has happened or it has not. Answers how many users there were.
+ * again. Answers how many users there were. They are claimed as messages are, by putting the next look off: working it out holds no
+ * lock, and whoever is killed meanwhile has only delayed it. A change of the user's data in between shows in `nextAt`, and what was
+ * worked out without it is not written.
  */
-export const planSome = (db: Db, engine: Engine, now: number): Promise<number> =>
-  db.transaction().execute(async (trx) => {
-    const plans = await duePlans(trx, engine, now).execute()
-    if (plans.length === 0) return 0
-    const of = await loadPlans(
-      trx,
-      plans.map(({ userId }) => userId),
-      now,
-    )
-    const due: { userId: string; reminder: Reminder }[] = []
-    for (const { userId, timeZone, plannedUntil, ...settings } of plans) {
-      let nextAt: number | null = null
-      if (of.devices.has(userId)) {
-        const who = { timeZone: timeZone ?? 'UTC', settings: settings satisfies ReminderSettings }
-        const reminders = remindersBetween(
-          who,
-          of.plansOf(userId),
-          Math.max(plannedUntil, now - longestLate),
-          now + farthest,
-        )
-        for (const reminder of reminders) {
-          if (reminder.at <= now && reminder.usefulUntil > now) due.push({ userId, reminder })
-        }
-        nextAt = Math.min(now + farthest, ...reminders.map(({ at }) => at).filter((at) => at > now))
-      }
-      await trx
-        .updateTable('reminderPlans')
-        .set({ plannedUntil: Math.max(now, plannedUntil), nextAt })
-        .where('userId', '=', userId)
-        .execute()
+export async function planSome(db: Db, engine: Engine, now: number, lease: number): Promise<number> {
+  const claimedUntil = now + lease
+  const plans = await db
+    .updateTable('reminderPlans')
+    .set({ nextAt: claimedUntil })
+    .where('userId', 'in', duePlans(db, engine, now))
+    .returningAll()
+    .execute()
+  if (plans.length === 0) return 0
+  const plansOf = await loadPlans(
+    db,
+    plans.map(({ userId }) => userId),
+    now,
+  )
+  const worked = plans.map(({ userId, plannedUntil, nextAt: _, ...settings }) => {
+    const { timeZone, ...entries } = plansOf(userId)
+    const who = { timeZone, settings: settings satisfies ReminderSettings }
+    const since = Math.max(plannedUntil, now - longestLate)
+    const reminders = remindersBetween(who, entries, since, now + farthest)
+    return {
+      userId,
+      due: reminders.filter(({ at, usefulUntil }) => at <= now && usefulUntil > now),
+      plannedUntil: Math.max(now, plannedUntil),
+      nextAt: Math.min(now + farthest, ...reminders.map(({ at }) => at).filter((at) => at > now)),
     }
-    const bodies = await bodiesFor(trx, due)
-    await addPushes(
-      trx,
-      due.flatMap(({ userId, reminder }) => {
-        const body = bodies(userId, reminder)
-        if (body === undefined) return []
-        const { at: _, ...rest } = reminder
-        return (of.devices.get(userId) ?? [])
-          .filter(({ kinds }) => kinds.includes(reminder.kind))
-          .map(({ id }): NewPush => ({
-            ...rest,
-            body,
-            userId,
-            subscriptionId: id,
-            id: newId(now),
-            sendAt: now,
-          }))
-      }),
-    )
-    return plans.length
   })
+  const bodies = await bodiesFor(
+    db,
+    worked.flatMap(({ userId, due }) => due.map((reminder) => ({ userId, reminder }))),
+  )
+  await db.transaction().execute(async (trx) => {
+    const devices = await devicesOf(
+      trx,
+      engine,
+      plans.map(({ userId }) => userId),
+    )
+    const pushes: NewPush[] = []
+    for (const { userId, due, plannedUntil, nextAt } of worked) {
+      const own = devices.get(userId) ?? []
+      const { numUpdatedRows } = await trx
+        .updateTable('reminderPlans')
+        .set({ plannedUntil, nextAt: own.length === 0 ? null : nextAt })
+        .where('userId', '=', userId)
+        .where('nextAt', '=', claimedUntil)
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) continue
+      for (const reminder of due) {
+        const body = bodies(userId, reminder)
+        if (body === undefined) continue
+        const { at: _, ...rest } = reminder
+        for (const { id, kinds } of own) {
+          if (!kinds.split(',').includes(reminder.kind)) continue
+          pushes.push({ ...rest, body, userId, subscriptionId: id, id: newId(now), sendAt: now })
+        }
+      }
+    }
+    await addPushes(trx, pushes)
+  })
+  return plans.length
+}
+
+const devicesOf = async (db: Db, engine: Engine, userIds: readonly string[]) =>
+  byUser(
+    await db
+      .selectFrom('pushSubscriptions')
+      .select(['userId', 'id', 'kinds'])
+      .where('userId', 'in', userIds)
+      // What is taken away this very moment must not leave its messages behind.
+      .$if(engine === 'postgres', (query) => query.forKeyShare())
+      .execute(),
+  )
 
 async function loadPlans(db: Db, userIds: string[], now: number) {
   const today = new Date(now).toISOString().slice(0, 10)
   const [from, to] = [addDays(today, -daysBehind), addDays(today, daysAhead)]
-  const devices = await db
-    .selectFrom('pushSubscriptions')
-    .select(['userId', 'id', 'kinds'])
-    .where('userId', 'in', userIds)
-    .execute()
+  const users = await db.selectFrom('users').select(['id', 'timeZone']).where('id', 'in', userIds).execute()
+  const zones = new Map(users.map(({ id, timeZone }) => [id, timeZone]))
   const events = byUser(await eventsToPlan(db, userIds, from, to).execute())
   const sermons = byUser(await sermonsToPlan(db, userIds, from, to).execute())
   const prayers = byUser(await prayersToPlan(db, userIds).execute())
-  return {
-    devices: byUser(devices.map(({ kinds, ...device }) => ({ ...device, kinds: kinds.split(',') }))),
-    plansOf: (userId: string) => ({
-      events: (events.get(userId) ?? []).flatMap(({ startMinute, ...event }) =>
-        startMinute === null ? [] : [{ ...event, startMinute }],
-      ),
-      sermons: sermons.get(userId) ?? [],
-      prayers: (prayers.get(userId) ?? []).flatMap(({ remindAt, count }) =>
-        remindAt === null ? [] : [{ remindAt, count }],
-      ),
-    }),
-  }
+  return (userId: string) => ({
+    timeZone: zones.get(userId) ?? 'UTC',
+    events: (events.get(userId) ?? []).flatMap(({ startMinute, ...event }) =>
+      startMinute === null ? [] : [{ ...event, startMinute }],
+    ),
+    sermons: sermons.get(userId) ?? [],
+    prayers: (prayers.get(userId) ?? []).flatMap(({ remindAt, count }) =>
+      remindAt === null ? [] : [{ remindAt, count }],
+    ),
+  })
 }
 
 /** The words that depend on how much there is. Undefined where there is nothing to tell. */

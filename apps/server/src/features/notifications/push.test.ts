@@ -5,7 +5,7 @@ import { engines } from '#testing/database.ts'
 import { assertIndexed } from '#testing/query-plan.ts'
 import { type ReminderTest, startReminders } from '#testing/reminders.ts'
 import { duePushes } from './outbox.ts'
-import { duePlans } from './planner.ts'
+import { duePlans, planSome } from './planner.ts'
 
 const newYork = { 'x-time-zone': 'America/New_York' }
 /** A Wednesday. In New York it is ten in the morning. */
@@ -239,6 +239,25 @@ for (const engine of engines) {
       const got = test.service.received.slice(before)
       assert.equal(got.length, 12)
       assert.equal(new Set(got.map(({ device }) => device)).size, 12)
+    })
+
+    it('are planned anew where the calendar changes while they are worked out', async () => {
+      const { pastor } = await pastorWithDevice()
+      const { db } = test.database
+      const meanwhile = new Proxy(db, {
+        get(target, key) {
+          if (key !== 'transaction') return (target[key as keyof typeof db] as () => unknown).bind(target)
+          return () => ({
+            execute: async (work: () => Promise<void>) => {
+              await pastor.post('/api/events', event, newYork)
+              return target.transaction().execute(work)
+            },
+          })
+        },
+      })
+      test.clock.now = Date.parse(noon)
+      assert.equal(await planSome(meanwhile, engine, test.clock.now, 60_000), 1)
+      assert.deepEqual(await test.lookAt(noon), ['You have an event at 2:00 PM'])
     })
 
     it('are found without reading whole tables, and forgotten after some days', async () => {

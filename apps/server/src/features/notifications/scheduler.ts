@@ -9,7 +9,7 @@ import { day } from './zoned-time.ts'
 export interface SchedulerOptions extends Partial<Pick<PushClientOptions, 'resolve'>> {
   /** How often it looks, in milliseconds. */
   readonly tick?: number
-  /** For how long a claimed message is left to the server that claimed it. Longer than any sending takes. */
+  /** For how long a claimed plan or message is left to the server that claimed it. Longer than any sending takes. */
   readonly lease?: number
   readonly note?: Note
 }
@@ -55,10 +55,11 @@ export class Scheduler {
   /** Plans and sends all that is due now. */
   async look(): Promise<void> {
     const { db, engine, clock } = this.#deps
+    const plan = () => planSome(db, engine, clock(), this.#lease)
     const sender = new Sender(db, await this.#pushClient(), clock, this.#note)
     // What a server that was killed has left behind goes first.
     await this.#sendDue(sender)
-    while (!this.#stopped && (await planSome(db, engine, clock())) > 0) await this.#sendDue(sender)
+    while (!this.#stopped && (await plan()) > 0) await this.#sendDue(sender)
     if (clock() - this.#cleanedAt >= cleanEvery) {
       this.#cleanedAt = clock()
       await dropOldPushes(db, clock() - proofKept)
@@ -77,15 +78,22 @@ export class Scheduler {
 
   async #sendDue(sender: Sender): Promise<void> {
     const { db, engine, clock } = this.#deps
-    const lease = this.#options.lease ?? 60_000
     while (!this.#stopped) {
-      const claimed = await claimPushes(db, engine, clock(), lease, claimAtOnce)
+      const claimed = await claimPushes(db, engine, clock(), this.#lease, claimAtOnce)
       if (claimed.length === 0) return
       const lane = async () => {
         for (let push = claimed.pop(); push !== undefined; push = claimed.pop()) await sender.send(push)
       }
-      await Promise.all(Array.from({ length: lanes }, lane))
+      try {
+        await Promise.all(Array.from({ length: lanes }, lane))
+      } finally {
+        await sender.noteSent()
+      }
     }
+  }
+
+  get #lease(): number {
+    return this.#options.lease ?? 60_000
   }
 
   async #pushClient(): Promise<PushClient> {

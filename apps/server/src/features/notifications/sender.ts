@@ -12,8 +12,6 @@ const words: Record<ReminderKind, { title: string; link: string }> = {
   goal: { title: 'Weekly Goal Update', link: '/goals' },
 }
 
-/** What was sent is written down this soon, together: writing down each alone would cost more than sending. */
-const pause = 25
 const firstRetry = 30_000
 const longestRetry = 15 * 60_000
 /** No push service keeps a reminder for longer. */
@@ -21,14 +19,13 @@ const longestKept = 12 * 3600
 
 export type Note = (details: Record<string, unknown>, message: string) => void
 
-/** Sends messages that were claimed, and writes down what came of each. */
+/** Sends messages that were claimed, and notes what came of each. */
 export class Sender {
   readonly #db: Db
   readonly #client: PushClient
   readonly #clock: () => number
   readonly #note: Note
   #sent: string[] = []
-  #writing: Promise<void> | undefined
 
   constructor(db: Db, client: PushClient, clock: () => number, note: Note) {
     this.#db = db
@@ -55,8 +52,7 @@ export class Sender {
     switch (outcome.kind) {
       case 'sent':
         this.#sent.push(push.id)
-        this.#writing ??= this.#writeDown()
-        return this.#writing
+        return
       case 'gone':
         // Its messages go with it.
         await deleteSubscription(this.#db, push.userId, push.subscriptionId)
@@ -75,13 +71,10 @@ export class Sender {
     }
   }
 
-  async #writeDown(): Promise<void> {
-    await new Promise((resolve) => {
-      setTimeout(resolve, pause)
-    })
+  /** Notes together what was sent: noting each alone would cost more than sending. */
+  async noteSent(): Promise<void> {
     const ids = this.#sent
     this.#sent = []
-    this.#writing = undefined
     await finishPushes(this.#db, ids, this.#clock())
   }
 }
