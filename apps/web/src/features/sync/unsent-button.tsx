@@ -4,8 +4,8 @@ import { useOutbox } from '#shared/offline/use-outbox.ts'
 
 /** How much waits to be sent. It is not there when nothing does. */
 export function UnsentButton() {
-  const { items, damaged, signedOut } = useOutbox()
-  const count = items.length + damaged.length
+  const { items, damaged, awaited, signedOut } = useOutbox()
+  const count = items.filter(({ key }) => !awaited.has(key)).length + damaged.length
   if (count === 0) return null
   const attention = signedOut || damaged.length > 0 || items.some(({ refused }) => refused !== undefined)
   return (

@@ -109,7 +109,9 @@ async function open(userId: string, keep: boolean): Promise<Kept> {
     announce: (announcement) => channel.postMessage(announcement),
     onSent: (item: KeptItem, record) => {
       copy.learn(item.room, record === undefined ? [] : [record], record === undefined ? [item] : [])
-      showSent(queryClient, item, record)
+      // Words that were written since are the ones to be seen.
+      const later = outbox.state.items.findLast(({ id, room }) => id === item.id && room === item.room)
+      showSent(queryClient, item, later === undefined ? record : later.record)
     },
     // Asking who is signed in leads to the sign-in screen; what is unsent waits here for its owner.
     onSignedOut: () => void queryClient.invalidateQueries({ queryKey: [userKey] }),

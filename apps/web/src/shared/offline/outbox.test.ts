@@ -104,6 +104,26 @@ describe('a change while the server answers', () => {
   })
 })
 
+describe('what a screen is waiting for', () => {
+  it('does not count as unsent until the wait is over', async () => {
+    const test = world()
+    const seen: boolean[] = []
+    test.outbox.watch(() => {
+      const { items, awaited } = test.outbox.state
+      seen.push(items.some(({ key }) => !awaited.has(key)))
+    })
+    await test.outbox.submit(add('a', 'One'))
+    test.network.fail = () => new ApiError('Please enter a title', 400)
+    await assert.rejects(test.outbox.submit(add('b', 'Two')))
+    assert.ok(seen.length > 4 && !seen.includes(true))
+    offline(test)
+    await test.outbox.submit(add('c', 'Three'))
+    assert.equal(seen.at(-1), true)
+    assert.equal(test.outbox.state.awaited.size, 0)
+    test.outbox.close()
+  })
+})
+
 describe('a change without a connection', () => {
   it('is kept, and sent once when there is one again', async () => {
     const test = world()

@@ -42,12 +42,21 @@ export interface OutboxState {
   readonly damaged: readonly { readonly key: number; readonly value: unknown }[]
   /** The item that is on its way. */
   readonly sending: number | undefined
+  /** A screen has just handed these over and says itself that they are being saved. */
+  readonly awaited: ReadonlySet<number>
   /** The session has ended: nothing is sent until its user signs in again. */
   readonly signedOut: boolean
 }
 
 /** How long a screen waits for an answer before the words count as kept here. */
 const usualPatience = 4000
+export const emptyOutbox: OutboxState = {
+  items: [],
+  damaged: [],
+  sending: undefined,
+  awaited: new Set(),
+  signedOut: false,
+}
 const [firstPause, longestPause] = [1000, 60_000]
 
 /** Every change of a record goes out through here: kept first, then sent, in order, once. */
@@ -59,7 +68,7 @@ export class Outbox {
   readonly #early = new Map<number, Outcome | ApiError>()
   /** What a version became by our own hand: a form opened before may still name the old one. */
   readonly #became = new Map<string, number>()
-  #state: OutboxState = { items: [], damaged: [], sending: undefined, signedOut: false }
+  #state = emptyOutbox
   #draining = false
   #again = false
   #pause = 0
@@ -92,20 +101,20 @@ export class Outbox {
   /** Keeps a change and tries to send it. Throws what the server says against it while somebody waits for the answer. */
   async submit(change: Change): Promise<Outcome> {
     const key = await this.#keep(change)
+    // What was seen to be unsent before stays so.
+    if (key !== undefined && !this.#state.items.some((kept) => kept.key === key)) this.#await(key, true)
     await this.load()
     this.#parts.announce({ kind: 'changed' })
     if (key === undefined) return { sent: true, record: undefined }
-    const item = this.#state.items.find((kept) => kept.key === key)
-    const early = this.#early.get(key)
-    this.#early.delete(key)
-    if (early === undefined && (item === undefined || this.#isBlocked(item) || this.#state.signedOut)) {
-      return { sent: false }
+    try {
+      const result = await this.#resultOf(key)
+      if (!(result instanceof ApiError)) return result
+      // The form is still open and holds the words: it is theirs again.
+      await this.discard(key)
+      throw result
+    } finally {
+      this.#await(key, false)
     }
-    const result = early ?? (await this.#outcomeOf(key))
-    if (!(result instanceof ApiError)) return result
-    // The form is still open and holds the words: it is theirs again.
-    await this.discard(key)
-    throw result
   }
 
   /** Takes an item away unsent: only the user's own wish. */
@@ -292,6 +301,23 @@ export class Outbox {
     for (let next = version; next !== undefined; next = this.#became.get(`${change.id} ${next}`))
       version = next
     return version === undefined ? change : { ...change, version }
+  }
+
+  #await(key: number, is: boolean): void {
+    if (this.#state.awaited.has(key) === is) return
+    const awaited = new Set(this.#state.awaited)
+    if (is) awaited.add(key)
+    else awaited.delete(key)
+    this.#become({ awaited })
+  }
+
+  async #resultOf(key: number): Promise<Outcome | ApiError> {
+    const item = this.#state.items.find((kept) => kept.key === key)
+    const early = this.#early.get(key)
+    this.#early.delete(key)
+    if (early !== undefined) return early
+    const waits = item === undefined || this.#isBlocked(item) || this.#state.signedOut
+    return waits ? { sent: false } : this.#outcomeOf(key)
   }
 
   #outcomeOf(key: number): Promise<Outcome | ApiError> {

@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { kept, watchKept } from './kept.ts'
-import type { OutboxState } from './outbox.ts'
-
-const nothing: OutboxState = { items: [], damaged: [], sending: undefined, signedOut: false }
+import { emptyOutbox, type OutboxState } from './outbox.ts'
 
 /** What is not sent yet. */
 export const useOutbox = (): OutboxState => useSyncExternalStore(watch, state)
@@ -12,11 +10,11 @@ export type SyncState = 'here' | 'sending' | 'attention' | undefined
 /** How far the changes of one record have come; undefined once the server has them. */
 export const useSyncState = (id: string): SyncState => useSyncExternalStore(watch, () => syncState(id))
 
-const state = () => kept()?.outbox.state ?? nothing
+const state = () => kept()?.outbox.state ?? emptyOutbox
 
 function syncState(id: string): SyncState {
-  const { items, sending } = state()
-  const own = items.filter((item) => item.id === id)
+  const { items, sending, awaited } = state()
+  const own = items.filter((item) => item.id === id && !awaited.has(item.key))
   if (own.length === 0) return undefined
   if (own.some(({ refused }) => refused !== undefined)) return 'attention'
   return own.some(({ key }) => key === sending) ? 'sending' : 'here'
