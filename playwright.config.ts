@@ -1,10 +1,17 @@
 import { defineConfig } from '@playwright/test'
-import { canSandbox, chromiumArgs, findChromium } from './scripts/chromium.ts'
+import { canSandbox, chromiumArgs, findChromium, findShell } from './scripts/chromium.ts'
 
 const executablePath = findChromium()
 if (executablePath === undefined) {
   throw new Error('Chromium was not found: install it, or set CHROMIUM_PATH to its program.')
 }
+
+const launch = (program: string) => ({
+  executablePath: program,
+  args: chromiumArgs,
+  chromiumSandbox: canSandbox,
+})
+const needsWindows = '**/notifications.spec.ts'
 
 /** Each worker starts a server of its own (e2e/fixtures.ts), so none is started here. */
 export default defineConfig({
@@ -23,9 +30,18 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 1,
     hasTouch: true,
+    // Calls that pass through a worker cannot be held up or answered by a test. Where it is the matter, it is allowed.
+    serviceWorkers: 'block',
     locale: 'en-US',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args: chromiumArgs, chromiumSandbox: canSandbox },
   },
+  projects: [
+    {
+      name: 'screens',
+      testIgnore: needsWindows,
+      use: { launchOptions: launch(findShell() ?? executablePath) },
+    },
+    { name: 'notices', testMatch: needsWindows, use: { launchOptions: launch(executablePath) } },
+  ],
 })

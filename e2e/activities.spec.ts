@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { breakDown, expect, test, type Pastor } from './fixtures.ts'
+import { breakDown, expect, type Pastor, pressTryAgain, test } from './fixtures.ts'
 
 /** Ten in the morning of a Wednesday in New York. */
 const now = new Date('2025-03-05T15:00:00Z')
@@ -183,8 +183,7 @@ test.describe('on a day in March', () => {
     await expect(page.getByText('Unable to load activities', { exact: true })).toBeVisible()
     await expect(page.getByText('You can still add them on the Events page.')).toBeVisible()
     await review('activities-failed')
-    await restore()
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await pressTryAgain(page, restore)
     await expect(lines(page)).toHaveText(['Hospital visit'])
 
     await breakDown(page, '**/api/events?*')

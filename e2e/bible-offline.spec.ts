@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { cutOff, expect, test } from './fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const offlineNoise = /request to .* failed|Failed to load resource|net::ERR/
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })

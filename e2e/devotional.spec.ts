@@ -1,6 +1,14 @@
 import type { Devotional, TodaysDevotional } from '@stillwater/contract/devotionals'
 import type { Page } from '@playwright/test'
-import { breakDown, everythingIsCopied, expect, type Pastor, shellIsKept, test } from './fixtures.ts'
+import {
+  breakDown,
+  everythingIsCopied,
+  expect,
+  type Pastor,
+  pressTryAgain,
+  shellIsKept,
+  test,
+} from './fixtures.ts'
 
 const isoDay = (days = 0) => {
   const now = new Date()
@@ -274,8 +282,7 @@ test('devotionals that cannot be read say so and can be tried again', async ({
   await page.goto('/devotionals')
   await expect(page.getByText('We could not load your devotionals')).toBeVisible()
   await review('devotionals-failed')
-  await restore()
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await pressTryAgain(page, restore)
   await expect(page.getByText('What you write for a day is kept here')).toBeVisible()
 })
 
@@ -291,71 +298,75 @@ test('a verse of the Bible study begins a devotional', async ({ page, pastor }) 
   expect(await stored(pastor)).toMatchObject([{ reference: 'John 11:35', reflection: null }])
 })
 
-test('one written without a connection shows at once, can be mended where it is refused, and is sent once', async ({
-  page,
-  context,
-  pastor,
-  expectConsole,
-  review,
-}) => {
-  expectConsole(/request to .* failed|Failed to load resource|net::ERR/)
-  const older = await addDevotional(pastor, { date: isoDay(-3), reference: 'Psalm 23:1' })
-  const { reference } = await planned(pastor)
-  await page.goto('/devotionals')
-  await expect(page.getByRole('heading', { name: older.reference })).toBeVisible()
-  await page.getByRole('link', { name: 'Dashboard' }).click()
-  await expect(page.getByRole('button', { name: `${reference}, open the passage` })).toBeVisible()
-  await shellIsKept(page)
-  await everythingIsCopied(page, pastor.id)
-  await context.setOffline(true)
-  await page.getByRole('link', { name: 'My devotionals' }).click()
-  await page.getByRole('button', { name: 'New Devotional' }).click()
-  await dialog(page).getByLabel('Reference').fill('John 11:35')
-  await dialog(page).getByLabel('Scripture').fill('Jesus wept.')
-  await dialog(page).getByRole('button', { name: 'Create Devotional' }).click()
-  await expect(dialog(page)).toBeHidden()
-  const list = page.getByRole('list', { name: 'My devotionals' })
-  await expect(list.getByRole('heading')).toHaveText(['John 11:35', 'Psalm 23:1'])
-  await expect(list.getByText('Saved here, not sent yet')).toBeVisible()
-  await review('devotionals-unsent')
-  await page.getByRole('link', { name: 'Dashboard' }).click()
-  await expect(page.getByRole('blockquote')).toHaveText('Jesus wept.')
-  await expect(page.getByText('Saved here, not sent yet')).toBeVisible()
-  await review('devotional-unsent')
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' })
 
-  // Also after the page is gone: what lies on the device is enough.
-  await page.reload()
-  await expect(page.getByRole('blockquote')).toHaveText('Jesus wept.')
-  const unsent = page.getByRole('button', { name: /unsent change/ })
-  await page.route('**/api/devotionals', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({
-          status: 400,
-          json: {
-            code: 'invalid',
-            message: 'Check',
-            requestId: 'test',
-            fields: { reference: 'Not this one' },
-          },
-        })
-      : route.fallback(),
-  )
-  await context.setOffline(false)
-  await expect(unsent).toHaveAccessibleName('1 unsent change, needs attention')
-  await unsent.click()
-  const sheet = page.getByRole('dialog', { name: 'Not sent yet' })
-  await expect(sheet).toContainText('John 11:35')
-  await expect(sheet).toContainText('Devotional, new')
-  await sheet.getByRole('link', { name: 'Open and mend' }).click()
-  await page.unroute('**/api/devotionals')
-  await dialog(page, 'Edit Devotional').getByLabel('Reflection').fill('He did not hurry past it.')
-  await dialog(page, 'Edit Devotional').getByRole('button', { name: 'Save Devotional' }).click()
-  await expect(unsent).toBeHidden()
-  await page.getByRole('link', { name: 'Dashboard' }).click()
-  await expect(page.getByText('He did not hurry past it.')).toBeVisible()
-  await expect(page.getByText('Saved here, not sent yet')).toBeHidden()
-  expect(await stored(pastor)).toMatchObject([
-    { reference: 'John 11:35', reflection: 'He did not hurry past it.' },
-    { reference: 'Psalm 23:1' },
-  ])
+  test('one that is written shows at once, can be mended where it is refused, and is sent once', async ({
+    page,
+    context,
+    pastor,
+    expectConsole,
+    review,
+  }) => {
+    expectConsole(/request to .* failed|Failed to load resource|net::ERR/)
+    const older = await addDevotional(pastor, { date: isoDay(-3), reference: 'Psalm 23:1' })
+    const { reference } = await planned(pastor)
+    await page.goto('/devotionals')
+    await expect(page.getByRole('heading', { name: older.reference })).toBeVisible()
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await expect(page.getByRole('button', { name: `${reference}, open the passage` })).toBeVisible()
+    await shellIsKept(page)
+    await everythingIsCopied(page, pastor.id)
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'My devotionals' }).click()
+    await page.getByRole('button', { name: 'New Devotional' }).click()
+    await dialog(page).getByLabel('Reference').fill('John 11:35')
+    await dialog(page).getByLabel('Scripture').fill('Jesus wept.')
+    await dialog(page).getByRole('button', { name: 'Create Devotional' }).click()
+    await expect(dialog(page)).toBeHidden()
+    const list = page.getByRole('list', { name: 'My devotionals' })
+    await expect(list.getByRole('heading')).toHaveText(['John 11:35', 'Psalm 23:1'])
+    await expect(list.getByText('Saved here, not sent yet')).toBeVisible()
+    await review('devotionals-unsent')
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await expect(page.getByRole('blockquote')).toHaveText('Jesus wept.')
+    await expect(page.getByText('Saved here, not sent yet')).toBeVisible()
+    await review('devotional-unsent')
+
+    // Also after the page is gone: what lies on the device is enough.
+    await page.reload()
+    await expect(page.getByRole('blockquote')).toHaveText('Jesus wept.')
+    const unsent = page.getByRole('button', { name: /unsent change/ })
+    await page.route('**/api/devotionals', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({
+            status: 400,
+            json: {
+              code: 'invalid',
+              message: 'Check',
+              requestId: 'test',
+              fields: { reference: 'Not this one' },
+            },
+          })
+        : route.fallback(),
+    )
+    await context.setOffline(false)
+    await expect(unsent).toHaveAccessibleName('1 unsent change, needs attention')
+    await unsent.click()
+    const sheet = page.getByRole('dialog', { name: 'Not sent yet' })
+    await expect(sheet).toContainText('John 11:35')
+    await expect(sheet).toContainText('Devotional, new')
+    await sheet.getByRole('link', { name: 'Open and mend' }).click()
+    await page.unroute('**/api/devotionals')
+    await dialog(page, 'Edit Devotional').getByLabel('Reflection').fill('He did not hurry past it.')
+    await dialog(page, 'Edit Devotional').getByRole('button', { name: 'Save Devotional' }).click()
+    await expect(unsent).toBeHidden()
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await expect(page.getByText('He did not hurry past it.')).toBeVisible()
+    await expect(page.getByText('Saved here, not sent yet')).toBeHidden()
+    expect(await stored(pastor)).toMatchObject([
+      { reference: 'John 11:35', reflection: 'He did not hurry past it.' },
+      { reference: 'Psalm 23:1' },
+    ])
+  })
 })

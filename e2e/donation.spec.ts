@@ -13,9 +13,6 @@ interface Fixtures {
 }
 
 const test = base.extend<Fixtures, { provider: PaymentProviderServer }>({
-  // Requests that pass through a service worker could not be answered by the test.
-  serviceWorkers: 'block',
-
   provider: [
     async ({ browserName: _ }, use) => {
       const provider = await PaymentProviderServer.start()

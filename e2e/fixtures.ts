@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test'
+import {
+  test as base,
+  expect,
+  type APIRequestContext,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test'
 import { type RunningServer, startServer } from './server.ts'
 
 export interface Pastor {
@@ -124,6 +130,13 @@ export async function breakDown(page: Page, pattern: string): Promise<() => Prom
   return () => page.unroute(pattern)
 }
 
+/** The key comes with the mending: a moment later the app may have tried again by itself. */
+export async function pressTryAgain(page: Page, mend: () => Promise<void>): Promise<void> {
+  await page.getByRole('button', { name: 'Try again' }).first().focus()
+  await mend()
+  await page.keyboard.press('Enter')
+}
+
 /** What a new pastor is shown on the first visit has tests of its own and stays out of the way of all others. */
 export async function skipHelp(page: Page, id: string): Promise<void> {
   const seen = {
@@ -148,21 +161,34 @@ export async function cutOff(page: Page, pattern: string): Promise<() => Promise
 
 /** The app's own files lie on the device. */
 export const shellIsKept = (page: Page) =>
-  page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
+  expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
+    .toBe('activated')
 
 /** All rooms lie on the device. */
 export const everythingIsCopied = (page: Page, userId: string) =>
-  page.waitForFunction(async (name) => {
-    // Opening what is not there yet would make it, without what the app lays out in it.
-    if (!(await indexedDB.databases()).some((known) => known.name === name)) return false
-    const open = indexedDB.open(name)
-    const db = await new Promise<IDBDatabase>((resolve) => {
-      open.addEventListener('success', () => resolve(open.result))
-    })
-    const read = db.transaction('answers').objectStore('answers').get('everything')
-    const found = await new Promise((resolve) => {
-      read.addEventListener('success', () => resolve(read.result))
-    })
-    db.close()
-    return found !== undefined
-  }, `stillwater ${userId}`)
+  expect
+    .poll(() =>
+      page.evaluate(async (name) => {
+        // Opening what is not there yet would make it, without what the app lays out in it.
+        if (!(await indexedDB.databases()).some((known) => known.name === name)) return undefined
+        const open = indexedDB.open(name)
+        const db = await new Promise<IDBDatabase>((resolve) => {
+          open.addEventListener('success', () => resolve(open.result))
+        })
+        const read = db.transaction('answers').objectStore('answers').get('everything')
+        await new Promise((resolve) => read.addEventListener('success', resolve))
+        db.close()
+        return read.result as unknown
+      }, `stillwater ${userId}`),
+    )
+    .toBeDefined()
+
+/** The whole browser dies, as on a phone that runs out of memory. */
+export async function crash(context: BrowserContext, page: Page): Promise<void> {
+  const closed = new Promise((resolve) => context.once('close', resolve))
+  const session = await context.newCDPSession(page)
+  // It dies without an answer.
+  await expect(session.send('Browser.crash')).rejects.toThrow(/closed/)
+  await closed
+}

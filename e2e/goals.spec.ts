@@ -1,6 +1,6 @@
 import type { Goal } from '@stillwater/contract/goals'
 import type { Page } from '@playwright/test'
-import { breakDown, expect, type Pastor, test } from './fixtures.ts'
+import { breakDown, expect, type Pastor, pressTryAgain, test } from './fixtures.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Create New|Edit) Goal$/ })
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true })
@@ -150,7 +150,9 @@ test('progress that cannot be saved is taken back', async ({ page, pastor, expec
 
   await openEdit(page)
   await dialog(page).getByLabel('Title').fill('Written on the train')
+  const refused = page.waitForResponse((answer) => answer.status() === 500)
   await dialog(page).getByRole('button', { name: 'Save Goal' }).click()
+  await refused
   await expect(toast(page, 'Failed to update goal')).toBeVisible()
   await expect(dialog(page).getByLabel('Title')).toHaveValue('Written on the train')
   await restore()
@@ -311,8 +313,7 @@ test('goals that cannot be read say so and can be tried again', async ({
   await review('goals-failed')
   await page.goto('/')
   await expect(page.getByText('Error loading goals. Please try again later.')).toBeVisible()
-  await restore()
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await pressTryAgain(page, restore)
   await expect(heading(page, 'Read the Psalms')).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '@stillwater/contract/journal'
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { breakDown, expect, type Pastor, skipHelp, test } from './fixtures.ts'
+import { chromium, type Page } from '@playwright/test'
+import { breakDown, crash, expect, type Pastor, pressTryAgain, skipHelp, test } from './fixtures.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Journal Your Thoughts' })
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true })
@@ -304,13 +304,6 @@ test('what is being typed in card and dialog survives the death of the browser',
     await expect(heading(page, 'Journal Your Thoughts')).toBeVisible()
     return { context, page }
   }
-  const crash = async (context: BrowserContext, page: Page) => {
-    const closed = new Promise((resolve) => context.once('close', resolve))
-    const session = await context.newCDPSession(page)
-    // It dies without an answer.
-    await expect(session.send('Browser.crash')).rejects.toThrow(/closed/)
-    await closed
-  }
 
   let { context, page } = await open()
   await page.getByRole('button', { name: 'New Journal Entry' }).click()
@@ -444,8 +437,7 @@ test('a long journal is read to its end and searched on the server', async ({
   const restore = await breakDown(page, '**/api/journals?before**')
   await page.mouse.wheel(0, 30_000)
   await expect(page.getByRole('alert')).toContainText('Failed to load journal entries')
-  await restore()
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await pressTryAgain(page, restore)
   await expect(async () => {
     await page.mouse.wheel(0, 30_000)
     await expect(heading(page, 'Day 1')).toBeVisible({ timeout: 500 })
@@ -471,7 +463,6 @@ test('a journal that cannot be read says so and can be tried again', async ({
   const restore = await breakDown(page, '**/api/journals**')
   await page.goto('/journal')
   await expect(page.getByRole('alert')).toContainText('Failed to load journal entries')
-  await restore()
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await pressTryAgain(page, restore)
   await expect(heading(page, 'Morning')).toBeVisible()
 })

@@ -502,6 +502,8 @@ test.describe('the settings', () => {
 })
 
 test.describe('push', () => {
+  test.use({ serviceWorkers: 'allow' })
+
   /** This Chromium has no push service behind it, so its subscriptions are made by hand. */
   async function scriptedPush(page: Page) {
     await page.addInitScript(() => {

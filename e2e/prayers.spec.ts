@@ -1,4 +1,4 @@
-import { breakDown, expect, test, type Pastor } from './fixtures.ts'
+import { breakDown, expect, type Pastor, pressTryAgain, test } from './fixtures.ts'
 import type { Page } from '@playwright/test'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /Prayer$/ })
@@ -204,8 +204,7 @@ test('a list that cannot be read says so and can be tried again', async ({
   await page.goto('/prayers')
   await expect(page.getByText('We could not load your prayers')).toBeVisible()
   await review('prayers-failed')
-  await restore()
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await pressTryAgain(page, restore)
   await expect(page.getByRole('heading', { name: 'Healing' })).toBeVisible()
 })
 

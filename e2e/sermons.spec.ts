@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { breakDown, expect, test, type Pastor } from './fixtures.ts'
+import { breakDown, expect, type Pastor, pressTryAgain, test } from './fixtures.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /Sermon$/ })
 const field = (page: Page, label: string) => dialog(page).getByRole('textbox', { name: label })
@@ -370,8 +370,7 @@ test('a list that cannot be read says so and can be tried again', async ({
   await page.goto('/sermons')
   await expect(page.getByText('We could not load your sermons')).toBeVisible()
   await review('sermons-failed')
-  await restore()
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await pressTryAgain(page, restore)
   await expect(heading(page, 'The good shepherd')).toBeVisible()
 })
 

@@ -244,8 +244,6 @@ test('stopping without a word says so', async ({ page, pastor }) => {
 })
 
 test.describe('without a kept copy of the app', () => {
-  test.use({ serviceWorkers: 'block' })
-
   test('a failure while processing is told, and the words stay', async ({ page, pastor, expectConsole }) => {
     expectConsole(/Failed to load resource|dynamically imported module/)
     await consented(page, pastor)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
-import { findChromium } from './chromium.ts'
+import { findChromium, findShell } from './chromium.ts'
 import { tempFolder } from './temp-folder.ts'
 
 describe('the search for a browser', () => {
@@ -19,5 +19,13 @@ describe('the search for a browser', () => {
     const folder = await tempFolder(t, { chromium: 'not to be run', 'google-chrome': '' })
     await chmod(join(folder, 'google-chrome'), 0o755)
     assert.equal(findChromium({ PATH: `relative:${folder}` }), join(folder, 'google-chrome'))
+  })
+  it('takes the one without windows only where no other was chosen', async (t) => {
+    const folder = await tempFolder(t, { 'chromium-headless-shell': '' })
+    const shell = join(folder, 'chromium-headless-shell')
+    await chmod(shell, 0o755)
+    assert.equal(findShell({ PATH: folder }), shell)
+    assert.equal(findShell({ PATH: folder, CHROMIUM_PATH: '/my/browser' }), undefined)
+    assert.equal(findShell({ PATH: '/nowhere' }), undefined)
   })
 })

@@ -14,6 +14,17 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
   return [...places, ...macPlaces].find(isProgram)
 }
 
+/** The same browser without the parts for windows: twice as fast, but it cannot show notifications. */
+export function findShell(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  if (env['CHROMIUM_PATH']) return undefined
+  return pathFolders(env)
+    .map((folder) => join(folder, shellPackage))
+    .find(isProgram)
+}
+
+/** Debian's name for it, and its program's. */
+export const shellPackage = 'chromium-headless-shell'
+
 /** Keeps the browser off the network and off a graphics card that a test machine does not have. */
 export const chromiumArgs = [
   '--disable-gpu',

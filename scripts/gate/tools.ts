@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { findChromium } from '../chromium.ts'
+import { findChromium, findShell, shellPackage } from '../chromium.ts'
 import { findPostgres } from '../postgres.ts'
 import { runProgram } from '../processes.ts'
 import { isInPath } from '../programs.ts'
@@ -31,6 +31,9 @@ export async function provideTools(): Promise<boolean> {
   const installable = missing().filter(({ setting }) => !process.env[setting])
   const mayInstall = process.getuid?.() === 0 && isInPath('apt-get')
   if (mayInstall && installable.length > 0) await installPackages(installable.map(({ debian }) => debian))
+  // Only to be quicker: where there is no such package, Chromium does its work.
+  if (mayInstall && !process.env['CHROMIUM_PATH'] && findShell() === undefined)
+    await installPackages([shellPackage])
   const lacking = missing()
   for (const tool of lacking) console.error(instruction(tool))
   return lacking.length === 0

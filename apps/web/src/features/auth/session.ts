@@ -28,7 +28,13 @@ async function whoIsSignedIn(): Promise<User | null> {
     }
     const user = await call(contract.getUser)
     // Nothing is kept for what is no user at all; the dashboard says so.
-    if (isWhole(user)) await (await loadKept()).keepFor(user)
+    if (isWhole(user)) {
+      const { keepFor, keptUser } = await loadKept()
+      const isAnother = (keptUser()?.id ?? user.id) !== user.id
+      await keepFor(user)
+      // Somebody else has signed in since: nothing of the one whose screen this was may stay in the page's memory.
+      if (isAnother) location.reload()
+    }
     return user
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {

@@ -11,6 +11,7 @@ export function UnsentButton() {
   return (
     <button
       type="button"
+      data-unsent=""
       onClick={() => setSyncSheetOpen(true)}
       aria-label={`${count} unsent ${count === 1 ? 'change' : 'changes'}${attention ? ', needs attention' : ''}`}
       className={`flex min-h-11 items-center gap-1.5 rounded-full px-2.5 text-sm font-medium [&_svg]:size-5 ${attention ? 'text-alert' : 'text-muted'}`}

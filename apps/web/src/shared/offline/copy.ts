@@ -1,6 +1,6 @@
 import type { Days } from '@stillwater/contract/days'
 import { type RecordRoom, type StoredRecord, withoutRecord, withRecord } from '#shared/records/record-room.ts'
-import type { KeptItem } from './outbox-item.ts'
+import type { Change } from './outbox-item.ts'
 import type { Shelf } from './shelf.ts'
 
 /** How much of a room lies here: all of it, or what falls on these days. */
@@ -14,10 +14,12 @@ interface RoomCopy {
 /** The user's records as the server last told them, kept for when it cannot be asked. */
 export class Copy {
   readonly #shelf: Shelf
-  readonly #unsent: () => readonly KeptItem[]
+  readonly #unsent: () => readonly Change[]
   readonly #rooms = new Map<string, RoomCopy>()
+  /** When the server last took a change of a record from here. */
+  readonly #sentAt = new Map<string, number>()
 
-  constructor(shelf: Shelf, unsent: () => readonly KeptItem[]) {
+  constructor(shelf: Shelf, unsent: () => readonly Change[]) {
     this.#shelf = shelf
     this.#unsent = unsent
   }
@@ -54,6 +56,22 @@ export class Copy {
     return list
   }
 
+  /** A change of a record has been sent: what the server has now. */
+  learnSent(path: string, id: string, record: StoredRecord | undefined): Promise<void> {
+    this.#sentAt.set(id, performance.now())
+    return this.learn(path, record === undefined ? [] : [record], record === undefined ? [{ id }] : [])
+  }
+
+  /** An answer that was asked for at `begun` cannot know what was sent after that: of these records, what lies here is newer. */
+  upToDate<R extends StoredRecord>(room: RecordRoom<R>, filter: unknown, answer: R[], begun: number): R[] {
+    const isNewer = ({ id }: StoredRecord) => (this.#sentAt.get(id) ?? 0) > begun
+    const newer = ([...this.#room(room.path).records.values()] as R[]).filter(
+      (record) => isNewer(record) && isOn(room, record, filter),
+    )
+    const others = answer.filter((record) => !isNewer(record))
+    return newer.reduce((list, record) => withRecord(room, list, record), others)
+  }
+
   /** The server's whole answer to a filter. What it leaves out is gone. */
   learnList<R extends StoredRecord>(room: RecordRoom<R>, filter: unknown, answer: readonly R[]): void {
     const { records, extent } = this.#room(room.path)
@@ -61,11 +79,17 @@ export class Copy {
     const gone = [...records.values()].filter(
       (record) => !named.has(record.id) && isOn(room, record as R, filter),
     )
-    this.learn(room.path, answer, gone)
-    if (filter === undefined && extent !== 'all') this.extend(room.path, 'all')
+    void this.learn(room.path, answer, gone)
+    const told = filter === undefined ? 'all' : extent === undefined ? daysOf(filter) : undefined
+    if (told !== undefined && extent !== 'all') this.extend(room.path, told)
   }
 
-  learn(path: string, found: readonly StoredRecord[], gone: readonly { id: string }[] = []): void {
+  /** Answers once it lies on the device, as far as that can be had. */
+  async learn(
+    path: string,
+    found: readonly StoredRecord[],
+    gone: readonly { id: string }[] = [],
+  ): Promise<void> {
     const { records } = this.#room(path)
     const changes = new Map<string, unknown>()
     for (const record of found) {
@@ -76,12 +100,12 @@ export class Copy {
     for (const { id } of gone) {
       if (records.delete(id)) changes.set(`${path} ${id}`, undefined)
     }
-    if (changes.size > 0) this.#write('records', changes)
+    if (changes.size > 0) await this.#write('records', changes)
   }
 
   extend(path: string, extent: Extent): void {
     this.#room(path).extent = extent
-    this.#write('answers', new Map([[`extent ${path}`, extent]]))
+    void this.#write('answers', new Map([[`extent ${path}`, extent]]))
   }
 
   #room(path: string): RoomCopy {
@@ -93,10 +117,12 @@ export class Copy {
     return room
   }
 
-  #write(store: 'records' | 'answers', changes: ReadonlyMap<string, unknown>): void {
-    this.#shelf
-      .write(store, changes)
-      .catch((error: unknown) => console.warn('A copy could not be kept on this device', error))
+  async #write(store: 'records' | 'answers', changes: ReadonlyMap<string, unknown>): Promise<void> {
+    try {
+      await this.#shelf.write(store, changes)
+    } catch (error) {
+      console.warn('A copy could not be kept on this device', error)
+    }
   }
 }
 
@@ -105,8 +131,14 @@ const isOn = <R extends StoredRecord>(room: RecordRoom<R>, record: R, filter: un
 
 function covers(extent: Extent | undefined, filter: unknown): boolean {
   if (extent === undefined || extent === 'all') return extent === 'all'
+  const days = daysOf(filter)
+  return days !== undefined && extent.from <= days.from && days.to <= extent.to
+}
+
+/** The days that a filter asks for, if it asks for days. */
+function daysOf(filter: unknown): Days | undefined {
   const { date, from = date, to = date } = (filter ?? {}) as { date?: string; from?: string; to?: string }
-  return from !== undefined && to !== undefined && extent.from <= from && to <= extent.to
+  return from === undefined || to === undefined ? undefined : { from, to }
 }
 
 const isRecord = (value: unknown, id: string): value is StoredRecord =>

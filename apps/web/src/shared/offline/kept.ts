@@ -2,6 +2,7 @@ import type { User } from '@stillwater/contract/auth'
 import { setCaller } from '#shared/api/caller.ts'
 import { lastReached, reached } from '#shared/api/connection.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import type { StoredRecord } from '#shared/records/record-room.ts'
 import { Copy } from './copy.ts'
 import { forgetDevice, readDevice, writeDevice } from './device.ts'
 import { diskShelf } from './disk-shelf.ts'
@@ -64,6 +65,7 @@ export async function keepFor(user: User, keep?: boolean): Promise<void> {
   const wish = keep ?? (device?.userId === user.id ? device.keep : true)
   if (current?.userId !== user.id || (keep !== undefined && device?.keep !== keep)) {
     current?.close()
+    if (current !== undefined && current.userId !== user.id) forgetScreens()
     const opened = await open(user.id, wish)
     writeDevice({ userId: user.id, keep: wish })
     become(opened)
@@ -87,9 +89,12 @@ export async function forget(): Promise<void> {
 function leaveToo(): void {
   current?.close()
   become(undefined)
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userKey })
+  forgetScreens()
   queryClient.setQueryData([userKey], null)
 }
+
+const forgetScreens = () =>
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userKey })
 
 export function rememberAnswer(key: string, data: unknown): void {
   const answer = { data, at: Date.now() }
@@ -102,21 +107,27 @@ export function rememberAnswer(key: string, data: unknown): void {
 async function open(userId: string, keep: boolean): Promise<Kept> {
   const shelf = await (keep ? shelfFor(userId) : takeIntoMemory(userId))
   const channel = new BroadcastChannel(channelOf(userId))
+  const learn = (item: KeptItem, record: StoredRecord | undefined) =>
+    copy.learnSent(item.room, item.id, record)
   const outbox = new Outbox({
     shelf,
     send: sendItem,
     alone: (work) => navigator.locks.request(`stillwater outbox ${userId}`, work),
     announce: (announcement) => channel.postMessage(announcement),
-    onSent: (item: KeptItem, record) => {
-      copy.learn(item.room, record === undefined ? [] : [record], record === undefined ? [item] : [])
-      // Words that were written since are the ones to be seen.
-      const later = outbox.state.items.findLast(({ id, room }) => id === item.id && room === item.room)
-      showSent(queryClient, item, later === undefined ? record : later.record)
+    learn,
+    onSent: (item, record) => {
+      // Another tab may have sent it.
+      void learn(item, record)
+      showSent(queryClient, item, outbox.latest(item, record))
+      // A list that was asked for before this was sent, and is answered after it, does not know of it.
+      const { items, awaited } = outbox.state
+      if (!awaited.has(item.key) && !items.some(({ room }) => room === item.room))
+        void queryClient.invalidateQueries({ queryKey: [item.room] })
     },
     // Asking who is signed in leads to the sign-in screen; what is unsent waits here for its owner.
     onSignedOut: () => void queryClient.invalidateQueries({ queryKey: [userKey] }),
   })
-  const copy = new Copy(shelf, () => outbox.state.items)
+  const copy = new Copy(shelf, () => outbox.changes)
   channel.addEventListener('message', ({ data }: MessageEvent<Announcement | { kind: 'left' }>) => {
     if (data.kind === 'left') leaveToo()
     else outbox.hear(data)

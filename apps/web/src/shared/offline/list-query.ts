@@ -47,10 +47,13 @@ export async function readList<R extends StoredRecord>(
 ): Promise<R[]> {
   return orFromDevice(
     async () => {
+      const begun = performance.now()
       const answer = await read()
       const copy = kept()?.copy
-      copy?.learnList(room, filter, answer)
-      return copy?.withUnsent(room, filter, answer) ?? answer
+      if (copy === undefined) return answer
+      const current = copy.upToDate(room, filter, answer, begun)
+      copy.learnList(room, filter, current)
+      return copy.withUnsent(room, filter, current)
     },
     () => kept()?.copy.list(room, filter),
   )

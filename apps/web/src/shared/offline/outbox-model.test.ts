@@ -7,7 +7,7 @@ import type { OutboxItem } from './outbox-item.ts'
 import { memoryShelf } from './shelf.ts'
 
 const room = '/api/journals'
-const interleavings = Number(process.env['INTERLEAVINGS'] ?? 1000)
+const interleavings = process.env['SOAK'] === '1' ? 50_000 : 1000
 
 /** Notes that all three have on their devices. */
 const shared = ['plan', 'list']
@@ -72,6 +72,7 @@ class Person {
       announce: () => {},
       onSignedOut: () => {},
       patience: 100,
+      learn: async () => {},
       onSent: (item, record) => {
         if (record !== undefined) this.#seen.set(item.id, record as Note)
       },

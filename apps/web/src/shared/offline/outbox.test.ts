@@ -61,6 +61,7 @@ function world(parts: Partial<OutboxParts> = {}) {
       send,
       alone: (work) => work(),
       announce: () => {},
+      learn: async () => {},
       onSent: () => {},
       onSignedOut: () => log.push('signed out'),
       ...parts,
@@ -104,6 +105,36 @@ describe('a change while the server answers', () => {
   })
 })
 
+describe('what the server has stored', () => {
+  it('lies on the device before the change is forgotten', async () => {
+    const waiting: number[] = []
+    const test = world({
+      learn: async () => {
+        waiting.push((await test.shelf.unsent()).length)
+      },
+    })
+    await test.outbox.submit(add('a', 'One'))
+    assert.deepEqual(waiting, [1])
+    assert.deepEqual(await test.shelf.unsent(), [])
+  })
+})
+
+describe('a change that is made while the answer to the one before is taken in', () => {
+  it('begins with the version of that answer', async () => {
+    let second: Promise<unknown> | undefined
+    const test = world({
+      learn: async (item) => {
+        if (item.op === 'update') second ??= test.outbox.submit(update('a', 'Three'))
+        await new Promise((resolve) => setTimeout(resolve, 5))
+      },
+    })
+    await test.outbox.submit(add('a', 'One'))
+    await test.outbox.submit(update('a', 'Two'))
+    assert.deepEqual(await second, { sent: true, record: { id: 'a', title: 'Three', version: 3 } })
+    assert.deepEqual(test.outbox.state.items, [])
+  })
+})
+
 describe('what a screen is waiting for', () => {
   it('does not count as unsent until the wait is over', async () => {
     const test = world()
@@ -121,6 +152,22 @@ describe('what a screen is waiting for', () => {
     assert.equal(seen.at(-1), true)
     assert.equal(test.outbox.state.awaited.size, 0)
     test.outbox.close()
+  })
+})
+
+describe('two changes of one record', () => {
+  it('leave the later one to be seen, from the moment it is handed over', async () => {
+    const test = world()
+    const shown = () => test.outbox.latest({ room, id: 'a' }, undefined)?.['title' as 'id']
+    await test.outbox.submit(add('a', 'One'))
+    const first = test.outbox.submit(update('a', 'Two'))
+    const second = test.outbox.submit(update('a', 'Three'))
+    assert.equal(shown(), 'Three')
+    await first
+    assert.notEqual(shown(), 'Two')
+    await second
+    assert.equal(shown(), undefined)
+    assert.equal(test.stored.get('a')?.['title'], 'Three')
   })
 })
 

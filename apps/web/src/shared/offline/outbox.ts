@@ -30,6 +30,8 @@ export interface OutboxParts {
   readonly alone: (work: () => Promise<void>) => Promise<void>
   /** Tells the other tabs. */
   readonly announce: (announcement: Announcement) => void
+  /** Takes the stored record into the copy on this device. It lies there before the change is forgotten. */
+  readonly learn: (item: KeptItem, record: StoredRecord | undefined) => Promise<void>
   /** Tells this page. */
   readonly onSent: (item: KeptItem, record: StoredRecord | undefined) => void
   readonly onSignedOut: () => void
@@ -68,6 +70,8 @@ export class Outbox {
   readonly #early = new Map<number, Outcome | ApiError>()
   /** What a version became by our own hand: a form opened before may still name the old one. */
   readonly #became = new Map<string, number>()
+  /** Handed over this very moment: not kept yet, but not to be overlooked either. */
+  readonly #arriving = new Set<Change>()
   #state = emptyOutbox
   #draining = false
   #again = false
@@ -81,6 +85,17 @@ export class Outbox {
 
   get state(): OutboxState {
     return this.#state
+  }
+
+  /** Everything that the server does not have, in order. */
+  get changes(): readonly Change[] {
+    return [...this.#state.items, ...this.#arriving]
+  }
+
+  /** A record as its last change leaves it, which may still be unsent: words that were written since are the ones to be seen. */
+  latest<R extends StoredRecord>(of: { room: string; id: string }, record: R | undefined): R | undefined {
+    const later = this.changes.findLast(({ id, room }) => id === of.id && room === of.room)
+    return later === undefined ? record : (later.record as R | undefined)
   }
 
   readonly watch = (listener: () => void): (() => void) => {
@@ -100,10 +115,16 @@ export class Outbox {
 
   /** Keeps a change and tries to send it. Throws what the server says against it while somebody waits for the answer. */
   async submit(change: Change): Promise<Outcome> {
-    const key = await this.#keep(change)
-    // What was seen to be unsent before stays so.
-    if (key !== undefined && !this.#state.items.some((kept) => kept.key === key)) this.#await(key, true)
-    await this.load()
+    this.#arriving.add(change)
+    let key: number | undefined
+    try {
+      key = await this.#keep(change)
+      // What was seen to be unsent before stays so.
+      if (key !== undefined && !this.#state.items.some((kept) => kept.key === key)) this.#await(key, true)
+      await this.load()
+    } finally {
+      this.#arriving.delete(change)
+    }
     this.#parts.announce({ kind: 'changed' })
     if (key === undefined) return { sent: true, record: undefined }
     try {
@@ -204,7 +225,8 @@ export class Outbox {
       isOutboxItem(value) && value.refused === undefined ? { ...value, attempts: value.attempts + 1 } : value,
     )
     if (!isOutboxItem(kept) || kept.refused !== undefined) return true
-    const item = { ...kept, key }
+    // Written in another tab, it may not know yet what its version became.
+    const item = { ...this.#current(kept), key }
     this.#become({ sending: key })
     try {
       return await this.#sent(item, await send(item))
@@ -249,8 +271,10 @@ export class Outbox {
 
   /** The followers learn the new version first: if this page dies in between, the item is sent again and found to be there. */
   async #sent(item: KeptItem, record: StoredRecord | undefined): Promise<boolean> {
-    const { shelf } = this.#parts
+    const { shelf, learn } = this.#parts
     const version = record?.version
+    // Known before the followers are looked for: what is written from now on begins with it.
+    this.#noteVersion(item, record)
     if (version !== undefined) {
       const followers = (await shelf.unsent()).filter(
         ([key, value]) =>
@@ -260,6 +284,7 @@ export class Outbox {
         await shelf.change(key, (value) => (isOutboxItem(value) ? { ...value, version } : value))
       }
     }
+    await learn(item, record)
     await shelf.change(item.key, () => undefined)
     await this.load()
     this.#tellSent(item, record)
@@ -268,12 +293,15 @@ export class Outbox {
   }
 
   #tellSent(item: KeptItem, record: StoredRecord | undefined): void {
-    if (record !== undefined && item.version !== undefined) {
-      this.#became.set(`${item.id} ${item.version}`, record.version)
-    }
+    this.#noteVersion(item, record)
     this.#settle(item.key, { sent: true, record })
     this.#parts.onSent(item, record)
     void this.#reload()
+  }
+
+  #noteVersion({ id, version }: KeptItem, record: StoredRecord | undefined): void {
+    if (record !== undefined && version !== undefined && record.version > version)
+      this.#became.set(`${id} ${version}`, record.version)
   }
 
   async #keep(change: Change): Promise<number | undefined> {
@@ -296,7 +324,7 @@ export class Outbox {
     return shelf.append({ ...this.#current(change), at: Date.now(), attempts: 0 })
   }
 
-  #current(change: Change): Change {
+  #current<C extends Change>(change: C): C {
     let { version } = change
     for (let next = version; next !== undefined; next = this.#became.get(`${change.id} ${next}`))
       version = next

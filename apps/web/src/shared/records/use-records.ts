@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { kept } from '#shared/offline/kept.ts'
 import { submitChange } from '#shared/offline/submit-change.ts'
 import { changePages, isRecordPages } from './record-pages.ts'
 import { type RecordRoom, type StoredRecord, withoutRecord, withRecord } from './record-room.ts'
@@ -61,7 +62,10 @@ function recordsOf<R extends StoredRecord>(client: QueryClient, room: RecordRoom
   }
 
   const learn = (record: R) => {
-    show(record)
+    const { id } = record
+    const outbox = kept()?.outbox
+    const latest = outbox ? outbox.latest({ room: room.path, id }, record) : record
+    if (latest !== undefined) show(latest)
     void refresh()
   }
 
