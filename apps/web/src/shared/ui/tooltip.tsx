@@ -15,7 +15,11 @@ const skip = 300
 /** Long enough to reach the tooltip with the pointer, to read or copy it. */
 const grace = 100
 let lastSeen = -skip
-const wait = () => (performance.now() - lastSeen < skip ? 0 : delay)
+const noteSeen = () => {
+  lastSeen = performance.now()
+}
+/** At once is when the one before has gone. */
+const wait = () => (performance.now() - lastSeen < skip ? grace : delay)
 
 export interface TooltipProps {
   label: string
@@ -33,10 +37,8 @@ export function Tooltip({ label, children }: TooltipProps) {
 
   function turn(next: boolean, after: number) {
     clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => {
-      if (open && !next) lastSeen = performance.now()
-      setOpen(next)
-    }, after)
+    if (open) noteSeen()
+    timer.current = window.setTimeout(() => setOpen(next), after)
   }
   const leave = () => turn(false, grace)
   const close = () => turn(false, 0)
