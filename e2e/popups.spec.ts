@@ -175,7 +175,7 @@ test.describe('a list of choices inside a dialog', () => {
     const before = await boxOf(category(page))
     await category(page).evaluate((button) => {
       for (let around = button.parentElement; around !== null; around = around.parentElement)
-        around.scrollTop += 40
+        around.scrollTop -= 30
     })
     await expect.poll(async () => (await boxOf(category(page))).y).not.toBe(before.y)
     await expectInView(page, list(page))
