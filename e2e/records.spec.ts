@@ -38,8 +38,9 @@ test.describe('a page that is gone before the answer to a new record has come', 
     const { made, restore } = await holdAnswers(page)
     await save(page).click()
     await made
-    await restore()
+    // Only then: a request that is let go would be answered while the page still stands.
     await page.reload()
+    await restore()
     await page.getByRole('button', { name: 'Add Prayer' }).first().click()
     await page.getByRole('button', { name: 'Continue with it' }).click()
   }

@@ -29,25 +29,24 @@ const groups = [
   // Every screen of a signed-in user, and the one on which all begin, whatever rooms its parts belong to.
   {
     name: 'home',
-    test: /\/app\/shell\.|\/features\/dashboard\/dashboard-page\.|\/shared\/(signals\/|ui\/(badge|card|empty-state|iso-date|menu|progress|skeleton|use-today|use-back-closes)\.|records\/(use-editing|use-new-param)\.)|\/icons\/(pencil|plus)\./,
+    test: /\/app\/shell\.|\/features\/dashboard\/dashboard-page\.|\/shared\/(signals\/|ui\/(badge|card|empty-state|iso-date|progress|skeleton|use-today|use-back-closes)\.|records\/(use-editing|use-new-param)\.)|\/icons\/(pencil|plus)\./,
   },
   // Every room's list.
   {
     name: 'lists',
-    test: /\/shared\/(records\/(use-open-param|use-records|list-search|long-list|near-end|load-failed|tab-count|use-settled|use-remove|new-id)\.|ui\/(record-icon|marked-text|select|switch)\.|agenda\/(entry-menu|agenda-entry)\.)|\/voice\/with-microphone\.|-room\.ts$|\/sermons\/save-failed\.|useInfiniteQuery|\.ts\?half=plain|\/icons\/(trash|ellipsis-vertical|arrow-left|chevron-left|check|chevron-right)\./,
+    test: /\/shared\/(records\/(use-open-param|use-records|list-search|long-list|near-end|load-failed|tab-count|use-settled|use-remove|new-id)\.|ui\/(record-icon|marked-text|menu|select|popup|switch)\.|agenda\/(entry-menu|agenda-entry)\.)|\/voice\/with-microphone\.|-room\.ts$|\/sermons\/save-failed\.|useInfiniteQuery|\.ts\?half=plain|\/icons\/(trash|ellipsis-vertical|arrow-left|chevron-left|check|chevron-right)\./,
   },
   // Wherever scripture is read or asked for.
   {
     name: 'scripture',
     test: /\/features\/(bible\/(scripture|read-input|address|bible-failure|use-version)|bible-study\/(chapters|copy-text))\./,
   },
-  // What all that opens above a page is made of; then what opens beside a control, and what lies over everything.
+  // What all that opens above a page is made of; then the dialogs themselves.
   {
     name: 'layers',
-    test: /\/node_modules\/(@radix-ui\/react-(context|slot|primitive|presence|portal|dismissable-layer|focus-scope|focus-guards|use-[a-z-]+|id|collection)|react-remove-scroll|aria-hidden)\/|\/shared\/ui\/nonce\./,
+    test: /\/node_modules\/(@radix-ui\/react-(context|slot|primitive|presence|portal|dismissable-layer|focus-scope|focus-guards|use-[a-z-]+|id)|react-remove-scroll|aria-hidden)\/|\/shared\/ui\/nonce\./,
   },
   { name: 'dialogs', test: /\/shared\/ui\/(dialog|confirm-dialog|side-panel)\./ },
-  { name: 'floating', test: /\/shared\/ui\/open-(menu|select)\./ },
   // Every room's form.
   {
     name: 'records',

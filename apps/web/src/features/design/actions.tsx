@@ -8,7 +8,7 @@ import { Choice } from '#shared/ui/choice.tsx'
 import { Slider } from '#shared/ui/slider.tsx'
 import { Switch } from '#shared/ui/switch.tsx'
 import { getTheme, setTheme } from '#shared/ui/theme.ts'
-import { Tooltip, TooltipGroup } from '#shared/ui/tooltip.tsx'
+import { Tooltip } from '#shared/ui/tooltip.tsx'
 import { Row, Section } from './section.tsx'
 
 const variants = ['primary', 'secondary', 'quiet', 'destructive'] as const
@@ -47,18 +47,16 @@ export function Buttons() {
         </a>
       </Row>
       <Row name="Icon buttons with tooltips (700 ms, then at once)">
-        <TooltipGroup>
-          <Tooltip label="Add an activity">
-            <Button size="icon" aria-label="Add an activity">
-              <Plus aria-hidden="true" />
-            </Button>
-          </Tooltip>
-          <Tooltip label="Edit this prayer">
-            <Button size="icon" variant="quiet" aria-label="Edit this prayer">
-              <Pencil aria-hidden="true" />
-            </Button>
-          </Tooltip>
-        </TooltipGroup>
+        <Tooltip label="Add an activity">
+          <Button size="icon" aria-label="Add an activity">
+            <Plus aria-hidden="true" />
+          </Button>
+        </Tooltip>
+        <Tooltip label="Edit this prayer">
+          <Button size="icon" variant="quiet" aria-label="Edit this prayer">
+            <Pencil aria-hidden="true" />
+          </Button>
+        </Tooltip>
         <Button size="icon" variant="secondary" aria-label="Add" busy />
       </Row>
     </Section>

@@ -1,5 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
-import * as Popover from '@radix-ui/react-popover'
+import { type FocusEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { Button } from './button.tsx'
 import { Calendar } from './calendar.tsx'
@@ -8,8 +7,8 @@ import { useFieldControl } from './field-context.ts'
 import { FieldError } from './field-error.tsx'
 import { Input } from './input.tsx'
 import { EARLIEST_DATE, formatIsoDate, LATEST_DATE, todayIso } from './iso-date.ts'
+import { Popup } from './popup.tsx'
 import { readDate } from './read-date.ts'
-import './nonce.ts'
 
 export interface DatePickerProps {
   /** "yyyy-MM-dd", or null for no date yet. */
@@ -41,8 +40,15 @@ export function DatePicker(props: DatePickerProps) {
   const [open, setOpen] = useState(false)
   const [draft, setDraft] = useState<string | null>(null)
   const [problem, setProblem] = useState<string>()
-  const content = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
+  const popupId = useId()
   const today = todayIso()
+
+  useLayoutEffect(() => {
+    if (open) popup.current?.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus()
+  }, [open])
 
   function settle(next: string | null) {
     setDraft(null)
@@ -74,9 +80,14 @@ export function DatePicker(props: DatePickerProps) {
     }
   }
 
+  // Whoever tabs on has done with it.
+  function blur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false)
+  }
+
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Anchor className="relative">
+    <>
+      <div ref={box} className="relative">
         <Input
           {...wiring}
           aria-describedby={cx(problem && problemId, wiring['aria-describedby']) || undefined}
@@ -95,27 +106,33 @@ export function DatePicker(props: DatePickerProps) {
           onKeyDown={keyDown}
           className="pr-12"
         />
-        <Popover.Trigger
+        <button
+          ref={button}
+          type="button"
           aria-label="Open calendar"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-controls={open ? popupId : undefined}
           disabled={disabled}
+          onClick={() => setOpen(!open)}
           className="absolute inset-y-0 right-0.5 my-auto grid size-11 place-items-center rounded-full text-muted transition-colors not-disabled:hover:text-ink"
         >
           <CalendarDays aria-hidden="true" className="size-5" />
-        </Popover.Trigger>
-      </Popover.Anchor>
+        </button>
+      </div>
       {problem && <FieldError id={problemId}>{problem}</FieldError>}
-      <Popover.Portal>
-        <Popover.Content
-          ref={content}
-          aria-label="Choose a date"
+      {open && (
+        <Popup
+          ref={popup}
+          anchor={box}
+          opener={button}
           align="end"
-          sideOffset={6}
-          collisionPadding={8}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault()
-            content.current?.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus()
-          }}
-          className="z-60 max-h-(--radix-popover-content-available-height) w-86 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-card border border-rim bg-lift p-2 shadow-float data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in"
+          onClose={() => setOpen(false)}
+          id={popupId}
+          role="dialog"
+          aria-label="Choose a date"
+          onBlur={blur}
+          className="max-h-(--room) w-86 max-w-[calc(100vw-1rem)] overflow-y-auto overscroll-contain rounded-card border border-rim bg-lift p-2 text-ink"
         >
           <Calendar value={value} onSelect={settle} min={min} max={max} />
           <div className="mt-1 flex justify-between border-t border-rim pt-1">
@@ -128,8 +145,8 @@ export function DatePicker(props: DatePickerProps) {
               </Button>
             )}
           </div>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+        </Popup>
+      )}
+    </>
   )
 }

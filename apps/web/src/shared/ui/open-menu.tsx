@@ -1,50 +1,78 @@
-import type { MenuItemProps, MenuProps } from './menu.tsx'
-import * as Radix from '@radix-ui/react-dropdown-menu'
-import type { ReactNode } from 'react'
-import { cx } from './cx.ts'
-import './nonce.ts'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { listKeys } from './list-keys.ts'
+import type { Wish } from './place.ts'
+import { Popup } from './popup.tsx'
 
-/** The menu itself, open from the start: it is drawn for the first time when somebody asks for it. */
-export function OpenMenu({ trigger, align = 'end', children }: MenuProps) {
-  return (
-    // Not modal: the page behind stays readable for screen readers, and a touch outside only closes the menu.
-    <Radix.Root modal={false} defaultOpen>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-60 max-h-(--radix-dropdown-menu-content-available-height) max-w-72 min-w-48 overflow-y-auto rounded-control border border-rim bg-lift p-1 text-ink shadow-float data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in"
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  )
+interface OpenMenuProps {
+  readonly id: string
+  readonly labelledBy: string
+  readonly button: RefObject<HTMLButtonElement | null>
+  readonly align: Wish['align']
+  readonly onClose: () => void
+  readonly children: ReactNode
 }
 
-export function MenuItem({ icon, onSelect, destructive, disabled = false, children }: MenuItemProps) {
+/** The menu itself: the first item has the focus when it opens, and the button when it has closed. */
+export function OpenMenu({ id, labelledBy, button, align, onClose, children }: OpenMenuProps) {
+  const popup = useRef<HTMLDivElement>(null)
+  const [moveBy] = useState(listKeys)
+  const items = () => [
+    ...(popup.current?.querySelectorAll<HTMLButtonElement>('[role=menuitem]:enabled') ?? []),
+  ]
+  useLayoutEffect(() => items()[0]?.focus(), [])
+
+  // At once: a dialog that an item opens will return the focus to where it is then.
+  function close() {
+    button.current?.focus()
+    onClose()
+  }
+
+  function click({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('[role=menuitem]') !== null) close()
+  }
+
+  function keyDown(event: KeyboardEvent) {
+    if (event.key === 'Tab') return close()
+    const all = items()
+    const current = all.findIndex((item) => item === document.activeElement)
+    const names = all.map((item) => item.textContent.trim())
+    const next = moveBy(event, names, current)
+    if (next === undefined) return
+    event.preventDefault()
+    all[next]?.focus()
+  }
+
+  // The keyboard goes on from where the mouse is.
+  function pointerMove(event: PointerEvent) {
+    if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return
+    event.target.closest<HTMLElement>('[role=menuitem]:enabled')?.focus({ preventScroll: true })
+  }
+
   return (
-    <Radix.Item
-      onSelect={onSelect}
-      disabled={disabled}
-      className={cx(
-        'flex min-h-11 cursor-pointer items-center gap-3 rounded-tip px-3 py-2 outline-none select-none data-disabled:opacity-50 [&_svg]:size-5 [&_svg]:shrink-0',
-        destructive ? 'text-alert data-highlighted:bg-alert-soft' : 'data-highlighted:bg-tint',
-      )}
+    <Popup
+      ref={popup}
+      anchor={button}
+      align={align}
+      onClose={close}
+      id={id}
+      role="menu"
+      aria-labelledby={labelledBy}
+      tabIndex={-1}
+      onKeyDown={keyDown}
+      onClick={click}
+      onPointerMove={pointerMove}
+      className="group/menu max-h-(--room) max-w-[min(18rem,calc(100vw-1rem))] min-w-[min(12rem,calc(100vw-1rem))] overflow-y-auto overscroll-contain rounded-control border border-rim bg-lift p-1 text-ink"
     >
-      {icon}
       {children}
-    </Radix.Item>
+    </Popup>
   )
-}
-
-/** A line or two at the top that cannot be chosen, such as whose menu it is. */
-export function MenuHeader({ children }: { children: ReactNode }) {
-  return <Radix.Label className="px-3 py-2">{children}</Radix.Label>
-}
-
-export function MenuSeparator() {
-  return <Radix.Separator className="mx-1 my-1 h-px bg-rim" />
 }

@@ -1,40 +1,75 @@
-import { createContext, use, type ReactElement, type ReactNode } from 'react'
-import * as Radix from '@radix-ui/react-tooltip'
+import {
+  cloneElement,
+  type ComponentProps,
+  type ReactElement,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { Popup } from './popup.tsx'
 
-const InGroup = createContext(false)
-
-/** Tooltips inside open after 700 ms, and at once when the pointer was on a neighbour within the last 300 ms. */
-export function TooltipGroup({ children }: { children: ReactNode }) {
-  return (
-    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
-      <InGroup value>{children}</InGroup>
-    </Radix.Provider>
-  )
+/** How long the pointer rests before a tooltip opens, and how soon after one the next opens at once. */
+const delay = 700
+const skip = 300
+/** Long enough to reach the tooltip with the pointer, to read or copy it. */
+const grace = 100
+let lastSeen = -skip
+const noteSeen = () => {
+  lastSeen = performance.now()
 }
+/** At once is when the one before has gone. */
+const wait = () => (performance.now() - lastSeen < skip ? grace : delay)
 
 export interface TooltipProps {
   label: string
-  side?: 'top' | 'right' | 'bottom' | 'left'
   /** One button or link. It needs a name of its own: a finger never sees the tooltip. */
-  children: ReactElement
+  children: ReactElement<ComponentProps<'button'>>
 }
 
-export function Tooltip({ label, side = 'top', children }: TooltipProps) {
-  const inGroup = use(InGroup)
-  const tip = (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-60 max-w-64 rounded-tip bg-ink px-2.5 py-1.5 text-sm text-paper shadow-float data-[state=closed]:animate-fade-out data-[state=delayed-open]:animate-pop-in"
+export function Tooltip({ label, children }: TooltipProps) {
+  const [open, setOpen] = useState(false)
+  const anchor = useRef<HTMLButtonElement>(null)
+  const tip = useRef<HTMLDivElement>(null)
+  const timer = useRef<number>(undefined)
+  const id = useId()
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function turn(next: boolean, after: number) {
+    clearTimeout(timer.current)
+    if (open) noteSeen()
+    timer.current = window.setTimeout(() => setOpen(next), after)
+  }
+  const leave = () => turn(false, grace)
+  const close = () => turn(false, 0)
+
+  return (
+    <>
+      {cloneElement(children, {
+        ref: anchor,
+        'aria-describedby': open ? id : undefined,
+        onPointerEnter: (event) => event.pointerType === 'mouse' && turn(true, wait()),
+        onPointerLeave: leave,
+        onPointerDown: close,
+        onFocus: (event) => event.target.matches(':focus-visible') && turn(true, 0),
+        onBlur: close,
+      })}
+      {open && (
+        <Popup
+          ref={tip}
+          anchor={anchor}
+          align="center"
+          above
+          onClose={close}
+          id={id}
+          role="tooltip"
+          onPointerEnter={() => turn(true, 0)}
+          onPointerLeave={leave}
+          className="max-w-64 rounded-tip bg-ink px-2.5 py-1.5 text-sm text-paper"
         >
           {label}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </Popup>
+      )}
+    </>
   )
-  return inGroup ? tip : <TooltipGroup>{tip}</TooltipGroup>
 }
