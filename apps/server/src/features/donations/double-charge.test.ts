@@ -47,7 +47,7 @@ for (const engine of engines) {
 
         /** Asks until there is an answer, as a person does, often twice at once. */
         const intent = async (body: object): Promise<DonationIntent | undefined> => {
-          for (let tries = 0; tries < 6; tries += 1) {
+          for (let tries = 0; tries < 40; tries += 1) {
             await perhapsRestart()
             const faults: Fault[] = ['lost', 'error', 'garbage', 'wrongShape']
             if (random.chance(0.3)) provider.nextFaults.push(random.pick(faults))
@@ -63,12 +63,14 @@ for (const engine of engines) {
         }
 
         const amount = random.pick([10, 20, 50, 100, 1, 7.77])
-        let opened = await intent({ amount: 10 })
-        // A second window, or the dialog closed and opened again, before anything was paid.
-        if (random.chance(0.3)) opened = (await intent({ amount: 10 })) ?? opened
-        if (opened === undefined) continue
-        const changed = await intent({ amount, intentId: opened.intentId })
-        if (changed === undefined) continue
+        let changed: DonationIntent | undefined
+        for (let visits = 0; changed === undefined && visits < 5; visits += 1) {
+          let opened = await intent({ amount: 10 })
+          // A second window, or the dialog closed and opened again, before anything was paid.
+          if (random.chance(0.3)) opened = (await intent({ amount: 10 })) ?? opened
+          changed = opened && (await intent({ amount, intentId: opened.intentId }))
+        }
+        assert.ok(changed, `run ${run} came to no payment`)
         const payment = provider.intentOf(changed.clientSecret)
         if (random.chance(0.2)) provider.ledger.confirm(payment, 'decline')
         // Double clicks and repeated tries after a lost answer all confirm the same intent.
@@ -105,9 +107,7 @@ for (const engine of engines) {
           `run ${run}`,
         )
       }
-      assert.equal(doubled, 0)
-      // Most runs must have come to a payment, or nothing was tried.
-      assert.ok(charged > runs * 0.8, `${charged} of ${runs} runs were paid`)
+      assert.deepEqual([charged, doubled], [runs, 0])
     })
   })
 }
