@@ -11,7 +11,7 @@ const launch = (program: string) => ({
   args: chromiumArgs,
   chromiumSandbox: canSandbox,
 })
-const needsWindows = '**/notifications.spec.ts'
+const needsWindows = ['**/notifications.spec.ts', '**/popups.spec.ts']
 
 /** Each worker starts a server of its own (e2e/fixtures.ts), so none is started here. */
 export default defineConfig({

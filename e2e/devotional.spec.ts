@@ -239,6 +239,7 @@ test('the form says what is missing, and what was written survives failure, Back
   await dialog(page).getByRole('button', { name: 'Continue with it' }).click()
   await expect(dialog(page).getByLabel('Scripture')).toHaveValue('Jesus wept.')
   await dialog(page).getByRole('button', { name: 'Create Devotional' }).click()
+  await expect(dialog(page)).toBeHidden()
   await expect(page.getByText('He did not hurry past it.')).toBeVisible()
   expect(await stored(pastor)).toHaveLength(1)
 })

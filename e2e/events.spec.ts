@@ -89,6 +89,7 @@ test('an event is created, its type sets the icon, and it can be changed and fou
   await dialog(page).getByLabel('Title').fill('Evensong')
   await dialog(page).getByRole('button', { name: 'Save Event' }).click()
   await expect(page.getByText('Event updated successfully', { exact: true })).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
   await page.reload()
   await expect(cards(page)).toHaveText(['Evensong'])
 })

@@ -52,6 +52,7 @@ test('a prayer is added, found under its tab, changed and still there after a re
   await dialog(page).getByLabel('Title').fill('Peace in the house')
   await dialog(page).getByRole('button', { name: 'Save Prayer' }).click()
   await expect(page.getByText('Prayer updated successfully', { exact: true })).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Peace in the house' })).toBeVisible()
 })
@@ -108,6 +109,9 @@ test('answered is switched with its date and back, and survives a failing server
   await answered.click()
   await expect(answered).not.toBeChecked()
   await expect(page.getByText(/^Answered \w{3}/)).toBeHidden()
+  await expect(async () =>
+    expect(await pastor.api.get('/api/prayers')).toMatchObject([{ isAnswered: false }]),
+  ).toPass()
 
   const restore = await breakDown(page, '**/api/prayers/*')
   await answered.click()

@@ -56,6 +56,13 @@ export function isOutboxItem(value: unknown): value is OutboxItem {
   )
 }
 
+/** The change, made from this version: also what is shown of it, from which the next change will be made. */
+export const withVersion = <C extends Change>(change: C, version: number): C => ({
+  ...change,
+  version,
+  ...(change.record && { record: { ...change.record, version } }),
+})
+
 /** Whether the server cannot have this item: it was never sent, or it was refused. */
 const isOursAlone = ({ attempts, refused }: OutboxItem) => attempts === 0 || refused !== undefined
 
@@ -71,15 +78,16 @@ export function mergeChange(item: OutboxItem, change: Change): OutboxItem | 'not
     return item.op === 'update' ? { ...change, at: item.at, attempts: 0 } : item
   }
   if (change.op !== 'update' || item.op === 'remove') return undefined
-  return {
+  const merged = {
     ...waiting,
     attempts: 0,
     title: change.title,
     body: { ...item.body, ...change.body },
     ...(change.record && { record: change.record }),
-    // Only over the version that this change has seen: what another device wrote must be shown first.
-    ...(refused?.current && { op: 'update' as const, version: Math.max(change.version ?? 1, 1) }),
   }
+  // Only over the version that this change has seen: what another device wrote must be shown first.
+  if (refused?.current) return withVersion({ ...merged, op: 'update' }, Math.max(change.version ?? 1, 1))
+  return item.version === undefined ? merged : withVersion(merged, item.version)
 }
 
 /** An update whose answer was lost is refused when it is sent again, by its own result. */
@@ -90,5 +98,5 @@ export const isAlreadyThere = (item: OutboxItem, current: unknown): boolean =>
 export function overCurrent({ refused, ...item }: OutboxItem): OutboxItem {
   const current = refused?.current
   if (current === undefined) return item
-  return { ...item, op: item.op === 'add' ? 'update' : item.op, version: current.version }
+  return withVersion({ ...item, op: item.op === 'add' ? 'update' : item.op }, current.version)
 }

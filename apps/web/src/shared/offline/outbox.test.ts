@@ -34,7 +34,10 @@ function world(parts: Partial<OutboxParts> = {}) {
   const stored = new Map<string, StoredRecord & Record<string, unknown>>()
   const log: string[] = []
   const network = { fail: undefined as (() => Error) | undefined, loseAnswer: false }
-  const send = async ({ op, id, title, body, version }: OutboxItem): Promise<StoredRecord | undefined> => {
+  const send = async (item: OutboxItem): Promise<StoredRecord | undefined> => {
+    const { op, id, title, body, version } = item
+    // After a crash, what is shown of it is all that the next change knows of the version.
+    if (op === 'update') assert.equal(item.record?.version, version)
     if (network.fail !== undefined) throw network.fail()
     const known = stored.get(id)
     log.push(`${op} ${title || id}`)

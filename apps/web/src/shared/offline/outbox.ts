@@ -9,6 +9,7 @@ import {
   type OutboxItem,
   overCurrent,
   type Refusal,
+  withVersion,
 } from './outbox-item.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -281,7 +282,7 @@ export class Outbox {
           key > item.key && isOutboxItem(value) && value.id === item.id && value.room === item.room,
       )
       for (const [key] of followers) {
-        await shelf.change(key, (value) => (isOutboxItem(value) ? { ...value, version } : value))
+        await shelf.change(key, (value) => (isOutboxItem(value) ? withVersion(value, version) : value))
       }
     }
     await learn(item, record)
@@ -328,7 +329,7 @@ export class Outbox {
     let { version } = change
     for (let next = version; next !== undefined; next = this.#became.get(`${change.id} ${next}`))
       version = next
-    return version === undefined ? change : { ...change, version }
+    return version === undefined ? change : withVersion(change, version)
   }
 
   #await(key: number, is: boolean): void {
