@@ -7,7 +7,8 @@ import { addPushes, type NewPush } from './outbox.ts'
 import { eventsToPlan, goalCounts, prayerCounts, prayersToPlan, sermonsToPlan } from './store.ts'
 import { day } from './zoned-time.ts'
 
-const plansAtOnce = 100
+/** Few at a time: on SQLite nobody else writes while they are written. */
+const plansAtOnce = 20
 /** However little a user has planned, the plan is looked at again within this time. */
 const farthest = day
 /** After a longer pause of the server nothing of before it helps any more. */
