@@ -33,7 +33,6 @@ export default defineConfig({
     // Calls that pass through a worker cannot be held up or answered by a test. Where it is the matter, it is allowed.
     serviceWorkers: 'block',
     locale: 'en-US',
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
   projects: [
