@@ -106,6 +106,17 @@ test.describe('the shell', () => {
     await page.getByRole('button', { name: 'My Profile' }).click()
     await expect(page.getByRole('dialog', { name: 'Edit Your Profile' })).toBeVisible()
   })
+
+  test('a screen is drawn as soon as its code is there', async ({ page, pastor }) => {
+    expect(pastor.id).toBeTruthy()
+    await page.clock.install()
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { name: /Pastor Ann/ })).toBeVisible()
+    // Nothing that waits for a while goes on from here.
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.getByRole('link', { name: 'Sermons' }).click()
+    await expect(page.getByRole('heading', { name: 'Sermons', level: 1 })).toBeVisible()
+  })
 })
 
 test.describe('the account menu', () => {

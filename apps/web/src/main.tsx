@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from '#app/app.tsx'
+import { App, loadScreen } from '#app/app.tsx'
 import { ErrorBoundary } from '#app/error-boundary.tsx'
 import { registerServiceWorker } from '#app/service-worker.ts'
 import { sessionQuery, UserProvider } from '#features/auth/index.ts'
@@ -37,6 +37,7 @@ const draw = () =>
       </QueryClientProvider>
     </StrictMode>,
   )
+void loadScreen(location.pathname)
 // No await at the top of this module: what is restored is made of the same file.
 void restoreUser().then(draw)
 registerServiceWorker()

@@ -1,14 +1,13 @@
 import Heart from 'lucide-react/icons/heart'
 import LogOut from 'lucide-react/icons/log-out'
 import UserRound from 'lucide-react/icons/user-round'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { mayLeave, useLogout, useUser } from '#features/auth/index.ts'
+import { later } from '#shared/ui/later.tsx'
 import { initialsOf } from './initials.ts'
 
-const ProfileDialog = lazy(async () => ({
-  default: (await import('#features/profile/index.ts')).ProfileDialog,
-}))
+const ProfileDialog = later(async () => (await import('#features/profile/index.ts')).ProfileDialog)
 
 const itemClass =
   'flex min-h-11 w-full items-center gap-3 rounded-tip px-3 text-left hover:bg-water-soft [&_svg]:size-5 [&_svg]:text-muted'
@@ -74,11 +73,7 @@ export function AccountMenu() {
           Logout
         </button>
       </dialog>
-      {editing !== undefined && (
-        <Suspense>
-          <ProfileDialog open={editing} onOpenChange={setEditing} />
-        </Suspense>
-      )}
+      {editing !== undefined && <ProfileDialog open={editing} onOpenChange={setEditing} />}
     </>
   )
 }

@@ -1,22 +1,19 @@
-import { lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { useUser, useUserState } from '#features/auth/index.ts'
+import { later } from '#shared/ui/later.tsx'
 import { Guard } from './guard.tsx'
 import { LoadingPage } from './loading-page.tsx'
 import { NotFound } from './not-found.tsx'
 import { AuthScreen, authPaths, devScreens, screens } from './screens.ts'
 
-const Shell = lazy(async () => ({ default: (await import('./shell.tsx')).Shell }))
+const Shell = later(async () => (await import('./shell.tsx')).Shell, LoadingPage)
 
-export function App() {
-  return (
-    <Suspense fallback={<LoadingPage />}>
-      <CurrentScreen />
-    </Suspense>
-  )
+/** The code of what an address shows, asked for while it is found out who is there. */
+export async function loadScreen(path: string): Promise<void> {
+  await (authPaths.has(path) ? AuthScreen.load() : Promise.all([Shell.load(), screens[path]?.load()]))
 }
 
-function CurrentScreen() {
+export function App() {
   const [path] = useLocation()
   const Screen = screens[path]
   const DevScreen = devScreens[path]

@@ -1,12 +1,14 @@
-import { type ComponentType, createElement, lazy } from 'react'
+import { createElement } from 'react'
+import { later } from '#shared/ui/later.tsx'
+import { ScreenSkeleton } from './screen-skeleton.tsx'
 
-const ActivityDialog = lazy(async () => {
+const ActivityDialog = later(async () => {
   const { loadActivityDialog } = await import('#features/activities/index.ts')
-  return { default: await loadActivityDialog() }
+  return loadActivityDialog()
 })
 
 /** Activities lie on the same days as events: the screen of the one room is handed the form of the other. */
-export const eventsScreen = lazy(async (): Promise<{ default: ComponentType }> => {
+export const eventsScreen = later(async () => {
   const { EventsPage } = await import('#features/events/events-page.tsx')
-  return { default: () => createElement(EventsPage, { ActivityDialog }) }
-})
+  return () => createElement(EventsPage, { ActivityDialog })
+}, ScreenSkeleton)

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { type JournalPrefill, onOpenJournalForm } from '#shared/signals/open-journal-form.ts'
+import { later } from '#shared/ui/later.tsx'
 
-const JournalDialog = lazy(async () => ({
-  default: (await import('#features/journal/journal-dialog.tsx')).JournalDialog,
-}))
+const JournalDialog = later(async () => (await import('#features/journal/journal-dialog.tsx')).JournalDialog)
 
 interface Asked {
   readonly prefill: Partial<JournalPrefill>
@@ -27,9 +26,5 @@ export function JournalFormHost() {
   )
 
   if (asked === undefined) return null
-  return (
-    <Suspense>
-      <JournalDialog key={asked.key} open={open} onOpenChange={setOpen} prefill={asked.prefill} />
-    </Suspense>
-  )
+  return <JournalDialog key={asked.key} open={open} onOpenChange={setOpen} prefill={asked.prefill} />
 }

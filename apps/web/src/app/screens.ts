@@ -1,10 +1,13 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import type { ComponentType } from 'react'
+import { later } from '#shared/ui/later.tsx'
 import { eventsScreen } from './events-screen.ts'
+import { LoadingPage } from './loading-page.tsx'
+import { ScreenSkeleton } from './screen-skeleton.tsx'
 
-type Screen = LazyExoticComponent<ComponentType>
+type Screen = ReturnType<typeof later<object>>
 
 const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Screen =>
-  lazy(async () => ({ default: (await load())[name] }))
+  later(async () => (await load())[name], ScreenSkeleton)
 
 const dashboard = screen(() => import('#features/dashboard/dashboard-page.tsx'), 'DashboardPage')
 
@@ -22,10 +25,13 @@ export const screens: Record<string, Screen> = {
   '/sermons': screen(() => import('#features/sermons/sermons-page.tsx'), 'SermonsPage'),
 }
 
-export const AuthScreen = screen(() => import('#features/auth/auth-page.tsx'), 'AuthPage')
+export const AuthScreen = later(
+  async () => (await import('#features/auth/auth-page.tsx')).AuthPage,
+  LoadingPage,
+)
 export const authPaths = new Set(['/login', '/auth'])
 
 /** A page that shows the design system; the production build leaves it out. */
 export const devScreens: Record<string, Screen> = import.meta.env.DEV
-  ? { '/design': lazy(() => import('#features/design/design-page.tsx')) }
+  ? { '/design': later(async () => (await import('#features/design/design-page.tsx')).default) }
   : {}

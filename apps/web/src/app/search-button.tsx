@@ -1,8 +1,9 @@
 import Search from 'lucide-react/icons/search'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { later } from '#shared/ui/later.tsx'
 
 const load = () => import('#features/search/index.ts')
-const SearchSheet = lazy(async () => ({ default: (await load()).SearchSheet }))
+const SearchSheet = later(async () => (await load()).SearchSheet)
 
 /** Where typing a letter means the letter. */
 const isTyping = (target: EventTarget | null) =>
@@ -40,11 +41,7 @@ export function SearchButton() {
       >
         <Search aria-hidden="true" className="size-5.5" />
       </button>
-      {open !== undefined && (
-        <Suspense>
-          <SearchSheet open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {open !== undefined && <SearchSheet open={open} onOpenChange={setOpen} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { GuideHost } from '#features/help/index.ts'
 import { OfflineLine, SyncHost } from '#features/sync/index.ts'
 import { ConfirmHost } from '#shared/ui/confirm-host.tsx'
@@ -7,7 +7,6 @@ import { copySoon } from './copy-soon.ts'
 import { Header } from './header.tsx'
 import { JournalFormHost } from './journal-form-host.tsx'
 import { NewVersion } from './new-version.tsx'
-import { ScreenSkeleton } from './screen-skeleton.tsx'
 
 export function Shell({ children }: { children: ReactNode }) {
   useEffect(copySoon, [])
@@ -22,7 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Header />
       <OfflineLine />
       <main id="main" tabIndex={-1} className="flex-1 px-4 pt-4 pb-8">
-        <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
+        {children}
       </main>
       <NewVersion />
       <BottomNav />

@@ -1,18 +1,18 @@
 import type { Activity } from '@stillwater/contract/activities'
 import Plus from 'lucide-react/icons/plus'
-import { lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { useUser } from '#features/auth/index.ts'
 import { useDay } from '#shared/agenda/use-day.ts'
 import { useEditing } from '#shared/records/use-editing.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Card, CardHeader } from '#shared/ui/card.tsx'
+import { later } from '#shared/ui/later.tsx'
 import { Skeleton } from '#shared/ui/skeleton.tsx'
 import { useToday } from '#shared/ui/use-today.ts'
 import { loadActivityDialog } from './load-activity-dialog.ts'
 import { TodayList } from './today-list.tsx'
 
-const ActivityDialog = lazy(async () => ({ default: await loadActivityDialog() }))
+const ActivityDialog = later(loadActivityDialog)
 
 /** What is on today, for the dashboard. */
 export function TodayActivitiesCard() {
@@ -42,15 +42,13 @@ export function TodayActivitiesCard() {
         </Button>
       )}
       {editing.target !== undefined && (
-        <Suspense>
-          <ActivityDialog
-            key={editing.key}
-            open={editing.open}
-            onOpenChange={editing.setOpen}
-            activity={editing.target.activity}
-            date={today}
-          />
-        </Suspense>
+        <ActivityDialog
+          key={editing.key}
+          open={editing.open}
+          onOpenChange={editing.setOpen}
+          activity={editing.target.activity}
+          date={today}
+        />
       )}
     </Card>
   )

@@ -1,11 +1,11 @@
 import type { Activity } from '@stillwater/contract/activities'
-import { lazy, Suspense } from 'react'
 import type { Day } from '#shared/agenda/use-day.ts'
 import { Button } from '#shared/ui/button.tsx'
+import { later } from '#shared/ui/later.tsx'
 import { Skeleton, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 
 /** The drawings and the menus of entries are fetched on days that have any. */
-const TodayEntries = lazy(async () => ({ default: (await import('./today-entries.tsx')).TodayEntries }))
+const TodayEntries = later(async () => (await import('./today-entries.tsx')).TodayEntries, TodaySkeleton)
 
 interface TodayListProps {
   readonly day: Day
@@ -36,9 +36,7 @@ export function TodayList({ day, onEdit }: TodayListProps) {
           <p className="mt-1 text-sm text-muted">Click + to add the first one.</p>
         </div>
       ) : (
-        <Suspense fallback={<TodaySkeleton />}>
-          <TodayEntries entries={day.entries} onEdit={onEdit} />
-        </Suspense>
+        <TodayEntries entries={day.entries} onEdit={onEdit} />
       )}
       {day.eventsFailed && (
         <p role="alert" className="flex items-center justify-between gap-2 text-sm text-muted">

@@ -1,12 +1,15 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Redirect } from 'wouter'
+import { later } from '#shared/ui/later.tsx'
 import { Wordmark } from '#shared/ui/wordmark.tsx'
 import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { useUser } from './user-context.tsx'
 
-const RegisterForm = lazy(async () => ({ default: (await import('./register-form.tsx')).RegisterForm }))
-const PromoPanel = lazy(async () => ({ default: (await import('./promo-panel.tsx')).PromoPanel }))
+const FormSpace = () => <div className="min-h-120" />
+const PanelSpace = () => <div />
+const RegisterForm = later(async () => (await import('./register-form.tsx')).RegisterForm, FormSpace)
+const PromoPanel = later(async () => (await import('./promo-panel.tsx')).PromoPanel, PanelSpace)
 
 /** A phone has no room for the panel and need not fetch it. */
 const isWide = matchMedia('(min-width: 64rem)')
@@ -36,11 +39,7 @@ export function AuthPage() {
 
   return (
     <div className="mx-auto grid min-h-dvh max-w-5xl content-center gap-12 px-5 py-10 lg:grid-cols-[1.1fr_1fr] lg:px-8">
-      {wide && (
-        <Suspense fallback={<div />}>
-          <PromoPanel />
-        </Suspense>
-      )}
+      {wide && <PromoPanel />}
       <main className="mx-auto w-full max-w-md self-center">
         <Wordmark className="mb-8" />
         <h1 className="text-3xl">{tab === 'login' ? 'Welcome back' : 'Begin here'}</h1>
@@ -54,11 +53,7 @@ export function AuthPage() {
             <SignInForm onSwitch={() => setTab('register')} />
           </TabPanel>
           <TabPanel value="register" keep className="pt-6">
-            {registering && (
-              <Suspense fallback={<div className="min-h-120" />}>
-                <RegisterForm onSwitch={() => setTab('login')} />
-              </Suspense>
-            )}
+            {registering && <RegisterForm onSwitch={() => setTab('login')} />}
           </TabPanel>
         </Tabs>
       </main>

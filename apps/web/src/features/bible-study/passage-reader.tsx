@@ -1,16 +1,17 @@
 import type { Passage } from '@stillwater/contract/bible'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { booksQuery, Scripture, useReading, type VerseText } from '#features/bible/index.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { cx } from '#shared/ui/cx.ts'
+import { later } from '#shared/ui/later.tsx'
 import { ChapterNav } from './chapter-nav.tsx'
 import { chapterName, placeOf, verseName } from './chapters.ts'
 import { ReaderTools } from './reader-tools.tsx'
 import { useReadAloud } from './use-read-aloud.ts'
 import { useSwipe } from './use-swipe.ts'
 
-const VerseActions = lazy(async () => ({ default: (await import('./verse-actions.tsx')).VerseActions }))
+const VerseActions = later(async () => (await import('./verse-actions.tsx')).VerseActions)
 
 interface PassageReaderProps {
   readonly version: string
@@ -83,16 +84,14 @@ export function PassageReader(props: PassageReaderProps) {
       )}
       {books !== undefined && <ChapterNav books={books} first={first} last={last} onOpen={onOpen} />}
       {chosen !== undefined && (
-        <Suspense>
-          <VerseActions
-            key={chosen.id}
-            version={version}
-            verse={{ ...chosen, reference: named ? verseName(named, named.verse) : chosen.id }}
-            copyright={copyright}
-            onClose={() => setChosen(undefined)}
-            onOpen={onOpen}
-          />
-        </Suspense>
+        <VerseActions
+          key={chosen.id}
+          version={version}
+          verse={{ ...chosen, reference: named ? verseName(named, named.verse) : chosen.id }}
+          copyright={copyright}
+          onClose={() => setChosen(undefined)}
+          onOpen={onOpen}
+        />
       )}
     </article>
   )

@@ -2,21 +2,22 @@ import type { Passage } from '@stillwater/contract/bible'
 import type { UseQueryResult } from '@tanstack/react-query'
 import History from 'lucide-react/icons/history'
 import LibraryBig from 'lucide-react/icons/library-big'
-import { lazy, type SubmitEvent, Suspense, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { BibleFailure, loadParser, readInput, useReading } from '#features/bible/index.ts'
 import { WithMicrophone } from '#features/voice/index.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { Field } from '#shared/ui/field.tsx'
 import { Input } from '#shared/ui/input.tsx'
+import { later } from '#shared/ui/later.tsx'
 import { Skeleton, SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { PassageReader } from './passage-reader.tsx'
 import type { SubmittedSearch } from './search-tab.tsx'
 import type { VersionChoice } from './use-choice.ts'
 import { VersionField } from './version-field.tsx'
 
-const PassagePicker = lazy(async () => ({ default: (await import('./passage-picker.tsx')).PassagePicker }))
-const HistorySheet = lazy(async () => ({ default: (await import('./history-sheet.tsx')).HistorySheet }))
+const PassagePicker = later(async () => (await import('./passage-picker.tsx')).PassagePicker)
+const HistorySheet = later(async () => (await import('./history-sheet.tsx')).HistorySheet)
 
 interface ReferenceTabProps {
   readonly choice: VersionChoice
@@ -115,12 +116,10 @@ export function ReferenceTab(props: ReferenceTabProps) {
           />
         )}
       </div>
-      <Suspense>
-        {sheet === 'picker' && version !== undefined && (
-          <PassagePicker version={version} onClose={() => setSheet(undefined)} onOpen={open} />
-        )}
-        {sheet === 'history' && <HistorySheet onClose={() => setSheet(undefined)} onOpen={open} />}
-      </Suspense>
+      {sheet === 'picker' && version !== undefined && (
+        <PassagePicker version={version} onClose={() => setSheet(undefined)} onOpen={open} />
+      )}
+      {sheet === 'history' && <HistorySheet onClose={() => setSheet(undefined)} onOpen={open} />}
     </>
   )
 }

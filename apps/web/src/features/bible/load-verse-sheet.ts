@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { later } from '#shared/ui/later.tsx'
 
-/** Shows a passage over any screen; its code is fetched when a passage is first looked at. Stands inside a Suspense. */
-export const VerseSheet = lazy(async () => ({ default: (await import('./verse-sheet.tsx')).VerseSheet }))
+/** Shows a passage over any screen; its code is fetched when a passage is first looked at. */
+export const VerseSheet = later(async () => (await import('./verse-sheet.tsx')).VerseSheet)

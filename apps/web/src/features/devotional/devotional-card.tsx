@@ -1,6 +1,6 @@
 import type { Season } from '@stillwater/contract/devotionals'
 import Pencil from 'lucide-react/icons/pencil'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { VerseSheet } from '#features/bible/index.ts'
 import { SyncMark } from '#shared/offline/sync-mark.tsx'
@@ -107,11 +107,7 @@ function Reading({ devotional }: { devotional: ShownDevotional }) {
       <Button className="mt-4" onClick={() => openJournalForm(journalPrefill(devotional))}>
         Journal your thoughts
       </Button>
-      {sheet !== undefined && (
-        <Suspense>
-          <VerseSheet reference={reference} open={sheet} onOpenChange={setSheet} />
-        </Suspense>
-      )}
+      {sheet !== undefined && <VerseSheet reference={reference} open={sheet} onOpenChange={setSheet} />}
     </>
   )
 }

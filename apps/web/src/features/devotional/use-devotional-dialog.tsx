@@ -1,10 +1,9 @@
 import type { Devotional } from '@stillwater/contract/devotionals'
-import { lazy, type ReactNode, Suspense, useCallback } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { useEditing } from '#shared/records/use-editing.ts'
+import { later } from '#shared/ui/later.tsx'
 
-const DevotionalDialog = lazy(async () => ({
-  default: (await import('./devotional-dialog.tsx')).DevotionalDialog,
-}))
+const DevotionalDialog = later(async () => (await import('./devotional-dialog.tsx')).DevotionalDialog)
 
 /** What another screen may hand to a new devotional. */
 export interface DevotionalStart {
@@ -25,14 +24,12 @@ export function useDevotionalDialog() {
     [open],
   )
   const dialog: ReactNode = editing.target !== undefined && (
-    <Suspense>
-      <DevotionalDialog
-        key={editing.key}
-        open={editing.open}
-        onOpenChange={editing.setOpen}
-        {...editing.target}
-      />
-    </Suspense>
+    <DevotionalDialog
+      key={editing.key}
+      open={editing.open}
+      onOpenChange={editing.setOpen}
+      {...editing.target}
+    />
   )
   return { edit, dialog }
 }

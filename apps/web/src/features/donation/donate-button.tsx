@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import Heart from 'lucide-react/icons/heart'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
+import { later } from '#shared/ui/later.tsx'
 import { tellUnavailable } from './unavailable.ts'
 
 const load = () => import('./donation-dialog.tsx')
-const DonationDialog = lazy(async () => ({ default: (await load()).DonationDialog }))
+const DonationDialog = later(async () => (await load()).DonationDialog)
 
 interface Session {
   readonly publishableKey: string
@@ -44,14 +45,12 @@ export function DonateButton() {
         Donate
       </Button>
       {session !== undefined && (
-        <Suspense>
-          <DonationDialog
-            key={session.key}
-            open={open}
-            onOpenChange={setOpen}
-            publishableKey={session.publishableKey}
-          />
-        </Suspense>
+        <DonationDialog
+          key={session.key}
+          open={open}
+          onOpenChange={setOpen}
+          publishableKey={session.publishableKey}
+        />
       )}
     </>
   )

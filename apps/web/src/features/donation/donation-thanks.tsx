@@ -1,18 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSearch } from 'wouter'
+import { later } from '#shared/ui/later.tsx'
 
-const ThanksBanner = lazy(async () => ({ default: (await import('./thanks-banner.tsx')).ThanksBanner }))
+const ThanksBanner = later(async () => (await import('./thanks-banner.tsx')).ThanksBanner)
 
 /** Waits for somebody who comes back from giving; few do, so the thanks are fetched then. */
 export function DonationThanks() {
   const search = useSearch()
   const [came, setCame] = useState(false)
   if (!came && new URLSearchParams(search).get('donation') === 'success') setCame(true)
-  return (
-    came && (
-      <Suspense>
-        <ThanksBanner />
-      </Suspense>
-    )
-  )
+  return came && <ThanksBanner />
 }

@@ -1,7 +1,7 @@
 import type { Activity } from '@stillwater/contract/activities'
 import type { CalendarEvent } from '@stillwater/contract/events'
 import Plus from 'lucide-react/icons/plus'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType } from 'react'
 import type { ActivityDialogProps } from '#shared/agenda/activity-dialog-props.ts'
 import { activityRoom, eventRoom } from '#shared/agenda/agenda-rooms.ts'
 import { useCounts, useDay } from '#shared/agenda/use-day.ts'
@@ -12,13 +12,14 @@ import { useRemove } from '#shared/records/use-remove.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { addDays } from '#shared/ui/iso-date.ts'
+import { later } from '#shared/ui/later.tsx'
 import { DayList } from './day-list.tsx'
 import { useShownDay } from './use-shown-day.ts'
 import { daysOfWeek } from './week.ts'
 import { WeekHeader } from './week-header.tsx'
 import { WeekStrip } from './week-strip.tsx'
 
-const EventDialog = lazy(async () => ({ default: (await import('./event-dialog.tsx')).EventDialog }))
+const EventDialog = later(async () => (await import('./event-dialog.tsx')).EventDialog)
 
 interface EventsPageProps {
   /** The activities' own form; the app hands it over, because rooms do not know each other. */
@@ -80,28 +81,24 @@ export function EventsPage({ ActivityDialog }: EventsPageProps) {
         onRemoveActivity={(target) => void removeActivity(target)}
       />
       {event.target !== undefined && (
-        <Suspense>
-          <EventDialog
-            key={event.key}
-            open={event.open}
-            onOpenChange={event.setOpen}
-            event={event.target.event}
-            date={day}
-            onSaved={follow}
-          />
-        </Suspense>
+        <EventDialog
+          key={event.key}
+          open={event.open}
+          onOpenChange={event.setOpen}
+          event={event.target.event}
+          date={day}
+          onSaved={follow}
+        />
       )}
       {activity.target !== undefined && (
-        <Suspense>
-          <ActivityDialog
-            key={activity.key}
-            open={activity.open}
-            onOpenChange={activity.setOpen}
-            activity={activity.target.activity}
-            date={day}
-            onSaved={follow}
-          />
-        </Suspense>
+        <ActivityDialog
+          key={activity.key}
+          open={activity.open}
+          onOpenChange={activity.setOpen}
+          activity={activity.target.activity}
+          date={day}
+          onSaved={follow}
+        />
       )}
     </>
   )

@@ -1,6 +1,5 @@
 import { type Donation, listDonations } from '@stillwater/contract/donations'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import { call } from '#shared/api/call.ts'
 import { LoadFailed } from '#shared/records/load-failed.tsx'
@@ -8,13 +7,14 @@ import { LongList } from '#shared/records/long-list.tsx'
 import { useEditing } from '#shared/records/use-editing.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { later } from '#shared/ui/later.tsx'
 import { formatCents } from '#shared/ui/money.ts'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { useToday } from '#shared/ui/use-today.ts'
 import { DonationCard } from './donation-card.tsx'
 import { givenInYear } from './given-in-year.ts'
 
-const ReceiptDialog = lazy(async () => ({ default: (await import('./receipt-dialog.tsx')).ReceiptDialog }))
+const ReceiptDialog = later(async () => (await import('./receipt-dialog.tsx')).ReceiptDialog)
 
 export function GivingPage() {
   // The provider records donations in its own time, so what was read before is not relied on.
@@ -63,9 +63,7 @@ export function GivingPage() {
         </>
       )}
       {receipt.target !== undefined && (
-        <Suspense>
-          <ReceiptDialog open={receipt.open} onOpenChange={receipt.setOpen} donation={receipt.target} />
-        </Suspense>
+        <ReceiptDialog open={receipt.open} onOpenChange={receipt.setOpen} donation={receipt.target} />
       )}
     </>
   )

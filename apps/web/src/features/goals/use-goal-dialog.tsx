@@ -1,7 +1,8 @@
 import type { Goal, GoalCategory } from '@stillwater/contract/goals'
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
+import { later } from '#shared/ui/later.tsx'
 
-const GoalDialog = lazy(async () => ({ default: (await import('./goal-dialog.tsx')).GoalDialog }))
+const GoalDialog = later(async () => (await import('./goal-dialog.tsx')).GoalDialog)
 
 interface Editing {
   readonly goal: Goal | undefined
@@ -21,15 +22,13 @@ export function useGoalDialog() {
   }, [])
 
   const dialog: ReactNode = editing !== undefined && (
-    <Suspense>
-      <GoalDialog
-        key={editing.key}
-        open={open}
-        onOpenChange={setOpen}
-        goal={editing.goal}
-        category={editing.category}
-      />
-    </Suspense>
+    <GoalDialog
+      key={editing.key}
+      open={open}
+      onOpenChange={setOpen}
+      goal={editing.goal}
+      category={editing.category}
+    />
   )
   return { edit, dialog }
 }

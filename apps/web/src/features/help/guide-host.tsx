@@ -1,12 +1,13 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useUser } from '#features/auth/index.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
+import { later } from '#shared/ui/later.tsx'
 import { setGuideOpen, useGuideOpen } from './guide-store.ts'
 import { useHelp } from './use-help.ts'
 
-const Guide = lazy(async () => ({ default: (await import('./guide.tsx')).Guide }))
+const Guide = later(async () => (await import('./guide.tsx')).Guide)
 
 /** Opens the guide by itself when a user first comes to the dashboard, and at any time from the button beside the shell. */
 export function GuideHost() {
@@ -40,15 +41,13 @@ export function GuideHost() {
         Help Guide
       </button>
       {open && (
-        <Suspense>
-          <Guide
-            dismissed={flags.guideDismissed}
-            onClose={(dismissed) => {
-              setGuideOpen(false)
-              note((before) => ({ ...before, guideDismissed: dismissed }))
-            }}
-          />
-        </Suspense>
+        <Guide
+          dismissed={flags.guideDismissed}
+          onClose={(dismissed) => {
+            setGuideOpen(false)
+            note((before) => ({ ...before, guideDismissed: dismissed }))
+          }}
+        />
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { defaultJournalTitle, type JournalEntry } from '@stillwater/contract/journal'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useUser } from '#features/auth/index.ts'
 import { draftKey } from '#shared/records/drafts.ts'
@@ -10,12 +10,13 @@ import { useToday } from '#shared/ui/use-today.ts'
 import { openJournalForm } from '#shared/signals/open-journal-form.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Card, CardHeader } from '#shared/ui/card.tsx'
+import { later } from '#shared/ui/later.tsx'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { EntryView } from './entry-view.tsx'
 import { dayQuery, journalRoom } from './journal-room.ts'
 
 /** Reading needs no form: its code comes when somebody writes, or has left something unsaved. */
-const TodaysEntry = lazy(async () => ({ default: (await import('./todays-entry.tsx')).TodaysEntry }))
+const TodaysEntry = later(async () => (await import('./todays-entry.tsx')).TodaysEntry, EntryView)
 
 /** What is being written keeps its entry and its day, whatever arrives and whenever midnight passes. */
 interface Editing {
@@ -68,22 +69,20 @@ export function JournalCard() {
         ) : editing === undefined && round === 0 && !unsaved ? (
           <EntryView entry={entry} onEdit={begin} />
         ) : (
-          <Suspense fallback={<EntryView entry={entry} onEdit={begin} />}>
-            <TodaysEntry
-              key={`${entry?.id ?? 'new'} ${round}`}
-              entry={entry}
-              date={date}
-              editing={editing !== undefined}
-              justLeft={justLeft}
-              onEdit={begin}
-              onLeave={() => {
-                left.current = true
-                setEditing(undefined)
-                // What was typed is offered by the next form, not held by this one.
-                setRound(round + 1)
-              }}
-            />
-          </Suspense>
+          <TodaysEntry
+            key={`${entry?.id ?? 'new'} ${round}`}
+            entry={entry}
+            date={date}
+            editing={editing !== undefined}
+            justLeft={justLeft}
+            onEdit={begin}
+            onLeave={() => {
+              left.current = true
+              setEditing(undefined)
+              // What was typed is offered by the next form, not held by this one.
+              setRound(round + 1)
+            }}
+          />
         )}
       </div>
     </Card>

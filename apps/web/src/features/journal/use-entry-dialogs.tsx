@@ -1,10 +1,11 @@
 import type { JournalEntry } from '@stillwater/contract/journal'
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { useRemove } from '#shared/records/use-remove.ts'
+import { later } from '#shared/ui/later.tsx'
 import { journalRoom } from './journal-room.ts'
 
-const EntryReader = lazy(async () => ({ default: (await import('./entry-reader.tsx')).EntryReader }))
-const EntryForm = lazy(async () => ({ default: (await import('./entry-form.tsx')).EntryForm }))
+const EntryReader = later(async () => (await import('./entry-reader.tsx')).EntryReader)
+const EntryForm = later(async () => (await import('./entry-form.tsx')).EntryForm)
 
 interface Opened {
   readonly entry: JournalEntry
@@ -40,7 +41,7 @@ export function useEntryDialogs(): EntryActions & { readonly dialogs: ReactNode 
   const remove = useCallback((entry: JournalEntry) => void removeEntry(entry), [removeEntry])
 
   const dialogs: ReactNode = (
-    <Suspense>
+    <>
       {reading !== undefined && (
         <EntryReader
           open={reading.open}
@@ -59,7 +60,7 @@ export function useEntryDialogs(): EntryActions & { readonly dialogs: ReactNode 
           onSaved={(entry) => setReading((before) => before && { ...before, entry })}
         />
       )}
-    </Suspense>
+    </>
   )
   return { read, edit, remove, dialogs }
 }

@@ -1,17 +1,18 @@
 import Bell from 'lucide-react/icons/bell'
 import Settings2 from 'lucide-react/icons/settings-2'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useUser } from '#features/auth/index.ts'
+import { later } from '#shared/ui/later.tsx'
 import { useNotifications, usePreferences } from './device-memory.ts'
 import { isInAppPath } from './in-app-path.ts'
 import { badgeText, unreadOf } from './notification.ts'
 import { usePermission } from './permission.ts'
 
 // Only the bell itself is there from the start: everything behind it comes when it is needed.
-const NotificationPoll = lazy(() => import('./notification-poll.tsx'))
-const NotificationsPanel = lazy(() => import('./notifications-panel.tsx'))
-const SettingsDialog = lazy(() => import('./settings-dialog.tsx'))
+const NotificationPoll = later(async () => (await import('./notification-poll.tsx')).default)
+const NotificationsPanel = later(async () => (await import('./notifications-panel.tsx')).default)
+const SettingsDialog = later(async () => (await import('./settings-dialog.tsx')).default)
 
 const buttonClass =
   'relative grid size-11 shrink-0 place-items-center rounded-full transition-colors hover:bg-sunk [&_svg]:size-5.5'
@@ -59,13 +60,9 @@ function OwnersBell({ owner }: { owner: string }) {
       >
         <Settings2 aria-hidden="true" />
       </button>
-      <Suspense>
-        {isGranted && daily && <NotificationPoll owner={owner} />}
-        {panel !== undefined && <NotificationsPanel owner={owner} open={panel} onOpenChange={setPanel} />}
-        {settings !== undefined && (
-          <SettingsDialog owner={owner} open={settings} onOpenChange={setSettings} />
-        )}
-      </Suspense>
+      {isGranted && daily && <NotificationPoll owner={owner} />}
+      {panel !== undefined && <NotificationsPanel owner={owner} open={panel} onOpenChange={setPanel} />}
+      {settings !== undefined && <SettingsDialog owner={owner} open={settings} onOpenChange={setSettings} />}
     </>
   )
 }

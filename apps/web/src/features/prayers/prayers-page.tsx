@@ -1,7 +1,7 @@
 import type { Prayer, PrayerCategory } from '@stillwater/contract/prayers'
 import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { ListSearch } from '#shared/records/list-search.tsx'
 import { LoadFailed } from '#shared/records/load-failed.tsx'
 import { LongList } from '#shared/records/long-list.tsx'
@@ -14,13 +14,14 @@ import { useRemove } from '#shared/records/use-remove.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { todayIso } from '#shared/ui/iso-date.ts'
+import { later } from '#shared/ui/later.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
 import { PrayerCard } from './prayer-card.tsx'
 import { prayerRoom, prayersQuery } from './prayer-room.ts'
 
-const PrayerDialog = lazy(async () => ({ default: (await import('./prayer-dialog.tsx')).PrayerDialog }))
+const PrayerDialog = later(async () => (await import('./prayer-dialog.tsx')).PrayerDialog)
 
 const tabs = [
   { value: 'all', label: 'All Prayers' },
@@ -131,15 +132,13 @@ export function PrayersPage() {
         </TabPanel>
       </Tabs>
       {editing !== undefined && (
-        <Suspense>
-          <PrayerDialog
-            key={editing.key}
-            open={open}
-            onOpenChange={setOpen}
-            prayer={editing.prayer}
-            category={editing.category}
-          />
-        </Suspense>
+        <PrayerDialog
+          key={editing.key}
+          open={open}
+          onOpenChange={setOpen}
+          prayer={editing.prayer}
+          category={editing.category}
+        />
       )}
     </>
   )

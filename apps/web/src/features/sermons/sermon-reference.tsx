@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { VerseSheet } from '#features/bible/index.ts'
 import { Button } from '#shared/ui/button.tsx'
 
@@ -18,11 +18,7 @@ export function SermonReference({ reference }: { reference: string }) {
           {reference}
         </span>
       </Button>
-      {sheet !== undefined && (
-        <Suspense>
-          <VerseSheet reference={reference} open={sheet} onOpenChange={setSheet} />
-        </Suspense>
-      )}
+      {sheet !== undefined && <VerseSheet reference={reference} open={sheet} onOpenChange={setSheet} />}
     </>
   )
 }

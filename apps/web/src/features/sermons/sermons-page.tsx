@@ -1,7 +1,7 @@
 import type { Sermon } from '@stillwater/contract/sermons'
 import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { ListSearch } from '#shared/records/list-search.tsx'
 import { LoadFailed } from '#shared/records/load-failed.tsx'
 import { LongList } from '#shared/records/long-list.tsx'
@@ -13,6 +13,7 @@ import { useRemove } from '#shared/records/use-remove.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { todayIso } from '#shared/ui/iso-date.ts'
+import { later } from '#shared/ui/later.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
 import { SermonCard } from './sermon-card.tsx'
@@ -21,7 +22,7 @@ import { sermonsByTab, type SermonTab, tabShowing } from './sermon-tabs.ts'
 import type { SermonStart } from './sermon-values.ts'
 import { useArchive } from './use-archive.ts'
 
-const SermonDialog = lazy(async () => ({ default: (await import('./sermon-dialog.tsx')).SermonDialog }))
+const SermonDialog = later(async () => (await import('./sermon-dialog.tsx')).SermonDialog)
 
 const tabs = [
   { value: 'upcoming', label: 'Upcoming' },
@@ -111,16 +112,14 @@ export function SermonsPage() {
         </TabPanel>
       </Tabs>
       {editing !== undefined && (
-        <Suspense>
-          <SermonDialog
-            key={editing.key}
-            open={open}
-            onOpenChange={setOpen}
-            onSaved={(sermon) => setTab((current) => tabShowing(sermon, current, todayIso()))}
-            sermon={editing.sermon}
-            start={editing.start}
-          />
-        </Suspense>
+        <SermonDialog
+          key={editing.key}
+          open={open}
+          onOpenChange={setOpen}
+          onSaved={(sermon) => setTab((current) => tabShowing(sermon, current, todayIso()))}
+          sermon={editing.sermon}
+          start={editing.start}
+        />
       )}
     </>
   )

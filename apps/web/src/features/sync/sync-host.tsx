@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { isSyncSheetOpen, watchSyncSheet } from '#shared/offline/sync-sheet-store.ts'
+import { later } from '#shared/ui/later.tsx'
 import { keepConnected } from './keep-connected.ts'
 
-const SyncSheet = lazy(async () => ({ default: (await import('./sync-sheet.tsx')).SyncSheet }))
+const SyncSheet = later(async () => (await import('./sync-sheet.tsx')).SyncSheet)
 
 /** Keeps what is unsent moving, and shows it when asked. Once, in the shell. */
 export function SyncHost() {
@@ -10,9 +11,5 @@ export function SyncHost() {
   const [opened, setOpened] = useState(false)
   if (open && !opened) setOpened(true)
   useEffect(keepConnected, [])
-  return opened ? (
-    <Suspense>
-      <SyncSheet open={open} />
-    </Suspense>
-  ) : null
+  return opened ? <SyncSheet open={open} /> : null
 }

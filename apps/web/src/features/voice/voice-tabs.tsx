@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { Form } from '#shared/form/use-form.ts'
 import { todayIso } from '#shared/ui/iso-date.ts'
+import { later } from '#shared/ui/later.tsx'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
@@ -10,7 +11,7 @@ import { useSaid } from './use-said.ts'
 import { VoiceNotice } from './voice-notice.tsx'
 import { voiceToast } from './voice-toast.ts'
 
-const VoicePanel = lazy(() => import('./voice-panel.tsx'))
+const VoicePanel = later(async () => (await import('./voice-panel.tsx')).default, PanelSkeleton)
 
 const words: Record<VoiceKind, { tab: string; done: string }> = {
   sermon: { tab: 'Voice Input', done: 'Voice content processed' },
@@ -138,24 +139,24 @@ export function VoiceTabs<Values extends object>(props: VoiceTabsProps<Values>) 
           {children(mark)}
         </TabPanel>
         <TabPanel value="voice">
-          <Suspense
-            fallback={
-              <SkeletonGroup label="Loading voice input">
-                <SkeletonText lines={5} />
-              </SkeletonGroup>
-            }
-          >
-            <VoicePanel
-              kind={kind}
-              said={said.shown}
-              busy={busy}
-              onWords={said.add}
-              onClear={said.clear}
-              onDone={fillIfSaid}
-            />
-          </Suspense>
+          <VoicePanel
+            kind={kind}
+            said={said.shown}
+            busy={busy}
+            onWords={said.add}
+            onClear={said.clear}
+            onDone={fillIfSaid}
+          />
         </TabPanel>
       </Tabs>
     </div>
+  )
+}
+
+function PanelSkeleton() {
+  return (
+    <SkeletonGroup label="Loading voice input">
+      <SkeletonText lines={5} />
+    </SkeletonGroup>
   )
 }

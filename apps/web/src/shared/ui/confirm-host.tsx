@@ -1,12 +1,12 @@
-import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react'
+import { useSyncExternalStore } from 'react'
 import { answerQuestion, currentQuestion, watchQuestions } from './confirm-store.ts'
-import type { ConfirmDialogProps } from './confirm-dialog.tsx'
+import { later } from './later.tsx'
 import { PlainConfirm } from './plain-confirm.tsx'
 
-const ConfirmDialog = lazy<ComponentType<ConfirmDialogProps>>(() =>
+const ConfirmDialog = later(() =>
   import('./confirm-dialog.tsx').then(
-    (module) => ({ default: module.ConfirmDialog }),
-    () => ({ default: PlainConfirm }),
+    (module) => module.ConfirmDialog,
+    () => PlainConfirm,
   ),
 )
 
@@ -15,14 +15,7 @@ export function ConfirmHost() {
   const asked = useSyncExternalStore(watchQuestions, currentQuestion, () => null)
   return (
     asked && (
-      <Suspense fallback={null}>
-        <ConfirmDialog
-          key={asked.id}
-          {...asked}
-          onConfirm={() => answerQuestion(true)}
-          onOpenChange={leave}
-        />
-      </Suspense>
+      <ConfirmDialog key={asked.id} {...asked} onConfirm={() => answerQuestion(true)} onOpenChange={leave} />
     )
   )
 }
