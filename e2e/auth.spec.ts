@@ -28,6 +28,26 @@ test.describe('the way in', () => {
     })
   }
 
+  test('the screen comes with the page, and its code takes it over', async ({ page }) => {
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await arrival
+      await route.continue()
+    })
+    await page.goto('/auth', { waitUntil: 'commit' })
+    const title = page.getByText('Welcome back')
+    await expect(title).toBeVisible()
+    await title.evaluate((node) => node.setAttribute('data-first', ''))
+    // What cannot be kept cannot be typed.
+    await expect(page.locator('#root')).toHaveJSProperty('inert', true)
+    arrive()
+    await page.getByLabel('Email').fill('ann@example.org')
+    await expect(page.getByLabel('Email')).toHaveValue('ann@example.org')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toHaveAttribute('data-first')
+  })
+
   for (const path of ['/', '/prayers']) {
     test(`${path} sends a stranger to /auth`, async ({ page }) => {
       await page.goto(path)

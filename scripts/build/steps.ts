@@ -4,6 +4,7 @@ import { runProgram } from '../processes.ts'
 import { root } from '../root.ts'
 import { listShell } from './list-shell.ts'
 import { precompress } from './precompress.ts'
+import { prerender } from './prerender.ts'
 import { runIfStale, type Step } from './stale.ts'
 
 const shared = ['package-lock.json', 'scripts/build/*.ts']
@@ -29,7 +30,11 @@ const web: Step = {
   output: 'apps/web/dist',
   run: async (root) => {
     const folder = join(root, 'apps/web')
-    await node(folder, [viteCli(root), 'build', '--logLevel', 'warn'])
+    const vite = (...options: string[]) =>
+      node(folder, [viteCli(root), 'build', '--logLevel', 'warn', ...options])
+    await vite()
+    await vite('--config', 'vite.prerender.config.ts')
+    await prerender(join(folder, 'dist'))
     await listShell(join(folder, 'dist'))
     await precompress(join(folder, 'dist'))
   },

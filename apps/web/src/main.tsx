@@ -1,43 +1,38 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { App, loadScreen } from '#app/app.tsx'
-import { ErrorBoundary } from '#app/error-boundary.tsx'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { loadScreen } from '#app/app.tsx'
+import { Root } from '#app/root.tsx'
 import { registerServiceWorker } from '#app/service-worker.ts'
-import { sessionQuery, UserProvider } from '#features/auth/index.ts'
+import { sessionQuery } from '#features/auth/index.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { isLeaving, readDevice } from '#shared/offline/device.ts'
-import { Toaster } from '#shared/ui/toaster.tsx'
 import '#shared/styles/app.css'
 
-const root = document.querySelector('#root')
+const root = document.querySelector<HTMLElement>('#root')
 if (root === null) throw new Error('The page has no #root to draw in.')
 
 /** What lies on this device is on the screen in the first frame; whether it is still so is asked then. */
-async function restoreUser(): Promise<void> {
-  if (readDevice() === undefined || isLeaving()) return
+async function restoreUser(): Promise<boolean> {
+  if (readDevice() === undefined || isLeaving()) return false
   try {
     const user = await (await import('#shared/offline/kept.ts')).restore()
     if (user !== undefined) queryClient.setQueryData(sessionQuery.queryKey, user, { updatedAt: 1 })
+    return user !== undefined
   } catch (error) {
     console.warn('What this device keeps could not be read', error)
+    return false
   }
 }
 
-const draw = () =>
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <ErrorBoundary>
-          <UserProvider>
-            <App />
-          </UserProvider>
-        </ErrorBoundary>
-        <Toaster />
-      </QueryClientProvider>
-    </StrictMode>,
-  )
-void loadScreen(location.pathname)
+async function draw(root: HTMLElement): Promise<void> {
+  const code = loadScreen(location.pathname)
+  const knowsUser = await restoreUser()
+  if (root.inert && !knowsUser) {
+    // The sign-in screen has come with the page. Until its code is here nobody can type into it, so that no word is lost.
+    await code
+    hydrateRoot(root, <Root />)
+  } else createRoot(root).render(<Root />)
+  root.inert = false
+}
 // No await at the top of this module: what is restored is made of the same file.
-void restoreUser().then(draw)
+void draw(root)
 registerServiceWorker()

@@ -197,6 +197,14 @@ describe('the web app', () => {
       assert.match(String(headers['content-security-policy']), /frame-ancestors 'none'/)
     })
 
+    it('brings the sign-in screen along where a stranger asks for it, and nowhere else', async () => {
+      for (const path of ['/auth', '/login', '/auth?from=mail'])
+        assert.match((await get(path)).body, /<div id="root" inert>Welcome back/, path)
+      for (const path of ['/', '/prayers', '/authors', '/auth/deeper'])
+        assert.doesNotMatch((await get(path)).body, /Welcome back/, path)
+      assert.doesNotMatch((await get('/auth', cookie)).body, /Welcome back/)
+    })
+
     it('fetches the sign-in screen early for who has no session', async () => {
       for (const path of ['/', '/auth', '/prayers'])
         assert.deepEqual(preloaded((await get(path)).body), ['auth', 'shared'], path)

@@ -48,34 +48,39 @@ function isPageRequest(request: FastifyRequest): boolean {
 
 function pageRenderer(webDir: string, foreign: readonly ForeignHosts[]) {
   const html = readFileSync(join(webDir, 'index.html'), 'utf8')
-  const manifestFile = join(webDir, '.vite', 'manifest.json')
-  const manifest = (
-    existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {}
-  ) as Manifest
+  const signIn = readIfThere(join(webDir, '.vite', 'sign-in.html')) ?? html
+  const manifest = JSON.parse(readIfThere(join(webDir, '.vite', 'manifest.json')) ?? '{}') as Manifest
   const inlineHashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) =>
     createHash('sha256').update(code).digest('base64'),
   )
   const rendered = new Map<string, string>()
 
-  const page = (screen: string) => {
-    let text = rendered.get(screen)
+  const page = (screen: string, html: string) => {
+    const key = `${screen} ${html === signIn}`
+    let text = rendered.get(key)
     if (text === undefined) {
       text = html.replace('</head>', `${preloads(manifest, screen)}</head>`)
-      rendered.set(screen, text)
+      rendered.set(key, text)
     }
     return text
   }
 
   return (request: FastifyRequest, reply: FastifyReply) => {
-    const screen = screenOf(manifest, request.url, readCookie(request, 'session') !== undefined)
+    const signedIn = readCookie(request, 'session') !== undefined
+    const screen = screenOf(manifest, request.url, signedIn)
     const nonce = randomBytes(16).toString('base64')
     return reply
       .header('content-security-policy', pagePolicy(nonce, inlineHashes, foreign))
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(page(screen).replaceAll('%NONCE%', nonce))
+      .send(page(screen, !signedIn && asksToSignIn(request) ? signIn : html).replaceAll('%NONCE%', nonce))
   }
 }
+
+/** There the screen itself comes with the page. Elsewhere nobody knows yet what will be shown. */
+const asksToSignIn = ({ url }: FastifyRequest) => /^\/(auth|login)(\?|$)/.test(url)
+
+const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 
 /** The module that the address will show: a room's page is `features/<room>/<room>-page.tsx`. */
 function screenOf(manifest: Manifest, url: string, signedIn: boolean): string {

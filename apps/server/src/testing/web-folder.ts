@@ -28,6 +28,7 @@ export const script = `export const words = ${JSON.stringify('still waters '.rep
 const files: Record<string, string | Buffer> = {
   'index.html': page,
   '.vite/manifest.json': JSON.stringify(manifest),
+  '.vite/sign-in.html': page.replace('<div id="root">', '<div id="root" inert>Welcome back'),
   '.env': 'SECRET=hidden',
   'assets/.hidden.js': 'hidden',
   'assets/main-abc.js': script,

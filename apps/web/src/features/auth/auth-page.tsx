@@ -12,14 +12,16 @@ const RegisterForm = later(async () => (await import('./register-form.tsx')).Reg
 const PromoPanel = later(async () => (await import('./promo-panel.tsx')).PromoPanel, PanelSpace)
 
 /** A phone has no room for the panel and need not fetch it. */
-const isWide = matchMedia('(min-width: 64rem)')
+const query = () => matchMedia('(min-width: 64rem)')
 const useWide = () =>
   useSyncExternalStore(
     (changed) => {
-      isWide.addEventListener('change', changed)
-      return () => isWide.removeEventListener('change', changed)
+      const wide = query()
+      wide.addEventListener('change', changed)
+      return () => wide.removeEventListener('change', changed)
     },
-    () => isWide.matches,
+    () => query().matches,
+    () => false,
   )
 
 const tabs = [
@@ -40,7 +42,7 @@ export function AuthPage() {
   return (
     <div className="mx-auto grid min-h-dvh max-w-5xl content-center gap-12 px-5 py-10 lg:grid-cols-[1.1fr_1fr] lg:px-8">
       {wide && <PromoPanel />}
-      <main className="mx-auto w-full max-w-md self-center">
+      <main className="mx-auto w-full max-w-md self-center lg:col-start-2">
         <Wordmark className="mb-8" />
         <h1 className="text-3xl">{tab === 'login' ? 'Welcome back' : 'Begin here'}</h1>
         <p className="mt-2 mb-6 text-muted">

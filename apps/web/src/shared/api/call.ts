@@ -1,6 +1,7 @@
 import type { CallInput, CallOutput, Endpoint } from '@stillwater/contract/endpoint'
 import { currentCaller } from './caller.ts'
 import { lost, reached } from './connection.ts'
+import { takeEarly } from './early.ts'
 import { ApiError, isUnreachable, toApiError } from './error.ts'
 
 /** What a call is given; with a signal, it can be called off. */
@@ -53,6 +54,8 @@ async function send(method: string, path: string, body: unknown, signal?: AbortS
   // Who is signed in is what this one call asks.
   const caller = path === '/api/user' && method === 'GET' ? undefined : currentCaller()
   try {
+    const early = method === 'GET' ? takeEarly(path) : undefined
+    if (early !== undefined) return await early
     return await fetch(path, {
       method,
       credentials: 'include',

@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { UserProvider } from '#features/auth/index.ts'
+import { queryClient } from '#shared/api/query-client.ts'
+import { Toaster } from '#shared/ui/toaster.tsx'
+import { App } from './app.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+
+/** The whole page: the build draws it in advance, the browser takes it over. */
+export function Root() {
+  return (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <ErrorBoundary>
+          <UserProvider>
+            <App />
+          </UserProvider>
+        </ErrorBoundary>
+        <Toaster />
+      </QueryClientProvider>
+    </StrictMode>
+  )
+}
