@@ -2,12 +2,10 @@ import type { User } from '@stillwater/contract/auth'
 import { setCaller } from '#shared/api/caller.ts'
 import { lastReached, reached } from '#shared/api/connection.ts'
 import { queryClient } from '#shared/api/query-client.ts'
-import type { StoredRecord } from '#shared/records/record-room.ts'
 import { Copy } from './copy.ts'
 import { forgetDevice, readDevice, writeDevice } from './device.ts'
 import { diskShelf } from './disk-shelf.ts'
 import { type Announcement, Outbox } from './outbox.ts'
-import type { KeptItem } from './outbox-item.ts'
 import { sendItem } from './send-item.ts'
 import { memoryShelf, type Shelf } from './shelf.ts'
 import { showSent } from './show-sent.ts'
@@ -107,17 +105,13 @@ export function rememberAnswer(key: string, data: unknown): void {
 async function open(userId: string, keep: boolean): Promise<Kept> {
   const shelf = await (keep ? shelfFor(userId) : takeIntoMemory(userId))
   const channel = new BroadcastChannel(channelOf(userId))
-  const learn = (item: KeptItem, record: StoredRecord | undefined) =>
-    copy.learnSent(item.room, item.id, record)
   const outbox = new Outbox({
     shelf,
     send: sendItem,
     alone: (work) => navigator.locks.request(`stillwater outbox ${userId}`, work),
     announce: (announcement) => channel.postMessage(announcement),
-    learn,
+    learn: (item, record) => copy.learnSent(item.room, item.id, record),
     onSent: (item, record) => {
-      // Another tab may have sent it.
-      void learn(item, record)
       showSent(queryClient, item, outbox.latest(item, record))
       // A list that was asked for before this was sent, and is answered after it, does not know of it.
       const { items, awaited } = outbox.state

@@ -1,5 +1,6 @@
 import { ApiError, isUnreachable } from '#shared/api/error.ts'
 import type { StoredRecord } from '#shared/records/record-room.ts'
+import { type Answer, OutboxAnswers, type Outcome } from './outbox-answers.ts'
 import {
   type Change,
   isAlreadyThere,
@@ -12,10 +13,6 @@ import {
   withVersion,
 } from './outbox-item.ts'
 import type { Shelf } from './shelf.ts'
-
-/** What became of a change: the server has it, or it lies here until it can be sent. */
-export type Outcome =
-  { readonly sent: true; readonly record: StoredRecord | undefined } | { readonly sent: false }
 
 /** Told to every tab. */
 export type Announcement =
@@ -66,9 +63,7 @@ const [firstPause, longestPause] = [1000, 60_000]
 export class Outbox {
   readonly #parts: OutboxParts
   readonly #listeners = new Set<() => void>()
-  readonly #waiting = new Map<number, (result: Outcome | ApiError) => void>()
-  /** What came of items before their screen began to wait: a pass that is under way may be quicker. */
-  readonly #early = new Map<number, Outcome | ApiError>()
+  readonly #answers: OutboxAnswers
   /** What a version became by our own hand: a form opened before may still name the old one. */
   readonly #became = new Map<string, number>()
   /** Handed over this very moment: not kept yet, but not to be overlooked either. */
@@ -82,6 +77,7 @@ export class Outbox {
 
   constructor(parts: OutboxParts) {
     this.#parts = parts
+    this.#answers = new OutboxAnswers(parts.patience ?? usualPatience)
   }
 
   get state(): OutboxState {
@@ -129,7 +125,7 @@ export class Outbox {
     this.#parts.announce({ kind: 'changed' })
     if (key === undefined) return { sent: true, record: undefined }
     try {
-      const result = await this.#resultOf(key)
+      const result = await this.#answerTo(key)
       if (!(result instanceof ApiError)) return result
       // The form is still open and holds the words: it is theirs again.
       await this.discard(key)
@@ -155,8 +151,10 @@ export class Outbox {
   /** Another tab has news. */
   hear(announcement: Announcement): void {
     if (announcement.kind === 'changed') void this.#reload()
-    else if (announcement.kind === 'sent') this.#tellSent(announcement.item, announcement.record)
-    else this.#settle(announcement.key, errorOf(announcement.refusal))
+    else if (announcement.kind === 'sent') {
+      void this.#parts.learn(announcement.item, announcement.record)
+      this.#tellSent(announcement.item, announcement.record)
+    } else this.#answers.settle(announcement.key, errorOf(announcement.refusal))
   }
 
   /** The user of this outbox has signed in again. */
@@ -169,7 +167,7 @@ export class Outbox {
   close(): void {
     this.#closed = true
     clearTimeout(this.#timer)
-    for (const key of this.#waiting.keys()) this.#settle(key, { sent: false })
+    this.#answers.giveUp()
   }
 
   /** Sends what can be sent, in order. Safe to call at any time. */
@@ -241,12 +239,12 @@ export class Outbox {
 
   async #failed(item: KeptItem, error: ApiError): Promise<boolean> {
     if (isUnreachable(error) || error.status === 429) {
-      for (const key of this.#waiting.keys()) this.#settle(key, { sent: false })
+      this.#answers.giveUp()
       return false
     }
     if (error.status === 401) {
       this.#become({ signedOut: true })
-      for (const key of this.#waiting.keys()) this.#settle(key, { sent: false })
+      this.#answers.giveUp()
       this.#parts.onSignedOut()
       return false
     }
@@ -261,12 +259,11 @@ export class Outbox {
         isOutboxItem(value) ? { ...value, refused: refusal } : value,
       )
     }
-    this.#settle(item.key, error)
+    this.#answers.settle(item.key, error)
     this.#parts.announce({ kind: 'refused', key: item.key, refusal })
     await this.#changed()
-    for (const kept of this.#state.items) {
-      if (this.#waiting.has(kept.key) && this.#isBlocked(kept)) this.#settle(kept.key, { sent: false })
-    }
+    const blocked = new Set(this.#state.items.filter((kept) => this.#isBlocked(kept)).map(({ key }) => key))
+    this.#answers.giveUp((key) => blocked.has(key))
     return !trouble
   }
 
@@ -295,7 +292,7 @@ export class Outbox {
 
   #tellSent(item: KeptItem, record: StoredRecord | undefined): void {
     this.#noteVersion(item, record)
-    this.#settle(item.key, { sent: true, record })
+    this.#answers.settle(item.key, { sent: true, record })
     this.#parts.onSent(item, record)
     void this.#reload()
   }
@@ -312,7 +309,7 @@ export class Outbox {
     )
     if (last !== undefined) {
       const [key] = last
-      this.#early.delete(key)
+      this.#answers.takeEarly(key)
       let merged: ReturnType<typeof mergeChange>
       await shelf.change(key, (value) => {
         merged = isOutboxItem(value) ? mergeChange(value, change) : undefined
@@ -340,36 +337,14 @@ export class Outbox {
     this.#become({ awaited })
   }
 
-  async #resultOf(key: number): Promise<Outcome | ApiError> {
-    const item = this.#state.items.find((kept) => kept.key === key)
-    const early = this.#early.get(key)
-    this.#early.delete(key)
+  #answerTo(key: number): Promise<Answer> | Answer {
+    const early = this.#answers.takeEarly(key)
     if (early !== undefined) return early
-    const waits = item === undefined || this.#isBlocked(item) || this.#state.signedOut
-    return waits ? { sent: false } : this.#outcomeOf(key)
-  }
-
-  #outcomeOf(key: number): Promise<Outcome | ApiError> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(
-        () => this.#settle(key, { sent: false }),
-        this.#parts.patience ?? usualPatience,
-      )
-      this.#waiting.set(key, (result) => {
-        clearTimeout(timer)
-        resolve(result)
-      })
-      this.drain()
-    })
-  }
-
-  #settle(key: number, result: Outcome | ApiError): void {
-    const tell = this.#waiting.get(key)
-    this.#waiting.delete(key)
-    if (tell !== undefined) return tell(result)
-    this.#early.set(key, result)
-    const [oldest] = this.#early.keys()
-    if (this.#early.size > 50 && oldest !== undefined) this.#early.delete(oldest)
+    const item = this.#state.items.find((kept) => kept.key === key)
+    if (item === undefined || this.#isBlocked(item) || this.#state.signedOut) return { sent: false }
+    const answer = this.#answers.wait(key)
+    this.drain()
+    return answer
   }
 
   /** Tries again later, each time after twice as long, a little apart from other devices. */
