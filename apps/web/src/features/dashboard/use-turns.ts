@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTodaysDevotional } from '#features/devotional/index.ts'
 import { goalsQuery } from '#features/goals/index.ts'
@@ -21,8 +21,8 @@ export function useTurns() {
   const today = useToday()
   const day = useDay(today)
   const week = useQuery(weekQuery(today))
-  useQuery(goalsQuery)
-  useQuery(journalOfDayQuery(today))
+  usePrefetchQuery(goalsQuery)
+  usePrefetchQuery(journalOfDayQuery(today))
   const [late, setLate] = useState(false)
   const [shown, setShown] = useState(0)
   useEffect(() => {

@@ -15,7 +15,8 @@ import { answeredText, dayText, daysLeftText, statusText } from './week-words.ts
 
 /** What the days ahead hold, in a few lines. */
 export function WeekCard() {
-  const week = useQuery(weekQuery(useToday()))
+  // The screen has just asked (use-turns.ts).
+  const week = useQuery({ ...weekQuery(useToday()), refetchOnMount: false })
   return (
     <Card>
       <CardHeader title="Your Week" />
