@@ -161,7 +161,7 @@ test('who reads only their own finds the empty state, writes one, changes and de
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('button', { name: 'My Profile' }).click()
   await expect(page.getByRole('radio', { name: 'Our year of readings' })).toBeChecked()
-  await page.getByRole('radio', { name: 'Only my own' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Only my own' }).check()
   await review('devotional-choice')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(toast(page, 'Profile updated')).toBeVisible()
