@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { breakDown, expect, type Pastor, pressTryAgain, reload, test } from './fixtures.ts'
+import { breakDown, expect, type Pastor, pressTryAgain, test } from './fixtures.ts'
 
 /** Ten in the morning of a Wednesday in New York. */
 const now = new Date('2025-03-05T15:00:00Z')
@@ -82,7 +82,7 @@ test.describe('on a day in March', () => {
     await expect(page.getByText('No activities scheduled for today', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(lines(page)).toHaveText(['Hospital visits'])
-    await reload(page)
+    await page.reload()
     await expect(lines(page)).toHaveText(['Hospital visits'])
   })
 
@@ -187,7 +187,7 @@ test.describe('on a day in March', () => {
     await expect(lines(page)).toHaveText(['Hospital visit'])
 
     await breakDown(page, '**/api/events?*')
-    await reload(page)
+    await page.reload()
     await expect(page.getByText('Today’s events could not be loaded.')).toBeVisible()
     await expect(lines(page)).toHaveText(['Hospital visit'])
   })
@@ -233,7 +233,7 @@ test.describe('on a day in March', () => {
     await page.goBack()
     await expect(dialog(page)).toBeHidden()
     await expect(page).toHaveURL(/\/$/)
-    await reload(page)
+    await page.reload()
     await openForm(page)
     await page.getByRole('button', { name: 'Continue with it' }).click()
     await expect(dialog(page).getByLabel('Title')).toHaveValue('Half a thought')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { cutOff, expect, registerPastor, reload, test } from './fixtures.ts'
+import { cutOff, expect, registerPastor, test } from './fixtures.ts'
 
 const signIn = (page: Page) => page.getByRole('tabpanel', { name: 'Sign In' })
 const register = (page: Page) => page.getByRole('tabpanel', { name: 'Register' })
@@ -86,7 +86,7 @@ test.describe('registering', () => {
     await expect(
       page.getByRole('heading', { name: /Good (morning|afternoon|evening), Pastor Ann/ }),
     ).toBeVisible()
-    await reload(page)
+    await page.reload()
     await expect(page.getByRole('heading', { name: /Pastor Ann/ })).toBeVisible()
   })
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { cutOff, expect, reload, test } from './fixtures.ts'
+import { cutOff, expect, test } from './fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -84,7 +84,7 @@ test('a version is kept when it is asked for, and then read and searched without
   expect(await stored(page)).toBe(1)
 
   await loseSignal(page)
-  await reload(page)
+  await page.reload()
   await expect(text(page)).toContainText('Jesus wept.')
   await expect(kept(page)).toBeVisible()
   await look(page, 'ps 23')
@@ -157,7 +157,7 @@ test('the device answers as the server does, and asks it nothing', async ({ page
   page.on('request', (request) => {
     if (/\/api\/bible\/(passage|search|books|chapters|verses)/.test(request.url())) asked.push(request.url())
   })
-  await reload(page)
+  await page.reload()
   await expect(text(page)).toContainText('Judas')
   expect(await text(page).innerHTML()).toBe(fromServer)
   await expect(kept(page)).toBeVisible()
@@ -179,7 +179,7 @@ test('offline only the versions of this device are offered; online all of them a
   await keep(page).click()
   await expect(kept(page)).toBeVisible()
   const mend = await cutOff(page, '**/api/bible/versions')
-  await reload(page)
+  await page.reload()
   await version(page).click()
   await expect(page.getByRole('option')).toHaveText(['World English Bible'])
   await page.keyboard.press('Escape')
@@ -296,7 +296,7 @@ test('a text that was lost or damaged on the device is read from the server, and
         })
       }),
   )
-  await reload(page)
+  await page.reload()
   await look(page, 'John 11:35')
   await expect(text(page)).toContainText('Jesus wept.')
   await expect(keep(page)).toBeVisible()
@@ -310,7 +310,7 @@ test('a newer text of a kept version is offered', async ({ page, pastor }) => {
   await expect(kept(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Update' })).toBeHidden()
   await page.evaluate(() => localStorage.setItem('stillwater-kept-bible', '{"KJV":"an older one"}'))
-  await reload(page)
+  await page.reload()
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(page.getByRole('button', { name: 'Update' })).toBeHidden()
   await expect(kept(page)).toBeVisible()

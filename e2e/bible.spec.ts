@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { breakDown, cutOff, expect, type Pastor, reload, test } from './fixtures.ts'
+import { breakDown, cutOff, expect, type Pastor, test } from './fixtures.ts'
 import { hostileHtml } from './hostile-html.ts'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
@@ -507,7 +507,7 @@ test('every failing call says what failed and can be tried again', async ({
   )
   await failing('**/api/bible/search?*', () => find(page, 'mercy'), 'Failed to search Bible for: mercy')
   await page.getByRole('tab', { name: 'Reference', exact: true }).click()
-  await reload(page)
+  await page.reload()
   await expect(text(page)).toBeVisible()
   await failing(
     '**/api/bible/cross-references?*',
@@ -533,7 +533,7 @@ test('every failing call says what failed and can be tried again', async ({
   )
   await page.keyboard.press('Escape')
   await cutOff(page, '**/api/bible/books?*')
-  await reload(page)
+  await page.reload()
   await expect(text(page)).toBeVisible()
   await page.getByRole('button', { name: 'Browse books' }).click()
   await expect(page.getByText('Failed to fetch Bible books', { exact: true })).toBeVisible()

@@ -6,7 +6,6 @@ import {
   expect,
   type Pastor,
   pressTryAgain,
-  reload,
   shellIsKept,
   test,
 } from './fixtures.ts'
@@ -235,7 +234,7 @@ test('the form says what is missing, and what was written survives failure, Back
   await restore()
   await page.goBack()
   await expect(dialog(page)).toBeHidden()
-  await reload(page)
+  await page.reload()
   await page.getByRole('button', { name: 'New Devotional' }).click()
   await dialog(page).getByRole('button', { name: 'Continue with it' }).click()
   await expect(dialog(page).getByLabel('Scripture')).toHaveValue('Jesus wept.')
@@ -336,7 +335,7 @@ test.describe('without a connection', () => {
     await review('devotional-unsent')
 
     // Also after the page is gone: what lies on the device is enough.
-    await reload(page)
+    await page.reload()
     await expect(page.getByRole('blockquote')).toHaveText('Jesus wept.')
     const unsent = page.getByRole('button', { name: /unsent change/ })
     await page.route('**/api/devotionals', (route) =>

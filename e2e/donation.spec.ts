@@ -1,7 +1,7 @@
 import type { Donation } from '@stillwater/contract/donations'
 import type { Locator, Page } from '@playwright/test'
 import { message, PaymentProviderServer } from '../apps/server/src/testing/payment-provider.ts'
-import { breakDown, cutOff, expect, type Pastor, reload, test as base } from './fixtures.ts'
+import { breakDown, cutOff, expect, type Pastor, test as base } from './fixtures.ts'
 import { cards, type StandIn, standInForStripe } from './payment-stand-in.ts'
 import { startServer } from './server.ts'
 
@@ -332,7 +332,7 @@ test('whoever opens the dialog again is told of what has just been given', async
   stripe.lost = true
   await payWith(page, cards.good)
   await expect(toast(page, 'Payment Error')).toBeVisible()
-  await reload(page)
+  await page.reload()
   stripe.lost = false
   await openDialog(page)
   await expect(dialog(page).getByText(/Your donation of \$10\.00 has just gone through/)).toBeVisible()
@@ -574,7 +574,7 @@ test('the giving history is empty at first, and says when it cannot be read', as
   await expect(page.getByText('No donations yet')).toBeVisible()
   await review('giving-empty')
   const connect = await breakDown(page, '**/api/donations')
-  await reload(page)
+  await page.reload()
   await expect(page.getByRole('alert')).toContainText('We could not load your giving history')
   await connect()
   await button(page, 'Try again').click()

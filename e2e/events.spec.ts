@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { breakDown, expect, type Pastor, reload, test } from './fixtures.ts'
+import { breakDown, expect, type Pastor, test } from './fixtures.ts'
 
 /** Ten in the morning of a Wednesday in New York. */
 const now = new Date('2025-03-05T15:00:00Z')
@@ -90,7 +90,7 @@ test('an event is created, its type sets the icon, and it can be changed and fou
   await dialog(page).getByRole('button', { name: 'Save Event' }).click()
   await expect(page.getByText('Event updated successfully', { exact: true })).toBeVisible()
   await expect(dialog(page)).toBeHidden()
-  await reload(page)
+  await page.reload()
   await expect(cards(page)).toHaveText(['Evensong'])
 })
 
@@ -162,7 +162,7 @@ test('weeks go by with the arrows, and Today leads back', async ({ page, pastor 
   await expect(cards(page)).toHaveText(['A week on'])
   for (let week = 0; week < 3; week += 1) await page.getByRole('button', { name: 'Next week' }).click()
   await expect(page.getByRole('heading', { name: 'April 2025', exact: true })).toBeVisible()
-  await reload(page)
+  await page.reload()
   await expect(day(page, 'Wednesday, April 2, 2025')).toBeChecked()
   await page.getByRole('button', { name: 'Today' }).click()
   await expect(day(page, 'Wednesday, March 5, 2025')).toBeChecked()
@@ -286,7 +286,7 @@ test('an activity is added, changed, deleted and brought back on the screen of i
   await expect(cards(page)).toHaveText(['Walk'])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(cards(page)).toHaveText(['Hospital visit', 'Walk'])
-  await reload(page)
+  await page.reload()
   await expect(cards(page)).toHaveText(['Hospital visit', 'Walk'])
 })
 
@@ -298,7 +298,7 @@ test('a deleted event can be brought back', async ({ page, pastor }) => {
   await expect(day(page, 'Wednesday, March 5, 2025')).toHaveAccessibleName('Wednesday, March 5, 2025')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(cards(page)).toHaveText(['Elders'])
-  await reload(page)
+  await page.reload()
   await expect(cards(page)).toHaveText(['Elders'])
 })
 
@@ -326,7 +326,7 @@ test('unsaved words wait as a draft through a reload and are offered again', asy
   await page.goto('/events?new=true')
   await dialog(page).getByLabel('Description').fill('Half a thought about')
   await page.waitForTimeout(400)
-  await reload(page)
+  await page.reload()
   await page.getByRole('button', { name: 'New Event' }).click()
   await page.getByRole('button', { name: 'Continue with it' }).click()
   await expect(dialog(page).getByLabel('Description')).toHaveValue('Half a thought about')

@@ -50,6 +50,13 @@ export const test = base.extend<TestFixtures & { quietConsole: undefined }, Work
 
   baseURL: async ({ server }, use) => use(server.url),
 
+  page: async ({ page }, use) => {
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+    page.goto = (...args) => twice(() => goto(...args))
+    page.reload = (...args) => twice(() => reload(...args))
+    await use(page)
+  },
+
   expectConsole: async ({ page }, use) => {
     // The browser itself reports every 4xx; being signed out is an answer, not a fault.
     const allowed = [/Failed to load resource: .* 401/]
@@ -94,6 +101,16 @@ export const test = base.extend<TestFixtures & { quietConsole: undefined }, Work
   },
 })
 
+/** A dialog that has just closed takes its step back in the history, and that calls off whatever was to be opened next. */
+async function twice<T>(open: () => Promise<T>): Promise<T> {
+  try {
+    return await open()
+  } catch (error) {
+    if (!String(error).includes('ERR_ABORTED')) throw error
+    return open()
+  }
+}
+
 export { expect }
 
 /** Registers through the API; the page shares its cookies. */
@@ -136,16 +153,6 @@ export async function pressTryAgain(page: Page, mend: () => Promise<void>): Prom
   await page.getByRole('button', { name: 'Try again' }).first().focus()
   await mend()
   await page.keyboard.press('Enter')
-}
-
-/** A dialog that has just closed takes its step back in the history, and that calls off a reload which came before it. */
-export async function reload(page: Page): Promise<void> {
-  try {
-    await page.reload()
-  } catch (error) {
-    if (!String(error).includes('ERR_ABORTED')) throw error
-    await page.reload()
-  }
 }
 
 /** What a new pastor is shown on the first visit has tests of its own and stays out of the way of all others. */

@@ -1,6 +1,6 @@
 import type { Goal } from '@stillwater/contract/goals'
 import type { Page } from '@playwright/test'
-import { breakDown, expect, type Pastor, pressTryAgain, reload, test } from './fixtures.ts'
+import { breakDown, expect, type Pastor, pressTryAgain, test } from './fixtures.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Create New|Edit) Goal$/ })
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true })
@@ -69,7 +69,7 @@ test('a goal is made in the category of its tab and found under it', async ({ pa
   await expect(page.getByText('No spiritual goals yet')).toBeVisible()
   await page.getByRole('tab', { name: 'All', exact: true }).click()
   await expect(heading(page, 'Supper together on Fridays')).toBeVisible()
-  await reload(page)
+  await page.reload()
   await expect(heading(page, 'Supper together on Fridays')).toBeVisible()
 })
 
@@ -134,7 +134,7 @@ test('items are recorded with quick taps, and the last one is celebrated', async
     expect((await stored(pastor))[0]).toMatchObject({ completedItems: 4, progress: 100 }),
   ).toPass()
   await review('goals-finished')
-  await reload(page)
+  await page.reload()
   await expect(page.getByText('4 of 4 done · 100%')).toBeVisible()
 })
 
@@ -194,7 +194,7 @@ test('a delete asks first and can be undone', async ({ page, pastor, expectConso
   await expect(heading(page, 'Read the Psalms')).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(heading(page, 'Read the Psalms')).toBeVisible()
-  await reload(page)
+  await page.reload()
   await expect(page.getByText('3 of 10 done · 30%')).toBeVisible()
 })
 
@@ -271,7 +271,7 @@ test('an unfinished goal waits through a reload and is offered again', async ({ 
   await page.goto('/goals?new=true')
   await dialog(page).getByLabel('Title').fill('Half a goal')
   await page.waitForTimeout(400)
-  await reload(page)
+  await page.reload()
   await page.getByRole('button', { name: 'Add Goal' }).first().click()
   await expect(page.getByText(/You have unsaved text from/)).toBeVisible()
   await page.getByRole('button', { name: 'Continue with it' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type Pastor, registerPastor, reload, test as base } from './fixtures.ts'
+import { expect, type Pastor, registerPastor, test as base } from './fixtures.ts'
 
 /** A pastor who has never been here before. */
 const test = base.extend<{ newcomer: Pastor }>({
@@ -63,12 +63,12 @@ test('it comes again until “Don’t show again” is ticked, for this user alo
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pastor Ann')
   await expect(guide(page)).toBeHidden()
 
-  await reload(page)
+  await page.reload()
   await expect(guide(page)).toBeVisible()
   await guide(page).getByLabel("Don't show again").check()
   await button(page, 'Close').click()
   expect(await flagsOf(page, newcomer)).toMatchObject({ guideDismissed: true })
-  await reload(page)
+  await page.reload()
   await expect(page.getByText('Set your goals')).toBeVisible()
   await expect(guide(page)).toBeHidden()
 
@@ -83,7 +83,7 @@ test('Escape and Back close it, and the page stays', async ({ page, newcomer }) 
   await expect(guide(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(guide(page)).toBeHidden()
-  await reload(page)
+  await page.reload()
   await expect(guide(page)).toBeVisible()
   await page.goBack()
   await expect(guide(page)).toBeHidden()

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '@stillwater/contract/journal'
 import { chromium, type Page } from '@playwright/test'
-import { breakDown, crash, expect, type Pastor, pressTryAgain, reload, skipHelp, test } from './fixtures.ts'
+import { breakDown, crash, expect, type Pastor, pressTryAgain, skipHelp, test } from './fixtures.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Journal Your Thoughts' })
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true })
@@ -81,7 +81,7 @@ test('the card asks for a first entry, takes it, and lets it be changed', async 
   await page.getByRole('button', { name: 'Save', exact: true }).dblclick()
   expect((await changed).postDataJSON()).toMatchObject({ title: 'Wednesday', date: today() })
   await expect(heading(page, 'Wednesday')).toBeVisible()
-  await reload(page)
+  await page.reload()
   await expect(heading(page, 'Wednesday')).toBeVisible()
   expect(await stored(pastor)).toHaveLength(1)
 })
@@ -140,7 +140,7 @@ test('what was typed on the card waits through a cancel and a reload', async ({ 
   await page.getByLabel('Content').fill('Half a thought')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText(/You have unsaved text from/)).toBeVisible()
-  await reload(page)
+  await page.reload()
   await expect(page.getByText(/You have unsaved text from/)).toBeVisible()
   await review('journal-card-draft')
   await page.getByRole('button', { name: 'Continue with it' }).click()
@@ -148,7 +148,7 @@ test('what was typed on the card waits through a cancel and a reload', async ({ 
   await page.getByLabel('Content').fill('A whole thought')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('A whole thought')).toBeVisible()
-  await reload(page)
+  await page.reload()
   await expect(page.getByText('A whole thought')).toBeVisible()
   await expect(page.getByText(/You have unsaved text from/)).toBeHidden()
 })
@@ -266,7 +266,7 @@ test('what was typed into the dialog waits, and what is passed over is offered a
   await dialog(page).getByRole('button', { name: 'Save Entry' }).click()
   await expect(dialog(page)).toBeHidden()
 
-  await reload(page)
+  await page.reload()
   await expect(page.getByText('The second thought')).toBeVisible()
   await open()
   await expect(offer).toBeVisible()
@@ -407,7 +407,7 @@ test('an entry is read, changed, deleted and brought back', async ({
   await changed.getByRole('button', { name: 'Delete' }).click()
   await expect(changed).toBeHidden()
   await expect(page.getByText('Your journal begins with a few words')).toBeVisible()
-  await reload(page)
+  await page.reload()
   await expect(page.getByText('Your journal begins with a few words')).toBeVisible()
 })
 

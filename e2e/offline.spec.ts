@@ -7,7 +7,6 @@ import {
   expect,
   type Pastor,
   registerPastor,
-  reload,
   shellIsKept,
   skipHelp,
   test,
@@ -157,7 +156,7 @@ for (const weather of storms) {
       await writePrayer(page, 'Written in the storm')
       await editPrayer(page, 'Known before', 'Changed in the storm')
       await expect(unsent(page)).toBeVisible()
-      await reload(page)
+      await page.reload()
       await expect(page.getByRole('heading', { name: 'Written in the storm' })).toBeVisible()
       proxy.weather = 'clear'
       await page.evaluate(() => window.dispatchEvent(new Event('online')))
@@ -316,7 +315,7 @@ test('whoever signs in next on an open browser finds nothing of the one before o
   await expect(page.getByRole('heading', { name: 'Canary of the first' })).toBeVisible()
   const next = await registerPastor(page.request, baseURL ?? '')
   await newPrayer(next, 'Of the second')
-  await reload(page)
+  await page.reload()
   await expect(page.getByRole('heading', { name: 'Of the second' })).toBeVisible()
   await expect(page.getByText('Canary of the first')).toBeHidden()
   await page.getByRole('link', { name: 'Sermons' }).click()
@@ -385,7 +384,7 @@ for (const connected of [true, false]) {
     if (connected) return
     // The server hears of it as soon as it can: the cookie is worth nothing then.
     await context.setOffline(false)
-    await reload(page)
+    await page.reload()
     await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
     expect((await page.request.get('/api/prayers')).status()).toBe(401)
   })
@@ -419,7 +418,7 @@ test('"Do not keep data on this device" keeps nothing beyond the page', async ({
   await page.waitForTimeout(4000)
   const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
   expect(databases.filter((name) => name?.includes(pastor.id))).toEqual([])
-  await reload(page)
+  await page.reload()
   await expect(page.getByRole('heading', { name: 'Seen but not kept' })).toBeVisible()
 })
 
@@ -434,7 +433,7 @@ test('a new version is offered, not forced over typed words, and a page of the o
     await registerPastor(page.request, proxy.url)
     await page.goto(`${proxy.url}/prayers`)
     await shellIsKept(page)
-    await reload(page)
+    await page.reload()
     await page.getByRole('button', { name: 'Add Prayer' }).first().click()
     const title = page.getByRole('dialog').getByLabel('Title')
     await title.fill('In the middle of a sent')
@@ -507,7 +506,7 @@ test('damaged storage is put right and the app starts', async ({ page, pastor, e
       for (const key of Object.keys(localStorage)) localStorage.setItem(key, text)
       localStorage.setItem('stillwater-device', text)
     }, damage)
-    await reload(page)
+    await page.reload()
     await expect(page.getByRole('heading', { name: 'Still here' })).toBeVisible()
   }
   await page.evaluate(async (name) => {
@@ -525,7 +524,7 @@ test('damaged storage is put right and the app starts', async ({ page, pastor, e
     }
     db.close()
   }, `stillwater ${pastor.id}`)
-  await reload(page)
+  await page.reload()
   await expect(page.getByRole('heading', { name: 'Still here' })).toBeVisible()
   await unsent(page).click()
   await expect(page.getByText('A change that cannot be read').first()).toBeVisible()

@@ -1,4 +1,4 @@
-import { breakDown, expect, type Pastor, pressTryAgain, reload, test } from './fixtures.ts'
+import { breakDown, expect, type Pastor, pressTryAgain, test } from './fixtures.ts'
 import type { Page } from '@playwright/test'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /Prayer$/ })
@@ -53,7 +53,7 @@ test('a prayer is added, found under its tab, changed and still there after a re
   await dialog(page).getByRole('button', { name: 'Save Prayer' }).click()
   await expect(page.getByText('Prayer updated successfully', { exact: true })).toBeVisible()
   await expect(dialog(page)).toBeHidden()
-  await reload(page)
+  await page.reload()
   await expect(page.getByRole('heading', { name: 'Peace in the house' })).toBeVisible()
 })
 
@@ -104,7 +104,7 @@ test('answered is switched with its date and back, and survives a failing server
   await expect(answered).toBeChecked()
   await expect(page.getByText(/^Answered \w{3} \d{1,2}, \d{4}$/)).toBeVisible()
   await review('prayers-answered')
-  await reload(page)
+  await page.reload()
   await expect(answered).toBeChecked()
   await answered.click()
   await expect(answered).not.toBeChecked()
@@ -128,7 +128,7 @@ test('a deleted prayer can be brought back', async ({ page, pastor }) => {
   await expect(page.getByRole('heading', { name: 'Healing' })).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('heading', { name: 'Healing' })).toBeVisible()
-  await reload(page)
+  await page.reload()
   await expect(page.getByRole('heading', { name: 'Healing' })).toBeVisible()
 })
 
@@ -159,7 +159,7 @@ test('unsaved words wait as a draft through a reload and are offered again', asy
   await page.goto('/prayers?new=true')
   await dialog(page).getByLabel('Description').fill('Half a thought about')
   await page.waitForTimeout(400)
-  await reload(page)
+  await page.reload()
   await page.getByRole('button', { name: 'Add Prayer' }).first().click()
   await expect(page.getByText(/You have unsaved text from/)).toBeVisible()
   await review('prayers-draft')

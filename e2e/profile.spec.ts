@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, reload, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Your Profile' })
 
@@ -23,7 +23,7 @@ test('name and church are changed, and the greeting follows', async ({ page, pas
   await expect(dialog(page)).toBeHidden()
   await expect(page.getByRole('heading', { name: /Pastor Maria$/ })).toBeVisible()
   await expect(page.getByText('Grace Chapel')).toBeHidden()
-  await reload(page)
+  await page.reload()
   await expect(page.getByRole('heading', { name: /Pastor Maria$/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Your account' })).toHaveText('MA')
 })
@@ -86,7 +86,7 @@ test('the appearance is chosen at once and remembered', async ({ page, pastor })
   const light = await ground()
   await dialog(page).getByText('Dark', { exact: true }).click()
   await expect.poll(ground).not.toBe(light)
-  await reload(page)
+  await page.reload()
   await expect.poll(ground).not.toBe(light)
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
 })

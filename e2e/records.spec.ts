@@ -1,6 +1,6 @@
 /** What holds for the forms and lists of every kind of record, shown on one of them. */
 import type { Page } from '@playwright/test'
-import { expect, type Pastor, reload, test } from './fixtures.ts'
+import { expect, type Pastor, test } from './fixtures.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /Prayer$/ })
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Add Prayer' })
@@ -39,7 +39,7 @@ test.describe('a page that is gone before the answer to a new record has come', 
     await save(page).click()
     await made
     // Only then: a request that is let go would be answered while the page still stands.
-    await reload(page)
+    await page.reload()
     await restore()
     await page.getByRole('button', { name: 'Add Prayer' }).first().click()
     await page.getByRole('button', { name: 'Continue with it' }).click()
@@ -115,6 +115,7 @@ test('after a delete from a dialog the focus goes to the next card too', async (
     .click()
   await expect(page.getByRole('heading', { name: 'Read Amos' })).toBeHidden()
   await expect(page.getByRole('listitem').filter({ hasText: 'Read Ruth' }).locator(':focus')).toBeVisible()
+  await expect.poll(() => pastor.api.get('/api/goals')).toHaveLength(1)
 
   await page.goto('/journal')
   await page.getByRole('button', { name: /Sun/ }).first().click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { breakDown, expect, type Pastor, pressTryAgain, reload, test } from './fixtures.ts'
+import { breakDown, expect, type Pastor, pressTryAgain, test } from './fixtures.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /Sermon$/ })
 const field = (page: Page, label: string) => dialog(page).getByRole('textbox', { name: label })
@@ -97,7 +97,7 @@ test('a sermon is changed, and its progress set while it is in progress', async 
   await expect(page.getByText('Sermon updated successfully', { exact: true })).toBeVisible()
   // It is no draft any more: the tab that shows it is opened.
   await expect(page.getByRole('tab', { name: 'Upcoming' })).toHaveAttribute('aria-selected', 'true')
-  await reload(page)
+  await page.reload()
   await expect(page.getByText('In Progress 35%', { exact: true })).toBeVisible()
   await expect(page.getByRole('progressbar', { name: 'Progress of So loved' })).toHaveAttribute(
     'aria-valuenow',
@@ -257,7 +257,7 @@ test('a sermon is archived, found under Past alone, and comes back as it was', a
   await expect(heading(page, 'The good shepherd')).toBeHidden()
   await page.getByRole('tab', { name: 'Past' }).click()
   await expect(page.getByText('Archived', { exact: true })).toBeVisible()
-  await reload(page)
+  await page.reload()
   await page.getByRole('tab', { name: 'Past' }).click()
   await choose(page, 'The good shepherd', 'Unarchive')
   await expect(page.getByText('Sermon unarchived', { exact: true })).toBeVisible()
@@ -327,7 +327,7 @@ test('unsaved words wait as a draft through a reload and are offered again', asy
   await page.goto('/sermons?new=true')
   await field(page, 'Notes').fill('Half a thought about')
   await page.waitForTimeout(400)
-  await reload(page)
+  await page.reload()
   await plus(page).click()
   await expect(page.getByText(/You have unsaved text from/)).toBeVisible()
   await page.getByRole('button', { name: 'Continue with it' }).click()

@@ -157,6 +157,7 @@ test.describe('the account menu', () => {
     expectConsole(/API (POST|GET) request to \/api\/(logout|user) failed|Failed to load resource/)
     expect(pastor.id).toBeTruthy()
     await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
     const restore = await cutOff(page, '**/api/logout')
     await cutOff(page, '**/api/user')
     await page.getByRole('button', { name: 'Your account' }).click()

@@ -1,7 +1,7 @@
 import type { JournalEntry } from '@stillwater/contract/journal'
 import type { Prayer } from '@stillwater/contract/prayers'
 import type { Locator, Page } from '@playwright/test'
-import { expect, type Pastor, reload, test } from './fixtures.ts'
+import { expect, type Pastor, test } from './fixtures.ts'
 import {
   fail,
   fallSilent,
@@ -86,7 +86,7 @@ test('a prayer is spoken, checked and saved, and never saved by itself', async (
   ])
 
   // Asked once for each user.
-  await reload(page)
+  await page.reload()
   await page.getByRole('button', { name: 'Add Prayer' }).first().click()
   await dialog.getByRole('tab', { name: 'Voice Prayer' }).click()
   await dialog.getByRole('button', { name: 'Start recording' }).click()
@@ -288,6 +288,7 @@ test.describe('without a kept copy of the app', () => {
     await record(page, dialog, 'Choir tomorrow at seven')
     await expect(dialog.getByLabel('Title')).toHaveValue('Choir')
     expect(loaded()).toEqual(['Stop dictating', 'maxAlternatives', 'Start recording', 'christmas eve'])
+    await page.unrouteAll({ behavior: 'wait' })
   })
 })
 
@@ -505,7 +506,7 @@ test('the spotlight shows until it is dismissed, for each user', async ({ page, 
   await review('voice-spotlight')
   await page.getByRole('button', { name: 'Got it' }).click()
   await expect(heading).toBeHidden()
-  await reload(page)
+  await page.reload()
   await expect(page.getByRole('heading', { name: 'Journal Your Thoughts' })).toBeVisible()
   await expect(heading).toBeHidden()
 })
