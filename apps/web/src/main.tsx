@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { loadScreen } from '#app/app.tsx'
 import { Root } from '#app/root.tsx'
@@ -30,7 +31,10 @@ async function draw(root: HTMLElement): Promise<void> {
     // The sign-in screen has come with the page. Until its code is here nobody can type into it, so that no word is lost.
     await code
     hydrateRoot(root, <Root />)
-  } else createRoot(root).render(<Root />)
+  } else {
+    // In small steps, so that the page answers to a touch meanwhile.
+    startTransition(() => createRoot(root).render(<Root />))
+  }
   root.inert = false
 }
 // No await at the top of this module: what is restored is made of the same file.

@@ -1,5 +1,5 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { useTodaysDevotional } from '#features/devotional/index.ts'
 import { goalsQuery } from '#features/goals/index.ts'
 import { journalOfDayQuery } from '#features/journal/index.ts'
@@ -35,5 +35,5 @@ export function useTurns() {
   const reached = late || waiting === -1 ? settled.length : waiting
   // What has been drawn stays, also when a new day is read.
   if (reached > shown) setShown(reached)
-  return { shown, ...turns }
+  return { shown: useDeferredValue(shown), ...turns }
 }

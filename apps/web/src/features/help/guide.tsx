@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { cx } from '#shared/ui/cx.ts'
 import { useBackCloses } from '#shared/ui/use-back-closes.ts'
@@ -27,11 +27,13 @@ export function Guide({ dismissed, onClose }: GuideProps) {
   const close = () => onClose(never)
   useBackCloses(true, close)
 
+  useEffect(() => {
+    dialog.current?.showModal()
+    dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+  }, [])
   // Before it leaves the page: a dialog that is closed gives the focus back, one that is merely removed does not.
   useLayoutEffect(() => {
     const element = dialog.current
-    element?.showModal()
-    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => element?.close()
   }, [])
 
