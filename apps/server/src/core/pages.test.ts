@@ -8,7 +8,7 @@ import { rawRequest } from '#testing/raw-request.ts'
 import { inlineScript, script, webFolder } from '#testing/web-folder.ts'
 
 const preloaded = (body: string) =>
-  [...body.matchAll(/<link rel="modulepreload" crossorigin href="\/assets\/([a-z]+)-abc\.js">/g)]
+  [...body.matchAll(/<link rel="modulepreload"[^>]* href="\/assets\/([a-z]+)-abc\.js">/g)]
     .map(([, name]) => name)
     .sort()
 const isPage = (answer: { body: string }) => answer.body.includes('<div id="root">')
@@ -200,6 +200,11 @@ describe('the web app', () => {
     it('brings the sign-in screen along where a stranger asks for it, and nowhere else', async () => {
       for (const path of ['/auth', '/login', '/auth?from=mail'])
         assert.match((await get(path)).body, /<div id="root" inert>Welcome back/, path)
+      assert.doesNotMatch(
+        (await get('/auth')).body,
+        /<(link rel="modulepreload"|script type="module") (?!fetchpriority="low")/,
+      )
+      assert.doesNotMatch((await get('/')).body, /fetchpriority/)
       for (const path of ['/', '/prayers', '/authors', '/auth/deeper'])
         assert.doesNotMatch((await get(path)).body, /Welcome back/, path)
       assert.doesNotMatch((await get('/auth', cookie)).body, /Welcome back/)

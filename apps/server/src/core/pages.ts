@@ -48,32 +48,34 @@ function isPageRequest(request: FastifyRequest): boolean {
 
 function pageRenderer(webDir: string, foreign: readonly ForeignHosts[]) {
   const html = readFileSync(join(webDir, 'index.html'), 'utf8')
-  const signIn = readIfThere(join(webDir, '.vite', 'sign-in.html')) ?? html
   const manifest = JSON.parse(readIfThere(join(webDir, '.vite', 'manifest.json')) ?? '{}') as Manifest
   const inlineHashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) =>
     createHash('sha256').update(code).digest('base64'),
   )
   const rendered = new Map<string, string>()
 
-  const page = (screen: string, html: string) => {
-    const key = `${screen} ${html === signIn}`
-    let text = rendered.get(key)
-    if (text === undefined) {
-      text = html.replace('</head>', `${preloads(manifest, screen)}</head>`)
-      rendered.set(key, text)
-    }
+  const withPreloads = (html: string, screen: string) =>
+    html.replace('</head>', `${preloads(manifest, screen)}</head>`)
+  const page = (screen: string) => {
+    const text = rendered.get(screen) ?? withPreloads(html, screen)
+    rendered.set(screen, text)
     return text
   }
+  // Style and type come first: the screen is there without the code, which then takes it over.
+  const signIn = withPreloads(
+    readIfThere(join(webDir, '.vite', 'sign-in.html')) ?? html,
+    pageOf('auth'),
+  ).replaceAll(/<(link rel="modulepreload"|script type="module")/g, '$& fetchpriority="low"')
 
   return (request: FastifyRequest, reply: FastifyReply) => {
     const signedIn = readCookie(request, 'session') !== undefined
-    const screen = screenOf(manifest, request.url, signedIn)
+    const text = !signedIn && asksToSignIn(request) ? signIn : page(screenOf(manifest, request.url, signedIn))
     const nonce = randomBytes(16).toString('base64')
     return reply
       .header('content-security-policy', pagePolicy(nonce, inlineHashes, foreign))
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(page(screen, !signedIn && asksToSignIn(request) ? signIn : html).replaceAll('%NONCE%', nonce))
+      .send(text.replaceAll('%NONCE%', nonce))
   }
 }
 
@@ -82,12 +84,14 @@ const asksToSignIn = ({ url }: FastifyRequest) => /^\/(auth|login)(\?|$)/.test(u
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 
-/** The module that the address will show: a room's page is `features/<room>/<room>-page.tsx`. */
+/** The module of a room's screen. */
+const pageOf = (room: string) => `src/features/${room}/${room}-page.tsx`
+
+/** The module that the address will show. */
 function screenOf(manifest: Manifest, url: string, signedIn: boolean): string {
-  const key = (room: string) => `src/features/${room}/${room}-page.tsx`
-  if (!signedIn) return key('auth')
+  if (!signedIn) return pageOf('auth')
   const room = /^\/([a-z-]+)/.exec(url)?.[1] ?? 'dashboard'
-  return key(room) in manifest ? key(room) : key('dashboard')
+  return pageOf(pageOf(room) in manifest ? room : 'dashboard')
 }
 
 /** Names the screen's chunks in the page, so that the browser fetches them at once rather than one after another. */

@@ -14,7 +14,10 @@ export function takeNewVersion(): void {
   waiting?.postMessage('take over')
 }
 
-/** Registered once the page has loaded, so that it never competes with the first screen. A failure is only logged. */
+/** How long after the page has loaded: keeping every file must not compete with what the first screen is waiting for. */
+const rest = 2000
+
+/** A failure is only logged. */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const register = () => {
@@ -25,8 +28,9 @@ export function registerServiceWorker(): void {
         console.log('Service worker registration failed', error)
       })
   }
-  if (document.readyState === 'complete') register()
-  else window.addEventListener('load', register, { once: true })
+  const registerSoon = () => setTimeout(register, rest)
+  if (document.readyState === 'complete') registerSoon()
+  else window.addEventListener('load', registerSoon, { once: true })
 }
 
 const hour = 3_600_000

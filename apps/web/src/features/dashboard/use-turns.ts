@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import { useTodaysDevotional } from '#features/devotional/index.ts'
 import { goalsQuery } from '#features/goals/index.ts'
 import { journalOfDayQuery } from '#features/journal/index.ts'
+import { activitiesQuery, eventsQuery } from '#shared/agenda/agenda-rooms.ts'
 import { useDay } from '#shared/agenda/use-day.ts'
 import { useToday } from '#shared/ui/use-today.ts'
 import { weekQuery } from './week-query.ts'
@@ -14,15 +15,17 @@ export const turns = { devotional: 0, today: 1, week: 2, goals: 3 } as const
 
 /**
  * The cards are drawn from the top down, each when those above it have their height, so that nothing on the screen moves.
- * All calls go out at once: what is asked for here is what the cards ask for.
+ * All calls go out at once, while the screen is being drawn: what is asked for here is what the cards ask for.
  */
 export function useTurns() {
-  const devotional = useTodaysDevotional()
   const today = useToday()
-  const day = useDay(today)
-  const week = useQuery(weekQuery(today))
+  usePrefetchQuery(eventsQuery({ date: today }))
+  usePrefetchQuery(activitiesQuery({ date: today }))
   usePrefetchQuery(goalsQuery)
   usePrefetchQuery(journalOfDayQuery(today))
+  const devotional = useTodaysDevotional()
+  const day = useDay(today)
+  const week = useQuery(weekQuery(today))
   const [late, setLate] = useState(false)
   const [shown, setShown] = useState(0)
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useUser } from '#features/auth/index.ts'
 import { useReading } from '#features/bible/index.ts'
 import { useToday } from '#shared/ui/use-today.ts'
@@ -12,8 +12,12 @@ export function useTodaysDevotional() {
   const { version } = useReading().memory
   const followsReadings = user?.followsReadings ?? true
   const enabled = user !== null
-  const answer = useQuery({ ...todayQuery({ today, version, followsReadings }), enabled })
-  const ofDay = useQuery({ ...dayQuery(today), enabled })
+  const [todays, own] = [todayQuery({ today, version, followsReadings }), dayQuery(today)]
+  // It is what a morning begins with: asked for while the screen is being drawn.
+  usePrefetchQuery(todays)
+  usePrefetchQuery(own)
+  const answer = useQuery({ ...todays, enabled })
+  const ofDay = useQuery({ ...own, enabled })
   const data = chooseDevotional({ answer: answer.data, ofDay: ofDay.data })
   const isOpen = data === undefined && (answer.isFetching || ofDay.isFetching)
   return {
