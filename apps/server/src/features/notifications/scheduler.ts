@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Deps } from '#core/deps.ts'
 import { claimPushes, dropOldPushes } from './outbox.ts'
 import { planSome } from './planner.ts'
@@ -17,6 +18,8 @@ export interface SchedulerOptions extends Partial<Pick<PushClientOptions, 'resol
 /** Messages under way at once, and how many are claimed for them: with the longest time for each they are done within the lease. */
 const lanes = 16
 const claimAtOnce = 48
+/** Between batches it rests for as long as the last one took, up to this: who uses the app meanwhile comes first. */
+const longestRest = 50
 const proofKept = 8 * day
 const cleanEvery = day / 24
 /** What is under way when the server stops may end. What does not is tried again by the next server. */
@@ -59,7 +62,10 @@ export class Scheduler {
     const sender = new Sender(db, await this.#pushClient(), clock, this.#note)
     // What a server that was killed has left behind goes first.
     await this.#sendDue(sender)
-    while (!this.#stopped && (await plan()) > 0) await this.#sendDue(sender)
+    for (let begun = performance.now(); !this.#stopped && (await plan()) > 0; begun = performance.now()) {
+      await this.#sendDue(sender)
+      await wait(Math.min(longestRest, performance.now() - begun))
+    }
     if (clock() - this.#cleanedAt >= cleanEvery) {
       this.#cleanedAt = clock()
       await dropOldPushes(db, clock() - proofKept)
