@@ -24,7 +24,7 @@ for (const engine of engines) {
     let provider: PaymentProviderServer
     let pastor: Awaited<ReturnType<TestApp['pastor']>>
     before(async () => {
-      provider = await PaymentProviderServer.start({ now: () => testStart, retries: 0, timeout: 300 })
+      provider = await PaymentProviderServer.start({ now: () => testStart, retries: 0, timeout: 1500 })
       atEnd(() => provider.stop())
       test = await startApp(engine, { payments: provider.settings })
     })
