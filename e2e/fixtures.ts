@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import {
   test as base,
+  errors,
   expect,
   type APIRequestContext,
   type BrowserContext,
@@ -52,8 +53,14 @@ export const test = base.extend<TestFixtures & { quietConsole: undefined }, Work
 
   page: async ({ page }, use) => {
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
-    page.goto = (...args) => twice(() => goto(...args))
-    page.reload = (...args) => twice(() => reload(...args))
+    page.goto = async (...args) => {
+      await historyIsAtRest(page)
+      return goto(...args)
+    }
+    page.reload = async (...args) => {
+      await historyIsAtRest(page)
+      return reload(...args)
+    }
     await use(page)
   },
 
@@ -101,13 +108,16 @@ export const test = base.extend<TestFixtures & { quietConsole: undefined }, Work
   },
 })
 
-/** A dialog that has just closed takes its step back in the history, and that calls off whatever was to be opened next. */
-async function twice<T>(open: () => Promise<T>): Promise<T> {
+/** A dialog that has just closed takes its step back in the history, and that would call off whatever is to be opened next. */
+async function historyIsAtRest(page: Page): Promise<void> {
+  const isAtRest = () =>
+    (history.state as { layer?: string } | null)?.layer === undefined ||
+    document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]') !== null
   try {
-    return await open()
+    await page.waitForFunction(isAtRest, undefined, { timeout: 1000 })
   } catch (error) {
-    if (!String(error).includes('ERR_ABORTED')) throw error
-    return open()
+    // What was open when the page was last left takes no step any more.
+    if (!(error instanceof errors.TimeoutError)) throw error
   }
 }
 
