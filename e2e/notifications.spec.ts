@@ -107,7 +107,6 @@ test.describe('the panel', () => {
     review,
   }) => {
     await grant(context)
-    await page.goto('/auth')
     await plan(pastor, await localToday(page))
     await page.goto('/')
     await expect(badge(page)).toHaveText('4')
