@@ -1,11 +1,11 @@
 /** The same session look-up and query on bare node:http. */
 import { createServer } from 'node:http'
-import { answerFor } from './query.ts'
+import { recordsFor } from './query.ts'
 import { serveUntilTold } from './worker.ts'
 
 const server = createServer((request, response) => {
-  const body = answerFor(request.url ?? '', request.headers.cookie)
-  response.writeHead(body === undefined ? 401 : 200, { 'content-type': 'application/json; charset=utf-8' })
-  response.end(body)
+  const records = recordsFor(request.url ?? '', request.headers.cookie)
+  response.writeHead(records === undefined ? 401 : 200, { 'content-type': 'application/json; charset=utf-8' })
+  response.end(JSON.stringify(records))
 })
 server.listen(0, '127.0.0.1', () => serveUntilTold(server))

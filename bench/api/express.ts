@@ -1,15 +1,15 @@
 /** The same session look-up and query on Express 5, as its guide writes it. */
 import { createServer } from 'node:http'
 import express from 'express'
-import { answerFor } from './query.ts'
+import { recordsFor } from './query.ts'
 import { serveUntilTold } from './worker.ts'
 
 const app = express()
 app.use(express.json())
 app.get('/api/prayers', (request, response) => {
-  const body = answerFor(request.url, request.headers.cookie)
-  if (body === undefined) response.status(401).json({ message: 'Please sign in to continue.' })
-  else response.json(JSON.parse(body))
+  const records = recordsFor(request.url, request.headers.cookie)
+  if (records === undefined) response.status(401).json({ message: 'Please sign in to continue.' })
+  else response.json(records)
 })
 const server = createServer(app)
 server.listen(0, '127.0.0.1', () => serveUntilTold(server))

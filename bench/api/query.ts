@@ -1,4 +1,4 @@
-/** What a hand-written server would do for the same answer: look the session up, read the rows, write JSON. */
+/** What a hand-written server would do for the same answer: look the session up and read the rows. */
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -46,8 +46,8 @@ const lists: Record<string, { sql: string; show?: (row: Row) => Row }> = {
 }
 const statements = new Map(Object.entries(lists).map(([path, { sql }]) => [path, file.prepare(sql)]))
 
-/** The body for an address and a cookie header, or undefined for a stranger. */
-export function answerFor(url: string, cookie: string | undefined): string | undefined {
+/** The records for an address and a cookie header, or undefined for a stranger. */
+export function recordsFor(url: string, cookie: string | undefined): Row[] | undefined {
   const token = /stillwater-session=([^;]+)/.exec(cookie ?? '')?.[1]
   if (token === undefined) return undefined
   const now = Date.now()
@@ -61,5 +61,5 @@ export function answerFor(url: string, cookie: string | undefined): string | und
   const days = query === undefined ? [] : [...new URLSearchParams(query).values()]
   const rows = statements.get(path)?.all(found['userId'] ?? null, ...days) ?? []
   const show = lists[path]?.show
-  return JSON.stringify(show === undefined ? rows : rows.map((row) => show(row)))
+  return show === undefined ? rows : rows.map((row) => show(row))
 }
