@@ -1,23 +1,14 @@
-import { dayIn, isTimeZone } from '@stillwater/contract/dates'
 import type { CallOutput, Endpoint, HandlerInput, Schema } from '@stillwater/contract/endpoint'
 import { ErrorBodySchema } from '@stillwater/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { type Caller, findCaller } from './caller.ts'
 import type { Deps } from './deps.ts'
-import { AppError, invalid, notFound } from './errors.ts'
+import { invalid, notFound } from './errors.ts'
 import { sendPublic } from './public-answer.ts'
 import type { PublicFile } from './public-file.ts'
 import { JsonText } from './json-list.ts'
 import { assertSameOrigin } from './same-origin.ts'
-import { readCookie, type Session } from './sessions.ts'
-
-/** Who is calling, and the caller's own calendar day. */
-export interface Caller {
-  readonly userId: string
-  readonly session: Session
-  readonly today: string
-  readonly timeZone: string
-}
 
 interface Exchange {
   readonly request: FastifyRequest
@@ -33,9 +24,6 @@ export type Handler<E extends Endpoint> = (
 declare module 'fastify' {
   interface FastifyContextConfig {
     endpoint?: Endpoint
-  }
-  interface FastifyRequest {
-    caller?: Caller
   }
 }
 
@@ -71,15 +59,10 @@ export function mount<E extends Endpoint>(
       if (endpoint.origin !== 'any') assertSameOrigin(request)
       done()
     },
-    // After the body has arrived: a session that was ended while a slow body came in is ended for it too.
-    ...(endpoint.access === 'user' && {
-      preValidation: async (request: FastifyRequest) => {
-        request.caller = await findCaller(request, deps)
-      },
-    }),
     handler: async (request, reply) => {
-      const input = readInput(endpoint, request)
-      const exchange: unknown = { ...input, request, reply, caller: request.caller }
+      // After the body has arrived: a session that was ended while a slow body came in is ended for it too.
+      const caller = endpoint.access === 'user' ? await findCaller(request, deps) : undefined
+      const exchange: unknown = { ...readInput(endpoint, request), request, reply, caller }
       const result = await handler(exchange as Parameters<Handler<E>>[0])
       reply.code(status)
       if (endpoint.response === null) return reply.send()
@@ -87,36 +70,6 @@ export function mount<E extends Endpoint>(
       return result instanceof JsonText ? reply.type(jsonType).send(Buffer.from(result.text)) : result
     },
   })
-}
-
-async function findCaller(request: FastifyRequest, { sessions, clock }: Deps): Promise<Caller> {
-  const token = readCookie(request, 'session')
-  const session = token === undefined ? undefined : await sessions.find(token)
-  if (session === undefined) throw new AppError('not_signed_in', 'Please sign in to continue.')
-  // The page says whose screens it shows: the cookie may have become somebody else's in another tab.
-  const expected = request.headers['x-user-id']
-  if (expected !== undefined && expected !== session.userId) {
-    throw new AppError('not_signed_in', 'Somebody else is signed in here now. Please sign in again.')
-  }
-  const sent = request.headers['x-time-zone']
-  const zone = typeof sent === 'string' && isTimeZone(sent) ? sent : undefined
-  try {
-    await sessions.noteVisit(session)
-    if (zone !== undefined && zone !== session.timeZone) await sessions.rememberZone(session.userId, zone)
-  } catch (error) {
-    // Reading goes on when nothing can be written, for example on a full disk.
-    request.log.warn({ err: error }, 'a visit could not be noted')
-  }
-  const timeZone = zone ?? session.timeZone ?? 'UTC'
-  return {
-    userId: session.userId,
-    session,
-    timeZone,
-    // Most calls do not ask for it.
-    get today() {
-      return dayIn(timeZone, clock())
-    },
-  }
 }
 
 /** All wrong fields of a request at once, so that a form can show each where it belongs. */

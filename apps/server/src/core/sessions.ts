@@ -109,10 +109,14 @@ export class Sessions {
 }
 
 /** Under https the prefix makes browsers refuse the cookie from anyone but this very host. */
-const cookieName = (request: FastifyRequest, name: string) =>
-  request.protocol === 'https' ? `__Host-stillwater-${name}` : `stillwater-${name}`
+const cookieNames = {
+  https: { session: '__Host-stillwater-session', device: '__Host-stillwater-device' },
+  http: { session: 'stillwater-session', device: 'stillwater-device' },
+}
+export type CookieKind = keyof typeof cookieNames.http
 
-export type CookieKind = 'session' | 'device'
+const cookieName = (request: FastifyRequest, kind: CookieKind) =>
+  cookieNames[request.protocol === 'https' ? 'https' : 'http'][kind]
 
 export const readCookie = (request: FastifyRequest, kind: CookieKind): string | undefined =>
   request.cookies[cookieName(request, kind)]

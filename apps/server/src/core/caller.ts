@@ -1,0 +1,47 @@
+import { dayIn, isTimeZone } from '@stillwater/contract/dates'
+import type { FastifyRequest } from 'fastify'
+import type { Clock } from './clock.ts'
+import type { Deps } from './deps.ts'
+import { AppError } from './errors.ts'
+import { readCookie, type Session } from './sessions.ts'
+
+/** Who is calling, and the caller's own calendar day. A class, because an object with a getter is dear to make for every request. */
+export class Caller {
+  readonly session: Session
+  readonly userId: string
+  readonly timeZone: string
+  readonly #clock: Clock
+
+  constructor(session: Session, timeZone: string, clock: Clock) {
+    this.session = session
+    this.userId = session.userId
+    this.timeZone = timeZone
+    this.#clock = clock
+  }
+
+  /** Most calls do not ask for it. */
+  get today(): string {
+    return dayIn(this.timeZone, this.#clock())
+  }
+}
+
+export async function findCaller(request: FastifyRequest, { sessions, clock }: Deps): Promise<Caller> {
+  const token = readCookie(request, 'session')
+  const session = token === undefined ? undefined : await sessions.find(token)
+  if (session === undefined) throw new AppError('not_signed_in', 'Please sign in to continue.')
+  // The page says whose screens it shows: the cookie may have become somebody else's in another tab.
+  const expected = request.headers['x-user-id']
+  if (expected !== undefined && expected !== session.userId) {
+    throw new AppError('not_signed_in', 'Somebody else is signed in here now. Please sign in again.')
+  }
+  const sent = request.headers['x-time-zone']
+  const zone = typeof sent === 'string' && isTimeZone(sent) ? sent : undefined
+  try {
+    await sessions.noteVisit(session)
+    if (zone !== undefined && zone !== session.timeZone) await sessions.rememberZone(session.userId, zone)
+  } catch (error) {
+    // Reading goes on when nothing can be written, for example on a full disk.
+    request.log.warn({ err: error }, 'a visit could not be noted')
+  }
+  return new Caller(session, zone ?? session.timeZone ?? 'UTC', clock)
+}
