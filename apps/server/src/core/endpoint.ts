@@ -67,7 +67,7 @@ export function mount<E extends Endpoint>(
       reply.code(status)
       if (endpoint.response === null) return reply.send()
       if (endpoint.cache === 'public') return sendPublic(request, reply, result)
-      return result instanceof JsonText ? reply.type(jsonType).send(Buffer.from(result.text)) : result
+      return result instanceof JsonText ? reply.type(jsonType).send(result.text) : result
     },
   })
 }

@@ -38,7 +38,7 @@ export function jsonList<Args extends string[]>(
 
 const listOf = (engine: Engine, schema: Schema): RawBuilder<unknown> =>
   engine === 'sqlite'
-    ? sql`json_group_array(json_object(${fieldsOf(schema, (flag) => sql`json(iif(${flag}, 'true', 'false'))`)}))`
+    ? sql`json_group_array(json_object(${fieldsOf(schema, (flag) => sql`iif(${flag}, json('true'), json('false'))`)}))`
     : sql`coalesce(json_agg(json_build_object(${fieldsOf(schema, (flag) => sql`${flag} = 1`)}))::text, '[]')`
 
 /** Name and value of each field in turn. Both engines keep a flag as 0 or 1 and write it in their own way. */

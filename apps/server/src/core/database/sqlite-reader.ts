@@ -12,9 +12,11 @@ export function openReader(path: string) {
       let statement = statements.get(query)
       if (statement === undefined) {
         statement = file.prepare(query)
+        // A row as an object would be a new kind of object each time.
+        statement.setReturnArrays(true)
         statements.set(query, statement)
       }
-      return String(statement.get(...(values as SQLInputValue[]))?.['json'] ?? '[]')
+      return String(statement.get(...(values as SQLInputValue[]))?.[0] ?? '[]')
     },
     close() {
       statements.clear()
