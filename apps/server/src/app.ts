@@ -82,7 +82,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     connectionTimeout: 15_000,
     keepAliveTimeout: 10_000,
     // Room for ten thousand characters in an address, each written as up to twelve: words to search the Bible for.
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: mebibyte / 8 },
+    http: {
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 1000,
+      maxHeaderSize: mebibyte / 8,
+      // Most requests have no body: no stream is made ready for it.
+      optimizeEmptyRequests: true,
+    },
     forceCloseConnections: 'idle',
     frameworkErrors: refuseAddress,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },

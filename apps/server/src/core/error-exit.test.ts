@@ -124,6 +124,27 @@ describe('a refusal', () => {
     }
   })
 
+  it('of a body that is named but not sent comes at once', async () => {
+    const own = ['origin: http://stillwater.test', 'content-type: application/json']
+    const expected = {
+      'POST /api/login': 'invalid_request',
+      'PATCH /api/user': 'not_signed_in',
+      'DELETE /api/prayers/01900000-0000-7000-8000-000000000000': 'not_signed_in',
+      'DELETE /api/nothing': 'not_found',
+    }
+    for (const [call, code] of Object.entries(expected)) {
+      for (const length of [[], ['content-length: 0']]) {
+        const answer = await rawRequest(port, `${call} HTTP/1.1`, [...own, ...length])
+        assert.equal(read(answer).code, code, `${call} ${String(length)}`)
+      }
+    }
+    const form = await rawRequest(port, 'POST /api/login HTTP/1.1', [
+      'origin: http://stillwater.test',
+      'content-type: text/plain',
+    ])
+    assert.equal(read(form).code, 'not_json')
+  })
+
   it('of a body that is no object names the body', async () => {
     for (const body of ['[]', '"text"', '5', 'true']) {
       const answer = await test.visitor().post('/api/register', body)

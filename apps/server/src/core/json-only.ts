@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 
 /** Bodies are JSON and nothing else: a form of another site cannot send JSON. An empty body counts as none. */
@@ -8,5 +9,10 @@ export function jsonOnly(app: FastifyInstance): void {
     if (body === '') done(null, undefined)
     else if (request.routeOptions.config.endpoint?.rawBody) done(null, body)
     else void parse(request, body, done)
+  })
+  // Without a body there is no stream whose end could be waited for (`optimizeEmptyRequests`), but its type may be named all the same.
+  app.addHook('preParsing', ({ headers }, _reply, payload, done) => {
+    const isOver = headers['content-type'] !== undefined && payload.readableEnded
+    done(null, isOver ? Readable.from([]) : payload)
   })
 }
