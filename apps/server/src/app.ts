@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { type Clock, systemClock } from '#core/clock.ts'
 import type { Database } from '#core/database/connect.ts'
 import type { Deps } from '#core/deps.ts'
@@ -11,7 +11,7 @@ import { paymentHosts, recordingHosts, securityHeaders } from '#core/headers.ts'
 import { health } from '#core/health.ts'
 import { jsonOnly } from '#core/json-only.ts'
 import { pages } from '#core/pages.ts'
-import { slowRequests } from '#core/slow-requests.ts'
+import { SlowRequests } from '#core/slow-requests.ts'
 import { Sessions } from '#core/sessions.ts'
 import { activitiesRoutes } from '#features/activities/routes.ts'
 import { authRoutes } from '#features/auth/routes.ts'
@@ -70,9 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, clock = systemClock, trustProxy = [] } = options
   const app = Fastify({
     logger: options.logger ?? false,
-    // One logger for all: a child for every request costs more than it tells. What is logged names the request itself.
-    childLoggerFactory: (logger) => logger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new SlowRequests(),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
@@ -93,6 +91,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: refuseAddress,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   })
+  // One logger for all: a child for every request costs more than it tells. What is logged names the request itself.
+  app.log.child = () => app.log
   jsonOnly(app)
 
   const deps: Deps = {
@@ -111,7 +111,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   securityHeaders(app)
   errorExit(app)
-  slowRequests(app)
   await app.register(cookie)
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
   health(app, deps)

@@ -11,6 +11,7 @@ const always = {
 
 /** Answers of the API are private, never stored, and are never a page. */
 const api = {
+  ...always,
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
@@ -25,9 +26,8 @@ export function securityHeaders(app: FastifyInstance): void {
 }
 
 export function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers(always)
+  reply.headers(request.url.startsWith('/api/') ? api : always)
   reply.header('x-request-id', request.id)
-  if (request.url.startsWith('/api/')) reply.headers(api)
   if (request.protocol === 'https')
     reply.header('strict-transport-security', `max-age=${year}; includeSubDomains`)
 }

@@ -1,22 +1,18 @@
-import type { FastifyInstance } from 'fastify'
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 
 const slow = 1000
 
 /** Logging every request halves the throughput, so only the slow ones are told, by their route and never by their address. */
-export function slowRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    if (reply.elapsedTime > slow) {
-      request.log.warn(
-        {
-          reqId: request.id,
-          method: request.method,
-          route: request.routeOptions.url,
-          status: reply.statusCode,
-          ms: Math.round(reply.elapsedTime),
-        },
-        'slow request',
-      )
-    }
-    done()
-  })
+export class SlowRequests extends LogController {
+  constructor() {
+    super({ disableRequestLogging: true })
+  }
+
+  override requestCompleted(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const ms = reply.elapsedTime
+    if (ms <= slow) return
+    const { id: reqId, method } = request
+    const { url: route } = request.routeOptions
+    request.log.warn({ reqId, method, route, status: reply.statusCode, ms: Math.round(ms) }, 'slow request')
+  }
 }
