@@ -23,8 +23,8 @@ const lists: Record<string, { sql: string; show?: (row: Row) => Row }> = {
       "resourceCount" from sermons where "userId" = ? order by date desc, id desc`,
   },
   '/api/events': {
-    sql: `select id, "userId", version, title, "startTime", "endTime", date, location, description, "eventType", icon
-      from events where "userId" = ? and date >= ? and date <= ? order by date, "startMinute" asc nulls last, id`,
+    sql: `select id, "userId", version, title, "startTime", "endTime", date, location, description, "eventType", icon,
+      "remindMinutes" from events where "userId" = ? and date >= ? and date <= ? order by date, "startMinute" asc nulls last, id`,
   },
   '/api/activities': {
     sql: `select id, "userId", version, title, time, location, "activityType", icon, date
