@@ -131,6 +131,32 @@ test('the keyboard is enough: / opens, arrows move, Enter opens, Escape closes',
   await expect(sheet(page)).toBeHidden()
 })
 
+test('what is opened in the very moment something closes stays open, and Back closes it', async ({
+  page,
+  pastor,
+}) => {
+  expect(pastor.id).toBeTruthy()
+  await page.goto('/')
+  await openSearch(page, '')
+  // Within the page, because no finger and no message between processes is quick enough.
+  await page.evaluate(async () => {
+    const press = (key: string, ctrlKey = false) =>
+      (document.activeElement ?? document).dispatchEvent(
+        new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }),
+      )
+    for (let round = 0; round < 20; round += 1) {
+      press('Escape')
+      while (document.querySelector('[role="dialog"]') !== null) await new Promise(requestAnimationFrame)
+      press('k', true)
+      while (document.querySelector('[role="dialog"]') === null) await new Promise(requestAnimationFrame)
+    }
+  })
+  await expect(field(page)).toBeFocused()
+  await page.goBack()
+  await expect(sheet(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/$/)
+})
+
 test('Bible references open the passage, and words find verses', async ({ page, pastor, review }) => {
   expect(pastor.id).toBeTruthy()
   await page.goto('/')
