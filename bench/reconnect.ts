@@ -65,7 +65,9 @@ try {
   times.sort((a, b) => a - b)
   const slowest = times.at(-1) ?? Number.NaN
   const list = times.map((time) => time.toFixed(2)).join(', ')
-  console.log(`${changes} changes sent after ${list} s; at most ${bar}  ${slowest <= bar ? 'ok' : 'TOO SLOW'}`)
+  console.log(
+    `${changes} changes sent after ${list} s; at most ${bar}  ${slowest <= bar ? 'ok' : 'TOO SLOW'}`,
+  )
   if (slowest > bar) process.exitCode = 1
 } finally {
   await browser.close()
