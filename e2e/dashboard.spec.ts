@@ -232,6 +232,20 @@ test('user data that came broken is told, and a reload helps', async ({ page, pa
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pastor Ann')
 })
 
+test('the page names the files of the screen, so that none is found late', async ({ page, pastor }) => {
+  expect(pastor.id).toBeTruthy()
+  const html = await (await page.request.get('/')).text()
+  const named = [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, file]) => file)
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) fetched.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/')
+  await expect(page.getByRole('blockquote')).toBeVisible()
+  const main = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1]
+  expect(fetched.filter((file) => file !== main && !named.includes(file))).toEqual([])
+})
+
 test('the first answers are asked for along with the code', async ({ page, pastor }) => {
   expect(pastor.id).toBeTruthy()
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()

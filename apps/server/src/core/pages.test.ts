@@ -216,13 +216,14 @@ describe('the web app', () => {
     })
 
     it('fetches the screen of the address early for who has one, or else the dashboard', async () => {
-      const dashboard = ['card', 'dashboard', 'shared', 'shell']
+      const dashboard = ['card', 'home', 'shared']
       assert.deepEqual(preloaded((await get('/', cookie)).body), dashboard)
       assert.deepEqual(preloaded((await get('/nowhere', cookie)).body), dashboard)
       assert.deepEqual(preloaded((await get('/prayers?new=true', cookie)).body), [
+        'card',
+        'home',
         'prayers',
         'shared',
-        'shell',
       ])
     })
 

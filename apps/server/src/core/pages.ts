@@ -8,6 +8,7 @@ import { readCookie } from './sessions.ts'
 
 interface Chunk {
   readonly file: string
+  readonly name?: string
   readonly imports?: string[]
   readonly css?: string[]
 }
@@ -94,16 +95,19 @@ function screenOf(manifest: Manifest, url: string, signedIn: boolean): string {
   return pageOf(pageOf(room) in manifest ? room : 'dashboard')
 }
 
+/** The shell and the dashboard are one file, which the build lists under its own name. */
+const homeOf = (manifest: Manifest) => Object.keys(manifest).find((key) => manifest[key]?.name === 'home')
+
 /** Names the screen's chunks in the page, so that the browser fetches them at once rather than one after another. */
 function preloads(manifest: Manifest, screen: string): string {
-  const shell = screen.includes('/auth/') ? [] : ['src/app/shell.tsx']
+  const home = screen === pageOf('auth') ? undefined : homeOf(manifest)
   const keys = new Set<string>()
   const visit = (key: string) => {
     if (keys.has(key) || !(key in manifest)) return
     keys.add(key)
     manifest[key]?.imports?.forEach(visit)
   }
-  for (const key of [screen, ...shell]) visit(key)
+  for (const key of [screen, ...(home === undefined ? [] : [home])]) visit(key)
   return [...keys]
     .flatMap((key) => manifest[key]?.file ?? [])
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)

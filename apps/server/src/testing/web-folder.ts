@@ -9,17 +9,13 @@ export const inlineScript = "document.documentElement.dataset.theme = 'dark'"
 const page = `<!doctype html><html><head><meta name="csp-nonce" content="%NONCE%" /><title>Small</title>
 <script>${inlineScript}</script><script type="module" src="/assets/main-abc.js"></script></head><body><div id="root"></div>${'<!-- still waters -->'.repeat(60)}</body></html>`
 
-/** A build in miniature: the shared chunk is imported by every screen, the card by the dashboard alone. */
+/** A build in miniature: the shared chunk is imported by every screen; the shell and the dashboard are one. */
 const manifest = {
   'index.html': { file: 'assets/main-abc.js', isEntry: true, imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared-abc.js' },
   '_card.js': { file: 'assets/card-abc.js', imports: ['_shared.js'] },
-  'src/app/shell.tsx': { file: 'assets/shell-abc.js', imports: ['_shared.js'] },
+  '_home-abc.js': { file: 'assets/home-abc.js', name: 'home', imports: ['_card.js', '_shared.js'] },
   'src/features/auth/auth-page.tsx': { file: 'assets/auth-abc.js', imports: ['_shared.js'] },
-  'src/features/dashboard/dashboard-page.tsx': {
-    file: 'assets/dashboard-abc.js',
-    imports: ['_card.js', '_shared.js'],
-  },
   'src/features/prayers/prayers-page.tsx': { file: 'assets/prayers-abc.js', imports: ['_shared.js'] },
 }
 
