@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { breakDown, expect, type Pastor, test } from './fixtures.ts'
+import { breakDown, everythingIsCopied, expect, type Pastor, test } from './fixtures.ts'
 
 const isoDay = (days = 0) => {
   const now = new Date()
@@ -230,6 +230,33 @@ test('user data that came broken is told, and a reload helps', async ({ page, pa
   await page.unroute('**/api/user')
   await page.getByRole('button', { name: 'Reload Dashboard' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pastor Ann')
+})
+
+test('a reload has content from this device in the first frame of the shell', async ({ page, pastor }) => {
+  await pastor.api.post('/api/journals', { content: 'A quiet morning.', date: isoDay() })
+  await page.goto('/')
+  await expect(page.getByText('A quiet morning.')).toBeVisible()
+  const scripture = await page.getByRole('blockquote').innerText()
+  await everythingIsCopied(page, pastor.id)
+  // No answer comes any more.
+  await page.route('**/api/**', () => {})
+  await page.addInitScript(() => {
+    const found = new MutationObserver(() => {
+      const shell = document.querySelector<HTMLElement>('#shell')
+      if (shell === null) return
+      found.disconnect()
+      requestAnimationFrame(() => {
+        document.documentElement.dataset['firstFrame'] = shell.innerText
+      })
+    })
+    found.observe(document, { childList: true, subtree: true })
+  })
+  await page.reload()
+  const first = page.locator('html[data-first-frame]')
+  await expect(first).toHaveAttribute('data-first-frame', new RegExp(scripture.slice(0, 30)))
+  await expect(first).toHaveAttribute('data-first-frame', /Pastor Ann/)
+  await expect(first).toHaveAttribute('data-first-frame', /A quiet morning\./)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('the page names the files of the screen, so that none is found late', async ({ page, pastor }) => {
