@@ -196,9 +196,11 @@ test.describe('toasts', () => {
 
   test('leave with a swipe to the right', async ({ page }) => {
     await show(page)
+    // Once it stands still.
+    await page.getByText('Login failed', { exact: true }).hover()
     const box = await page.getByText('Login failed', { exact: true }).boundingBox()
     if (box === null) throw new Error('no toast')
-    const [x, y] = [box.x + 10, box.y + 5]
+    const [x, y] = [box.x + 60, box.y + 5]
     await page.mouse.move(x, y)
     await page.mouse.down()
     await page.mouse.move(x + 30, y, { steps: 4 })
