@@ -34,13 +34,6 @@ async function start(): Promise<void> {
   app.addHook('onClose', () => database.close())
   stopOnSignals(app)
   await listen(app, env)
-  await readAhead()
-}
-
-/** What a morning begins with, before anybody asks: reading a year and a Bible takes a moment in which nobody is answered. */
-async function readAhead(): Promise<void> {
-  const { planFor } = await import('#features/devotionals/plan.ts')
-  planFor(new Date().toISOString().slice(0, 10), undefined)
 }
 
 async function listen(app: FastifyInstance, { port, host }: Env): Promise<void> {

@@ -154,7 +154,6 @@ export class Outbox {
     else if (announcement.kind === 'sent') {
       void this.#parts.learn(announcement.item, announcement.record)
       this.#tellSent(announcement.item, announcement.record)
-      void this.#reload()
     } else this.#answers.settle(announcement.key, errorOf(announcement.refusal))
   }
 
@@ -295,6 +294,7 @@ export class Outbox {
     this.#noteVersion(item, record)
     this.#answers.settle(item.key, { sent: true, record })
     this.#parts.onSent(item, record)
+    void this.#reload()
   }
 
   #noteVersion({ id, version }: KeptItem, record: StoredRecord | undefined): void {
