@@ -19,12 +19,17 @@ export function useItemsDone(goal: Goal): ItemsDone {
   const records = useRecords(goalRoom)
   const client = useQueryClient()
   const [wanted, setWanted] = useState<number>()
-  // The list learns of a save a moment later than the card does.
-  const [saved, setSaved] = useState(goal)
+  // The list tells of a save a moment later than the save itself does. Until then the card must not step back.
+  const [saved, setSaved] = useState<Goal>()
+  const [told, setTold] = useState(goal)
+  if (told !== goal) {
+    setTold(goal)
+    if (saved !== undefined && goal.version >= saved.version) setSaved(undefined)
+  }
   const [writes] = useState(
     () => new LatestWrite<Goal, number>((base, done) => records.update(base, withItems(base, done))),
   )
-  const current = saved.version > goal.version ? saved : goal
+  const current = saved ?? goal
 
   async function set(completedItems: number) {
     setWanted(completedItems)
