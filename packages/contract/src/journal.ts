@@ -27,9 +27,8 @@ export const JournalEntrySchema = z.object({
   title: z.string(),
   content: z.string(),
   date: z.string(),
-  /** Instants as ISO text. */
-  createdAt: z.string(),
-  updatedAt: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
 })
 export type JournalEntry = z.infer<typeof JournalEntrySchema>
 

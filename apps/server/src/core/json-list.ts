@@ -12,6 +12,7 @@ export class JsonText {
   }
 }
 
+type Part = RawBuilder<unknown>
 type ListDeps = Pick<Deps, 'db' | 'engine' | 'readJson'>
 
 /**
@@ -19,37 +20,53 @@ type ListDeps = Pick<Deps, 'db' | 'engine' | 'readJson'>
  * must use its arguments as values only. Only the fields of the schema leave, as everywhere.
  */
 export function jsonList<Args extends string[]>(
-  { db, engine, readJson }: ListDeps,
+  deps: ListDeps,
   schema: Schema,
   rows: (...args: Args) => Compilable,
 ): (...args: Args) => Promise<JsonText> {
   // Marks in place of the values show where each goes.
   const marks = Array.from({ length: rows.length }, (_, index) => `\u0000value ${index}`)
-  const query = sql<{ json: string }>`
-    select ${listOf(engine, schema)} as json from (${rows(...(marks as Args))}) as row
-  `.compile(db)
+  const query = compileList(deps, schema, rows(...(marks as Args)))
   const places = query.parameters.map((value) => marks.indexOf(value as string))
 
   return async (...args) => {
     const values = query.parameters.map((value, index) => args[places[index] ?? -1] ?? value)
-    return new JsonText(await readJson(query.sql, values))
+    return new JsonText(await deps.readJson(query.sql, values))
   }
 }
 
-const listOf = (engine: Engine, schema: Schema): RawBuilder<unknown> =>
-  engine === 'sqlite'
-    ? sql`json_group_array(json_object(${fieldsOf(schema, (flag) => sql`iif(${flag}, json('true'), json('false'))`)}))`
-    : sql`coalesce(json_agg(json_build_object(${fieldsOf(schema, (flag) => sql`${flag} = 1`)}))::text, '[]')`
+/** The same for rows that are asked for in many ways: each query is put into words when it is asked. */
+export async function jsonRows(deps: ListDeps, schema: Schema, rows: Compilable): Promise<JsonText> {
+  const { sql: text, parameters } = compileList(deps, schema, rows)
+  return new JsonText(await deps.readJson(text, parameters))
+}
 
-/** Name and value of each field in turn. Both engines keep a flag as 0 or 1 and write it in their own way. */
-function fieldsOf(
-  schema: Schema,
-  flag: (column: RawBuilder<unknown>) => RawBuilder<unknown>,
-): RawBuilder<unknown> {
+const compileList = ({ db, engine }: ListDeps, schema: Schema, rows: Compilable) =>
+  sql<{ json: string }>`select ${listOf(engine, schema)} as json from (${rows}) as row`.compile(db)
+
+const writers = {
+  sqlite: {
+    list: (fields: Part) => sql`json_group_array(json_object(${fields}))`,
+    flag: (column: Part) => sql`iif(${column}, json('true'), json('false'))`,
+    instant: (column: Part) => sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${column} / 1000.0, 'unixepoch')`,
+  },
+  postgres: {
+    list: (fields: Part) => sql`coalesce(json_agg(json_build_object(${fields}))::text, '[]')`,
+    flag: (column: Part) => sql`${column} = 1`,
+    instant: (column: Part) =>
+      sql`to_char(to_timestamp(${column} / 1000.0) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+  },
+}
+
+/** Name and value of each field in turn. Both engines keep a flag as 0 or 1 and an instant as milliseconds. */
+function listOf(engine: Engine, schema: Schema): Part {
+  const { list, flag, instant } = writers[engine]
   const { properties = {} } = z.toJSONSchema(schema, { io: 'output' })
   const parts = Object.entries(properties).flatMap(([name, field]) => {
     const column = sql.ref(name)
-    return [sql.lit(name), typeof field === 'object' && field.type === 'boolean' ? flag(column) : column]
+    const { type, format } = field as { type?: string; format?: string }
+    const value = type === 'boolean' ? flag(column) : format === 'date-time' ? instant(column) : column
+    return [sql.lit(name), value]
   })
-  return sql.join(parts)
+  return list(sql.join(parts))
 }

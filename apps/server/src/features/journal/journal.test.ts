@@ -50,6 +50,16 @@ for (const engine of engines) {
       assert.equal(changed.updatedAt, new Date(test.clock.now).toISOString())
     })
 
+    it('lists an entry just as its own call told it, to the millisecond', async () => {
+      const pastor = await test.pastor()
+      const made: JournalEntry[] = []
+      for (let number = 0; number < 25; number += 1) {
+        test.clock.advance(111)
+        made.push(await write(pastor, { content: `“Quoted” \\ ${number}\n🕊` }))
+      }
+      assert.deepEqual(await read(pastor), made.toReversed())
+    })
+
     it('answers exactly the fields of the contract', async () => {
       const pastor = await test.pastor()
       const fields = ['id', 'userId', 'version', 'title', 'content', 'date', 'createdAt', 'updatedAt']

@@ -1,23 +1,35 @@
-import { journalPage, journalWrites, listJournals, listJournalsOnThisDay } from '@stillwater/contract/journal'
+import {
+  JournalEntrySchema,
+  journalPage,
+  journalWrites,
+  listJournals,
+  listJournalsOnThisDay,
+} from '@stillwater/contract/journal'
 import { plain } from '@stillwater/contract/words'
 import type { FastifyInstance } from 'fastify'
+import type { Compilable } from 'kysely'
 import { given } from '#core/columns.ts'
 import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
+import { jsonRows } from '#core/json-list.ts'
 import { mountWrites } from '#core/record-routes.ts'
-import { list, listOnThisDay, monthDayOf, toEntry } from './store.ts'
+import { listQuery, monthDayOf, onThisDayQuery, toEntry } from './store.ts'
 
 export function journalRoutes(app: FastifyInstance, deps: Deps): void {
+  const answer = (rows: Compilable) => jsonRows(deps, JournalEntrySchema, rows)
+
   mount(app, deps, listJournals, ({ caller, query }) =>
-    list(deps.db, caller.userId, {
-      ...query,
-      // A day is answered whole.
-      limit: query.limit ?? (query.date === undefined ? journalPage.usual : undefined),
-    }),
+    answer(
+      listQuery(deps.db, caller.userId, {
+        ...query,
+        // A day is answered whole.
+        limit: query.limit ?? (query.date === undefined ? journalPage.usual : undefined),
+      }),
+    ),
   )
 
   mount(app, deps, listJournalsOnThisDay, ({ caller, query }) =>
-    listOnThisDay(deps.db, caller.userId, query.date ?? caller.today),
+    answer(onThisDayQuery(deps.db, caller.userId, query.date ?? caller.today)),
   )
 
   mountWrites(app, deps, journalWrites, {

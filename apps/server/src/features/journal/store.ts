@@ -52,11 +52,6 @@ export function listQuery(db: Db, userId: string, { date, before, limit, search 
   return limit === undefined ? query : query.limit(limit)
 }
 
-export async function list(db: Db, userId: string, filter: JournalFilter): Promise<JournalEntry[]> {
-  const rows = await listQuery(db, userId, filter).execute()
-  return rows.map(toEntry)
-}
-
 /** More years than anybody looks back on at once. */
 const mostYears = 50
 
@@ -70,10 +65,5 @@ export const onThisDayQuery = (db: Db, userId: string, date: string) =>
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')
     .limit(mostYears)
-
-export async function listOnThisDay(db: Db, userId: string, date: string): Promise<JournalEntry[]> {
-  const rows = await onThisDayQuery(db, userId, date).execute()
-  return rows.map(toEntry)
-}
 
 export const monthDayOf = (date: string) => date.slice(5)
