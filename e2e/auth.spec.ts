@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { cutOff, expect, registerPastor, test } from './fixtures.ts'
+import { startProxy } from './proxy.ts'
 
 const signIn = (page: Page) => page.getByRole('tabpanel', { name: 'Sign In' })
 const register = (page: Page) => page.getByRole('tabpanel', { name: 'Register' })
@@ -46,6 +47,23 @@ test.describe('the way in', () => {
     await page.getByRole('button', { name: 'Sign In' }).click()
     await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toHaveAttribute('data-first')
+  })
+
+  test('the screen is shown once it is whole, so that nothing on it moves', async ({ page, server }) => {
+    const proxy = await startProxy(server.url)
+    const { promise: rest, resolve: letCome } = Promise.withResolvers<void>()
+    proxy.halts.set('/auth', { before: 'Sign in to your day', until: rest })
+    try {
+      await page.goto(`${proxy.url}/auth`, { waitUntil: 'commit' })
+      const title = page.getByText('Welcome back')
+      await title.waitFor({ state: 'attached' })
+      await expect(title).toBeHidden()
+      letCome()
+      await expect(title).toBeVisible()
+    } finally {
+      letCome()
+      await proxy.stop()
+    }
   })
 
   for (const path of ['/', '/prayers']) {

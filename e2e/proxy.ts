@@ -11,6 +11,8 @@ export interface Proxy {
   weather: Weather
   /** Rewrites a file on its way, by its path. */
   readonly rewrites: Map<string, (text: string) => string>
+  /** Holds a file up where these words begin, by its path. */
+  readonly halts: Map<string, { readonly before: string; readonly until: Promise<void> }>
   /** Answers 404 for these, as after a deploy that removed them. */
   readonly gone: Set<string>
   stop(): Promise<void>
@@ -18,7 +20,12 @@ export interface Proxy {
 
 /** A network of the test's own, in front of a real server. */
 export async function startProxy(target: string): Promise<Proxy> {
-  const proxy = { weather: 'clear' as Weather, rewrites: new Map(), gone: new Set<string>() } as Proxy
+  const proxy = {
+    weather: 'clear' as Weather,
+    rewrites: new Map(),
+    halts: new Map(),
+    gone: new Set<string>(),
+  } as Proxy
   const server = createServer((incoming, answer) => forward(proxy, target, incoming, answer))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return Object.assign(proxy, {
@@ -44,7 +51,8 @@ function forward(proxy: Proxy, target: string, incoming: IncomingMessage, answer
   if (weather === 'redirect') return void say(302, { location: '/captive.html' }, '')
 
   const rewrite = proxy.rewrites.get(path)
-  const headers = { ...incoming.headers, ...(rewrite && { 'accept-encoding': 'identity' }) }
+  const halt = proxy.halts.get(path)
+  const headers = { ...incoming.headers, ...((rewrite ?? halt) && { 'accept-encoding': 'identity' }) }
   const onward = request(target + path, { method: incoming.method ?? 'GET', headers }, (reply) => {
     const chunks: Buffer[] = []
     reply.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -58,7 +66,11 @@ function forward(proxy: Proxy, target: string, incoming: IncomingMessage, answer
       }
       const body = rewrite === undefined ? whole : Buffer.from(rewrite(whole.toString()))
       const { 'content-length': _, 'transfer-encoding': __, ...rest } = reply.headers
-      return answer.writeHead(reply.statusCode ?? 200, { ...rest, 'content-length': body.length }).end(body)
+      answer.writeHead(reply.statusCode ?? 200, { ...rest, 'content-length': body.length })
+      if (halt === undefined) return answer.end(body)
+      const place = body.indexOf(halt.before)
+      answer.write(body.subarray(0, place))
+      return void halt.until.then(() => answer.end(body.subarray(place)))
     })
   })
   onward.on('error', () => incoming.socket.destroy())

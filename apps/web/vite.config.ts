@@ -29,7 +29,7 @@ const groups = [
   // Every screen of a signed-in user, and the one on which all begin, whatever rooms its parts belong to.
   {
     name: 'home',
-    test: /\/app\/shell\.|\/features\/dashboard\/dashboard-page\.|\/shared\/(signals\/|ui\/(badge|card|empty-state|iso-date|progress|skeleton|use-today|use-back-closes)\.|records\/(use-editing|use-new-param)\.)|\/icons\/(pencil|plus)\./,
+    test: /\/app\/shell\.|\/features\/dashboard\/dashboard-page\.|\/shared\/(signals\/|ui\/(badge|card|empty-state|iso-date|progress|skeleton|use-today|use-back-closes|motifs\/search)\.|records\/(use-editing|use-new-param)\.)|\/icons\/(pencil|plus)\./,
   },
   // Every room's list.
   {

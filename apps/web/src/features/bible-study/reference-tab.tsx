@@ -7,6 +7,7 @@ import { BibleFailure, loadParser, readInput, useReading } from '#features/bible
 import { WithMicrophone } from '#features/voice/index.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { bibleMotif } from '#shared/ui/motifs/bible.tsx'
 import { Field } from '#shared/ui/field.tsx'
 import { Input } from '#shared/ui/input.tsx'
 import { later } from '#shared/ui/later.tsx'
@@ -97,7 +98,7 @@ export function ReferenceTab(props: ReferenceTabProps) {
       <div className="mt-4 border-t border-hairline pt-5">
         {reference === undefined || (version === undefined && !choice.loading) ? (
           <EmptyState
-            motif="bible"
+            motif={bibleMotif}
             title="Where shall we read?"
             hint="Type a place, or choose a book and a chapter."
           />

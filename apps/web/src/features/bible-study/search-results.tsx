@@ -6,6 +6,7 @@ import { BibleFailure, searchQuery, type SearchWhere } from '#features/bible/ind
 import { Button } from '#shared/ui/button.tsx'
 import { cx } from '#shared/ui/cx.ts'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { searchMotif } from '#shared/ui/motifs/search.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { MarkedText } from '#shared/ui/marked-text.tsx'
 import { SearchFilter } from './search-filter.tsx'
@@ -52,7 +53,7 @@ export function SearchResults({ version, search, onOpen }: SearchResultsProps) {
           </p>
           {total === 0 ? (
             <EmptyState
-              motif="search"
+              motif={searchMotif}
               title={`No results found for "${term}".`}
               hint={filtered ? 'Try the whole Bible.' : 'Try fewer or other words.'}
             />

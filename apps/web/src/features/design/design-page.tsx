@@ -1,8 +1,14 @@
-import type { ReactNode } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { ConfirmHost } from '#shared/ui/confirm-host.tsx'
-import { EmptyState } from '#shared/ui/empty-state.tsx'
-import type { Motif } from '#shared/ui/empty-motifs.tsx'
+import { EmptyState, type EmptyStateProps } from '#shared/ui/empty-state.tsx'
+import { bibleMotif } from '#shared/ui/motifs/bible.tsx'
+import { eventsMotif } from '#shared/ui/motifs/events.tsx'
+import { goalsMotif } from '#shared/ui/motifs/goals.tsx'
+import { journalMotif } from '#shared/ui/motifs/journal.tsx'
+import { offlineMotif } from '#shared/ui/motifs/offline.tsx'
+import { prayersMotif } from '#shared/ui/motifs/prayers.tsx'
+import { searchMotif } from '#shared/ui/motifs/search.tsx'
+import { sermonsMotif } from '#shared/ui/motifs/sermons.tsx'
 import { Buttons, Settings } from './actions.tsx'
 import { Colours, Typography } from './colours.tsx'
 import { Cards, TabExamples, Waiting } from './content.tsx'
@@ -11,15 +17,15 @@ import { Overlays } from './overlays.tsx'
 import { Section } from './section.tsx'
 import './design.css'
 
-const empties: readonly { motif: Motif; title: string; hint?: string; action?: ReactNode }[] = [
-  { motif: 'sermons', title: 'No sermons found', action: <Button>Create New Sermon</Button> },
-  { motif: 'prayers', title: 'No prayers found in this category' },
-  { motif: 'events', title: 'No events scheduled for Jan 5, 2025' },
-  { motif: 'goals', title: 'No goals here yet' },
-  { motif: 'journal', title: 'Nothing written today' },
-  { motif: 'bible', title: 'Choose a passage to read' },
-  { motif: 'search', title: 'Nothing matches your search' },
-  { motif: 'offline', title: 'You are offline', hint: 'What you write is kept and sent later.' },
+const empties: readonly EmptyStateProps[] = [
+  { motif: sermonsMotif, title: 'No sermons found', action: <Button>Create New Sermon</Button> },
+  { motif: prayersMotif, title: 'No prayers found in this category' },
+  { motif: eventsMotif, title: 'No events scheduled for Jan 5, 2025' },
+  { motif: goalsMotif, title: 'No goals here yet' },
+  { motif: journalMotif, title: 'Nothing written today' },
+  { motif: bibleMotif, title: 'Choose a passage to read' },
+  { motif: searchMotif, title: 'Nothing matches your search' },
+  { motif: offlineMotif, title: 'You are offline', hint: 'What you write is kept and sent later.' },
 ]
 
 function EmptyStates() {
@@ -27,7 +33,7 @@ function EmptyStates() {
     <Section title="Empty states">
       <div className="grid gap-4 sm:grid-cols-2">
         {empties.map((empty) => (
-          <div key={empty.motif} className="rounded-card border border-hairline">
+          <div key={empty.title} className="rounded-card border border-hairline">
             <EmptyState {...empty} />
           </div>
         ))}

@@ -8,6 +8,7 @@ import { openJournalForm } from '#shared/signals/open-journal-form.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Card, CardHeader } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { bibleMotif } from '#shared/ui/motifs/bible.tsx'
 import { formatIsoDate } from '#shared/ui/iso-date.ts'
 import { Skeleton, SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { useToday } from '#shared/ui/use-today.ts'
@@ -67,7 +68,7 @@ export function DevotionalCard() {
           </div>
         ) : data === null || data === undefined ? (
           <EmptyState
-            motif="bible"
+            motif={bibleMotif}
             title="No devotional available for today"
             action={<Button onClick={() => edit()}>Create a devotional</Button>}
           />

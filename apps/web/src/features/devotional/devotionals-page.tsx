@@ -7,6 +7,7 @@ import { useNewParam } from '#shared/records/use-new-param.ts'
 import { useOpenParam } from '#shared/records/use-open-param.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { bibleMotif } from '#shared/ui/motifs/bible.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { DevotionalEntry } from './devotional-entry.tsx'
 import { dayQuery, devotionalsQuery } from './devotional-room.ts'
@@ -49,7 +50,7 @@ export function DevotionalsPage() {
         )
       ) : all.length === 0 ? (
         <EmptyState
-          motif="bible"
+          motif={bibleMotif}
           title="What you write for a day is kept here"
           action={<Button onClick={() => edit()}>Create a devotional</Button>}
         />

@@ -13,6 +13,8 @@ import { matchesWords } from '#shared/records/match-words.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { eventsMotif } from '#shared/ui/motifs/events.tsx'
+import { searchMotif } from '#shared/ui/motifs/search.tsx'
 import { formatIsoDate } from '#shared/ui/iso-date.ts'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 
@@ -61,7 +63,7 @@ export function DayList(props: DayListProps) {
       {day.activitiesFailed && <ActivitiesMissing onRetry={day.retry} />}
       {day.entries.length === 0 ? (
         <EmptyState
-          motif="events"
+          motif={eventsMotif}
           title={`No events scheduled for ${formatIsoDate(date)}`}
           action={
             <Button variant="primary" onClick={props.onAddEvent}>
@@ -70,7 +72,7 @@ export function DayList(props: DayListProps) {
           }
         />
       ) : shown.length === 0 ? (
-        <EmptyState motif="search" title={`Nothing on this day matches “${search}”`} />
+        <EmptyState motif={searchMotif} title={`Nothing on this day matches “${search}”`} />
       ) : (
         <LongList items={shown} keyOf={keyOf} label={formatIsoDate(date, 'long')}>
           {(entry) => <DayEntry entry={entry} {...props} />}

@@ -7,6 +7,7 @@ import { LongList } from '#shared/records/long-list.tsx'
 import { useEditing } from '#shared/records/use-editing.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { givingMotif } from '#shared/ui/motifs/giving.tsx'
 import { later } from '#shared/ui/later.tsx'
 import { formatCents } from '#shared/ui/money.ts'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
@@ -41,7 +42,7 @@ export function GivingPage() {
         )
       ) : donations.data.length === 0 ? (
         <EmptyState
-          motif="giving"
+          motif={givingMotif}
           title="No donations yet"
           hint="What you give shows here as soon as the payment is confirmed."
           action={

@@ -7,6 +7,7 @@ import { LongList } from '#shared/records/long-list.tsx'
 import { matchesWords } from '#shared/records/match-words.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { goalsMotif } from '#shared/ui/motifs/goals.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
 import { GoalCard } from './goal-card.tsx'
@@ -49,7 +50,7 @@ export function GoalList({ category, onAdd, onEdit }: GoalListProps) {
         />
       ) : shown.length === 0 ? (
         <EmptyState
-          motif="goals"
+          motif={goalsMotif}
           title={search === '' ? emptyTitle(category) : `No goals match “${search}”`}
           action={search === '' && <Button onClick={onAdd}>Add Goal</Button>}
         />

@@ -6,6 +6,7 @@ import { useAskedParam } from '#shared/records/use-new-param.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Card, CardHeader } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { goalsMotif } from '#shared/ui/motifs/goals.tsx'
 import { Progress } from '#shared/ui/progress.tsx'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { GoalMeta } from './goal-meta.tsx'
@@ -50,7 +51,7 @@ export function GoalsCard() {
         ) : goals.data?.length === 0 ? (
           <div className="-my-5">
             <EmptyState
-              motif="goals"
+              motif={goalsMotif}
               title="Set your goals"
               action={<Button onClick={() => edit()}>Add Goal</Button>}
             />

@@ -4,6 +4,7 @@ import type { Ref } from 'react'
 import { SyncMark } from '#shared/offline/sync-mark.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { journalMotif } from '#shared/ui/motifs/journal.tsx'
 
 interface EntryViewProps {
   readonly entry: JournalEntry | undefined
@@ -18,7 +19,7 @@ export function EntryView({ entry, onEdit, begin }: EntryViewProps) {
     return (
       <div className="-my-5">
         <EmptyState
-          motif="journal"
+          motif={journalMotif}
           title="What will you remember of today?"
           action={
             <Button ref={begin} onClick={onEdit}>

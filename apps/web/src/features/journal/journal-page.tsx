@@ -11,6 +11,8 @@ import { useSettled } from '#shared/records/use-settled.ts'
 import { openJournalForm } from '#shared/signals/open-journal-form.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { journalMotif } from '#shared/ui/motifs/journal.tsx'
+import { searchMotif } from '#shared/ui/motifs/search.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { EntryList } from './entry-list.tsx'
 import { dayQuery, entriesQuery } from './journal-room.ts'
@@ -63,12 +65,12 @@ export function JournalPage() {
       ) : all.length === 0 ? (
         asked === '' ? (
           <EmptyState
-            motif="journal"
+            motif={journalMotif}
             title="Your journal begins with a few words"
             action={<Button onClick={write}>New Entry</Button>}
           />
         ) : (
-          <EmptyState motif="search" title={`No entries match “${asked}”`} />
+          <EmptyState motif={searchMotif} title={`No entries match “${asked}”`} />
         )
       ) : (
         <>

@@ -2,6 +2,7 @@ import BellRing from 'lucide-react/icons/bell-ring'
 import { useLocation } from 'wouter'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { notificationsMotif } from '#shared/ui/motifs/notifications.tsx'
 import { SidePanel } from '#shared/ui/side-panel.tsx'
 import { keepNotifications, useNotifications } from './device-memory.ts'
 import { type Notification, unreadOf, withRead } from './notification.ts'
@@ -47,7 +48,7 @@ export default function NotificationsPanel({ owner, open, onOpenChange }: Notifi
       )}
       {list.length === 0 ? (
         <EmptyState
-          motif="notifications"
+          motif={notificationsMotif}
           title="No notifications yet"
           hint="Sermon, prayer, event and goal notifications will appear here."
         />

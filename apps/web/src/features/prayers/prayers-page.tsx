@@ -13,6 +13,7 @@ import { useRecords } from '#shared/records/use-records.ts'
 import { useRemove } from '#shared/records/use-remove.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { prayersMotif } from '#shared/ui/motifs/prayers.tsx'
 import { todayIso } from '#shared/ui/iso-date.ts'
 import { later } from '#shared/ui/later.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
@@ -107,7 +108,7 @@ export function PrayersPage() {
             <LoadFailed what="prayers" onRetry={() => void prayers.refetch()} />
           ) : shown.length === 0 ? (
             <EmptyState
-              motif="prayers"
+              motif={prayersMotif}
               title={search === '' ? 'No prayers found in this category' : `No prayers match “${search}”`}
               action={
                 search === '' && (

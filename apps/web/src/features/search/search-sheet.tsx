@@ -5,6 +5,7 @@ import { loadParser } from '#features/bible/index.ts'
 import { LoadFailed } from '#shared/records/load-failed.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { searchMotif } from '#shared/ui/motifs/search.tsx'
 import { Input } from '#shared/ui/input.tsx'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { type Choice, choicesOf, SearchResults } from './search-results.tsx'
@@ -96,7 +97,7 @@ function SearchEverything({ onOpen }: { onOpen: () => void }) {
       {failed && <LoadFailed what="records" title="The search did not get through" onRetry={retry} />}
       {text.trim() === '' ? (
         <EmptyState
-          motif="search"
+          motif={searchMotif}
           title="Find what you wrote"
           hint="Sermons, prayers, events, activities, goals, your journal, your devotionals, and the Bible: try “jn 3 16”."
         />
@@ -116,7 +117,11 @@ function SearchEverything({ onOpen }: { onOpen: () => void }) {
           <SkeletonText lines={2} />
         </SkeletonGroup>
       ) : (
-        <EmptyState motif="search" title={`Nothing matches “${query}”`} hint="Try fewer or other words." />
+        <EmptyState
+          motif={searchMotif}
+          title={`Nothing matches “${query}”`}
+          hint="Try fewer or other words."
+        />
       )}
     </div>
   )

@@ -12,6 +12,7 @@ import { useOpenParam } from '#shared/records/use-open-param.ts'
 import { useRemove } from '#shared/records/use-remove.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { sermonsMotif } from '#shared/ui/motifs/sermons.tsx'
 import { todayIso } from '#shared/ui/iso-date.ts'
 import { later } from '#shared/ui/later.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
@@ -94,7 +95,7 @@ export function SermonsPage() {
             <LoadFailed what="sermons" onRetry={() => void sermons.refetch()} />
           ) : shown.length === 0 ? (
             <EmptyState
-              motif="sermons"
+              motif={sermonsMotif}
               title={search === '' ? 'No sermons found' : `No sermons match “${search}”`}
               action={
                 search === '' && (

@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react'
-import { motifs, type Motif } from './empty-motifs.tsx'
+
+// All drawings stand at the same still water; lamp colour marks the one warm thing in each.
+const water = (
+  <g className="text-edge" strokeWidth="1.5">
+    <path d="M22 84c6-3.5 12-3.5 18 0s12 3.5 18 0 12-3.5 18 0 12 3.5 18 0" />
+    <path d="M42 91c4.5-2.5 9-2.5 13.5 0s9 2.5 13.5 0" opacity="0.6" />
+  </g>
+)
 
 export interface EmptyStateProps {
-  motif: Motif
+  /** One of the drawings in motifs/. */
+  motif: ReactNode
   /** One sentence. */
   title: string
   /** A softer second line, where the specification asks for one. */
@@ -24,7 +32,8 @@ export function EmptyState({ motif, title, hint, action }: EmptyStateProps) {
         strokeLinejoin="round"
         className="mb-4 h-24 w-30 max-w-full text-water"
       >
-        {motifs[motif]}
+        {water}
+        {motif}
       </svg>
       <p className="font-serif text-lg font-medium text-balance">{title}</p>
       {hint !== undefined && <p className="mt-1 max-w-72 text-muted">{hint}</p>}
