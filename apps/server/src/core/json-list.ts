@@ -1,5 +1,5 @@
 import type { Schema } from '@stillwater/contract/endpoint'
-import { type Compilable, type RawBuilder, sql } from 'kysely'
+import { type Compilable, type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Engine } from './database/connect.ts'
 import type { Deps } from './deps.ts'
@@ -26,7 +26,7 @@ export function jsonList<Args extends string[]>(
 ): (...args: Args) => Promise<JsonText> {
   // Marks in place of the values show where each goes.
   const marks = Array.from({ length: rows.length }, (_, index) => `\u0000value ${index}`)
-  const query = compileList(deps, schema, rows(...(marks as Args)))
+  const query = listOf(deps, schema)(rows(...(marks as Args)))
   const places = query.parameters.map((value) => marks.indexOf(value as string))
 
   return async (...args) => {
@@ -36,13 +36,19 @@ export function jsonList<Args extends string[]>(
 }
 
 /** The same for rows that are asked for in many ways: each query is put into words when it is asked. */
-export async function jsonRows(deps: ListDeps, schema: Schema, rows: Compilable): Promise<JsonText> {
-  const { sql: text, parameters } = compileList(deps, schema, rows)
-  return new JsonText(await deps.readJson(text, parameters))
+export function jsonRows(deps: ListDeps, schema: Schema): (rows: Compilable) => Promise<JsonText> {
+  const list = listOf(deps, schema)
+  return async (rows) => {
+    const { sql: text, parameters } = list(rows)
+    return new JsonText(await deps.readJson(text, parameters))
+  }
 }
 
-const compileList = ({ db, engine }: ListDeps, schema: Schema, rows: Compilable) =>
-  sql<{ json: string }>`select ${listOf(engine, schema)} as json from (${rows}) as row`.compile(db)
+/** Puts rows into words that answer them as one list in JSON. */
+function listOf({ db, engine }: ListDeps, schema: Schema): (rows: Compilable) => CompiledQuery {
+  const json = writeList(engine, schema)
+  return (rows) => sql`select ${json} as json from (${rows}) as row`.compile(db)
+}
 
 const writers = {
   sqlite: {
@@ -59,7 +65,7 @@ const writers = {
 }
 
 /** Name and value of each field in turn. Both engines keep a flag as 0 or 1 and an instant as milliseconds. */
-function listOf(engine: Engine, schema: Schema): Part {
+function writeList(engine: Engine, schema: Schema): Part {
   const { list, flag, instant } = writers[engine]
   const { properties = {} } = z.toJSONSchema(schema, { io: 'output' })
   const parts = Object.entries(properties).flatMap(([name, field]) => {

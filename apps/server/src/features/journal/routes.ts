@@ -7,7 +7,6 @@ import {
 } from '@stillwater/contract/journal'
 import { plain } from '@stillwater/contract/words'
 import type { FastifyInstance } from 'fastify'
-import type { Compilable } from 'kysely'
 import { given } from '#core/columns.ts'
 import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
@@ -16,7 +15,7 @@ import { mountWrites } from '#core/record-routes.ts'
 import { listQuery, monthDayOf, onThisDayQuery, toEntry } from './store.ts'
 
 export function journalRoutes(app: FastifyInstance, deps: Deps): void {
-  const answer = (rows: Compilable) => jsonRows(deps, JournalEntrySchema, rows)
+  const answer = jsonRows(deps, JournalEntrySchema)
 
   mount(app, deps, listJournals, ({ caller, query }) =>
     answer(
