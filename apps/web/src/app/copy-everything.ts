@@ -35,6 +35,7 @@ export async function copyEverything(): Promise<void> {
     const devotionals = await readAll(devotionalPage.most, (query) => call(listDevotionals, { query }))
     here.copy.learnList(devotionalRoom, undefined, devotionals)
     await copyCalendar()
+    await here.copy.written()
     rememberAnswer(mark, true)
     await navigator.storage?.persist?.()
   } catch (error) {

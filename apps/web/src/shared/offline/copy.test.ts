@@ -30,6 +30,7 @@ describe('the copy of a room', () => {
     const copy = new Copy(shelf, () => [])
     assert.equal(copy.list(room, monday), undefined)
     copy.learnList(room, monday, [entry('a', monday.date)])
+    await copy.written()
     const next = await reopened(shelf)
     assert.deepEqual(next.list(room, monday), [entry('a', monday.date)])
     assert.equal(next.list(room, tuesday), undefined)
@@ -41,9 +42,30 @@ describe('the copy of a room', () => {
     const copy = new Copy(shelf, () => [])
     copy.learnList(room, undefined, [entry('a', monday.date), entry('b', tuesday.date)])
     copy.learnList(room, monday, [])
+    await copy.written()
     const next = await reopened(shelf)
     assert.deepEqual(next.list(room, monday), [])
     assert.deepEqual(next.list(room, undefined), [entry('b', tuesday.date)])
+  })
+
+  it('counts as whole on the device only once all of it lies there, as it is known by then', async () => {
+    const shelf = memoryShelf()
+    const copy = new Copy(shelf, () => [])
+    const many = Array.from({ length: 250 }, (_, index) => entry(`${1000 + index}`, monday.date))
+    const write = shelf.write.bind(shelf)
+    let writes = 0
+    shelf.write = async (...args) => {
+      assert.equal((await reopened(shelf)).list(room, undefined), undefined)
+      writes += 1
+      // Sent while the rest is still to be written.
+      if (writes === 1) await copy.learnSent(room.path, '1249', { ...entry('1249', monday.date), version: 2 })
+      await write(...args)
+    }
+    copy.learnList(room, undefined, many)
+    assert.equal(writes, 0)
+    await copy.written()
+    const known = [...many.slice(0, -1), { ...entry('1249', monday.date), version: 2 }]
+    assert.deepEqual((await reopened(shelf)).list(room, undefined), known)
   })
 
   it('does not believe a list that was asked for before a change was sent', async () => {

@@ -11,6 +11,11 @@ interface RoomCopy {
   extent: Extent | undefined
 }
 
+/** How many records are laid on the device in one go. */
+const atOnce = 100
+/** Lets the page draw and answer to a touch. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
+
 /** The user's records as the server last told them, kept for when it cannot be asked. */
 export class Copy {
   readonly #shelf: Shelf
@@ -18,6 +23,9 @@ export class Copy {
   readonly #rooms = new Map<string, RoomCopy>()
   /** When the server last took a change of a record from here. */
   readonly #sentAt = new Map<string, number>()
+  /** Known here, to be laid on the device: records by their keys, extents by their rooms. */
+  readonly #due = { records: new Set<string>(), extents: new Set<string>() }
+  #writing: Promise<void> | undefined
 
   constructor(shelf: Shelf, unsent: () => readonly Change[]) {
     this.#shelf = shelf
@@ -56,10 +64,11 @@ export class Copy {
     return list
   }
 
-  /** A change of a record has been sent: what the server has now. */
-  learnSent(path: string, id: string, record: StoredRecord | undefined): Promise<void> {
+  /** A change of a record has been sent: what the server has now. Answers once it lies on the device, as far as that can be had. */
+  async learnSent(path: string, id: string, record: StoredRecord | undefined): Promise<void> {
     this.#sentAt.set(id, performance.now())
-    return this.learn(path, record === undefined ? [] : [record], record === undefined ? [{ id }] : [])
+    const keys = this.#take(path, record === undefined ? [] : [record], record === undefined ? [{ id }] : [])
+    await this.#writeRecords(keys)
   }
 
   /** An answer that was asked for at `begun` cannot know what was sent after that: of these records, what lies here is newer. */
@@ -79,33 +88,60 @@ export class Copy {
     const gone = [...records.values()].filter(
       (record) => !named.has(record.id) && isOn(room, record as R, filter),
     )
-    void this.learn(room.path, answer, gone)
+    this.learn(room.path, answer, gone)
     const told = filter === undefined ? 'all' : extent === undefined ? daysOf(filter) : undefined
     if (told !== undefined && extent !== 'all') this.extend(room.path, told)
   }
 
-  /** Answers once it lies on the device, as far as that can be had. */
-  async learn(
-    path: string,
-    found: readonly StoredRecord[],
-    gone: readonly { id: string }[] = [],
-  ): Promise<void> {
-    const { records } = this.#room(path)
-    const changes = new Map<string, unknown>()
-    for (const record of found) {
-      if (records.get(record.id)?.version === record.version) continue
-      records.set(record.id, record)
-      changes.set(`${path} ${record.id}`, record)
-    }
-    for (const { id } of gone) {
-      if (records.delete(id)) changes.set(`${path} ${id}`, undefined)
-    }
-    if (changes.size > 0) await this.#write('records', changes)
+  /** Known at once, on the device soon: a long list must not hold up its own screen. */
+  learn(path: string, found: readonly StoredRecord[], gone: readonly { id: string }[] = []): void {
+    for (const key of this.#take(path, found, gone)) this.#due.records.add(key)
+    void this.written()
   }
 
   extend(path: string, extent: Extent): void {
     this.#room(path).extent = extent
-    void this.#write('answers', new Map([[`extent ${path}`, extent]]))
+    this.#due.extents.add(path)
+    void this.written()
+  }
+
+  /** Once all that was learned lies on the device, as far as that can be had. */
+  written(): Promise<void> {
+    return (this.#writing ??= this.#writeDue())
+  }
+
+  /** Answers the keys of what has changed by it. */
+  #take(path: string, found: readonly StoredRecord[], gone: readonly { id: string }[]): string[] {
+    const { records } = this.#room(path)
+    const news = found.filter(({ id, version }) => records.get(id)?.version !== version)
+    for (const record of news) records.set(record.id, record)
+    const left = gone.filter(({ id }) => records.delete(id))
+    return [...news, ...left].map(({ id }) => `${path} ${id}`)
+  }
+
+  async #writeDue(): Promise<void> {
+    const { records, extents } = this.#due
+    await pause()
+    while (records.size > 0) {
+      const keys = [...records].slice(0, atOnce)
+      for (const key of keys) records.delete(key)
+      await this.#writeRecords(keys)
+      await pause()
+    }
+    // Only now: a room whose records are half there must not count as whole.
+    const told = [...extents].map((path) => [`extent ${path}`, this.#room(path).extent] as const)
+    extents.clear()
+    this.#writing = undefined
+    if (told.length > 0) await this.#write('answers', new Map(told))
+  }
+
+  /** As they are known by now. */
+  #writeRecords(keys: readonly string[]): Promise<void> {
+    const values = keys.map((key) => {
+      const [path = '', id = ''] = key.split(' ')
+      return [key, this.#room(path).records.get(id)] as const
+    })
+    return this.#write('records', new Map(values))
   }
 
   #room(path: string): RoomCopy {
@@ -118,10 +154,12 @@ export class Copy {
   }
 
   async #write(store: 'records' | 'answers', changes: ReadonlyMap<string, unknown>): Promise<void> {
+    if (changes.size === 0) return
     try {
       await this.#shelf.write(store, changes)
     } catch (error) {
       console.warn('A copy could not be kept on this device', error)
+      for (const due of Object.values(this.#due)) due.clear()
     }
   }
 }

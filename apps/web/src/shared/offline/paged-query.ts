@@ -26,7 +26,7 @@ export function pagedQuery<R extends StoredRecord & { readonly date: string }>(l
   const readPage = async (before: string | undefined): Promise<RecordPage<R>> => {
     const answer = await read(before)
     const copy = kept()?.copy
-    void copy?.learn(room.path, answer)
+    copy?.learn(room.path, answer)
     const page = pageOf(answer)
     // What is unsent shows on the first page: it is new, or was on the screen a moment ago.
     return before === undefined && copy ? { ...page, items: copy.withUnsent(room, filter, answer) } : page
