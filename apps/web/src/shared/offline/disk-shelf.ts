@@ -55,6 +55,19 @@ export async function diskShelf(userId: string): Promise<Shelf> {
       await write.done
       return value
     },
+    async finish(key, next) {
+      const write = db.transaction('outbox', 'readwrite')
+      void write.store.delete(key)
+      const [keys, values] = await Promise.all([write.store.getAllKeys(), write.store.getAll()])
+      const left = keys.map((later, index) => {
+        const value = values[index]
+        const changed = later > key ? next(value) : value
+        if (changed !== value) void write.store.put(changed, later)
+        return [later, changed] as const
+      })
+      await write.done
+      return left
+    },
     async erase() {
       db.close()
       await deleteDB(nameFor(userId))

@@ -12,7 +12,7 @@ import {
   type Refusal,
   withVersion,
 } from './outbox-item.ts'
-import type { Shelf } from './shelf.ts'
+import type { Shelf, Unsent } from './shelf.ts'
 
 /** Told to every tab. */
 export type Announcement =
@@ -101,9 +101,13 @@ export class Outbox {
   }
 
   async load(): Promise<void> {
+    this.#show(await this.#parts.shelf.unsent())
+  }
+
+  #show(unsent: Unsent): void {
     const items: KeptItem[] = []
     const damaged: { key: number; value: unknown }[] = []
-    for (const [key, value] of await this.#parts.shelf.unsent()) {
+    for (const [key, value] of unsent) {
       if (isOutboxItem(value)) items.push({ ...value, key })
       else damaged.push({ key, value })
     }
@@ -152,8 +156,11 @@ export class Outbox {
   hear(announcement: Announcement): void {
     if (announcement.kind === 'changed') void this.#reload()
     else if (announcement.kind === 'sent') {
-      void this.#parts.learn(announcement.item, announcement.record)
-      this.#tellSent(announcement.item, announcement.record)
+      const { item, record } = announcement
+      this.#noteVersion(item, record)
+      void this.#parts.learn(item, record)
+      this.#tellSent(item, record)
+      void this.#reload()
     } else this.#answers.settle(announcement.key, errorOf(announcement.refusal))
   }
 
@@ -201,12 +208,16 @@ export class Outbox {
 
   /** One way through the list. False if nothing can be sent for now. */
   async #pass(): Promise<boolean> {
-    for (const { key } of this.#state.items) {
-      const item = this.#state.items.find((kept) => kept.key === key)
-      if (item === undefined || this.#isBlocked(item)) continue
-      if (this.#closed || !(await this.#attempt(key))) return false
+    try {
+      for (const { key } of this.#state.items) {
+        const item = this.#state.items.find((kept) => kept.key === key)
+        if (item === undefined || this.#isBlocked(item)) continue
+        if (this.#closed || !(await this.#attempt(key))) return false
+      }
+      return true
+    } finally {
+      this.#become({ sending: undefined })
     }
-    return true
   }
 
   /** An item waits behind an earlier one of its record that the user must look at first. */
@@ -232,8 +243,6 @@ export class Outbox {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       return await this.#failed(item, error)
-    } finally {
-      this.#become({ sending: undefined })
     }
   }
 
@@ -267,34 +276,26 @@ export class Outbox {
     return !trouble
   }
 
-  /** The followers learn the new version first: if this page dies in between, the item is sent again and found to be there. */
+  /** Its followers learn the new version. If this page dies before, the item is sent again and found to be there. */
   async #sent(item: KeptItem, record: StoredRecord | undefined): Promise<boolean> {
-    const { shelf, learn } = this.#parts
     const version = record?.version
     // Known before the followers are looked for: what is written from now on begins with it.
     this.#noteVersion(item, record)
-    if (version !== undefined) {
-      const followers = (await shelf.unsent()).filter(
-        ([key, value]) =>
-          key > item.key && isOutboxItem(value) && value.id === item.id && value.room === item.room,
-      )
-      for (const [key] of followers) {
-        await shelf.change(key, (value) => (isOutboxItem(value) ? withVersion(value, version) : value))
-      }
-    }
-    await learn(item, record)
-    await shelf.change(item.key, () => undefined)
-    await this.load()
+    await this.#parts.learn(item, record)
+    const left = await this.#parts.shelf.finish(item.key, (value) =>
+      version !== undefined && isOutboxItem(value) && value.id === item.id && value.room === item.room
+        ? withVersion(value, version)
+        : value,
+    )
+    this.#show(left)
     this.#tellSent(item, record)
     this.#parts.announce({ kind: 'sent', item, record })
     return true
   }
 
   #tellSent(item: KeptItem, record: StoredRecord | undefined): void {
-    this.#noteVersion(item, record)
     this.#answers.settle(item.key, { sent: true, record })
     this.#parts.onSent(item, record)
-    void this.#reload()
   }
 
   #noteVersion({ id, version }: KeptItem, record: StoredRecord | undefined): void {

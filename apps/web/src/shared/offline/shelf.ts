@@ -1,5 +1,7 @@
 export type StoreName = 'records' | 'answers' | 'drafts'
 
+export type Unsent = readonly (readonly [key: number, value: unknown])[]
+
 /** Where one user's words lie on this device. */
 export interface Shelf {
   entries(store: StoreName): Promise<(readonly [key: string, value: unknown])[]>
@@ -7,10 +9,12 @@ export interface Shelf {
   /** All or nothing; an undefined value takes the key away. */
   write(store: StoreName, changes: ReadonlyMap<string, unknown>): Promise<void>
   /** Unsent changes in the order in which they were made. */
-  unsent(): Promise<(readonly [key: number, value: unknown])[]>
+  unsent(): Promise<Unsent>
   append(value: object): Promise<number>
   /** Reads and writes one unsent change in one step; an undefined answer takes it away. Answers what is there then. */
   change(key: number, next: (value: unknown) => unknown): Promise<unknown>
+  /** Takes an unsent change away and puts `next` in the place of each that was made after it, in one step. Answers what is left. */
+  finish(key: number, next: (value: unknown) => unknown): Promise<Unsent>
   /** Takes everything away, for good. */
   erase(): Promise<void>
 }
@@ -43,6 +47,11 @@ export function memoryShelf(): Shelf {
       if (value === undefined) outbox.delete(key)
       else outbox.set(key, value)
       return value
+    },
+    async finish(key, next) {
+      outbox.delete(key)
+      for (const [later, value] of outbox) if (later > key) outbox.set(later, next(value))
+      return [...outbox]
     },
     async erase() {
       for (const store of Object.values(stores)) store.clear()
