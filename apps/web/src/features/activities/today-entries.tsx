@@ -20,7 +20,7 @@ export function TodayEntries({ entries, onEdit }: TodayEntriesProps) {
     <ul aria-label="Today" className="mt-2 divide-y divide-hairline">
       {entries.map((entry) => (
         <li key={keyOf(entry)} data-record={keyOf(entry)} className="py-3">
-          <TodayEntry entry={entry} onEdit={onEdit} onRemove={(activity) => void remove(activity)} />
+          <TodayEntry entry={entry} onEdit={onEdit} onRemove={remove} />
         </li>
       ))}
     </ul>

@@ -65,7 +65,7 @@ export function DevotionalDialog({ open, onOpenChange, devotional, start }: Devo
             onClick={() => {
               editor.draft.done()
               onOpenChange(false)
-              void remove({ ...devotional, title: devotional.reference })
+              remove({ ...devotional, title: devotional.reference })
             }}
           >
             Delete

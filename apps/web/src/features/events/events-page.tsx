@@ -1,7 +1,7 @@
 import type { Activity } from '@stillwater/contract/activities'
 import type { CalendarEvent } from '@stillwater/contract/events'
 import Plus from 'lucide-react/icons/plus'
-import { type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import type { ActivityDialogProps } from '#shared/agenda/activity-dialog-props.ts'
 import { activityRoom, eventRoom } from '#shared/agenda/agenda-rooms.ts'
 import { useCounts, useDay } from '#shared/agenda/use-day.ts'
@@ -77,8 +77,8 @@ export function EventsPage({ ActivityDialog }: EventsPageProps) {
         onAddActivity={() => activity.edit({})}
         onEditEvent={(target) => event.edit({ event: target })}
         onEditActivity={(target) => activity.edit({ activity: target })}
-        onRemoveEvent={(target) => void removeEvent(target)}
-        onRemoveActivity={(target) => void removeActivity(target)}
+        onRemoveEvent={removeEvent}
+        onRemoveActivity={removeActivity}
       />
       {event.target !== undefined && (
         <EventDialog

@@ -65,7 +65,7 @@ export function GoalDialog({ open, onOpenChange, goal, category }: GoalDialogPro
     if (!sure) return
     editor.draft.done()
     onOpenChange(false)
-    await remove(goal)
+    remove(goal)
   }
 
   return (

@@ -31,14 +31,13 @@ const turned = (open: boolean) => (before: Opened | undefined) => before && { ..
 export function useEntryDialogs(): EntryActions & { readonly dialogs: ReactNode } {
   const [reading, setReading] = useState<Opened>()
   const [editing, setEditing] = useState<Opened>()
-  const removeEntry = useRemove(journalRoom, {
+  const remove = useRemove(journalRoom, {
     removed: 'Journal entry deleted',
     failed: 'Failed to delete journal entry',
   })
 
   const read = useCallback((entry: JournalEntry) => setReading(opened(entry)), [])
   const edit = useCallback((entry: JournalEntry) => setEditing(opened(entry)), [])
-  const remove = useCallback((entry: JournalEntry) => void removeEntry(entry), [removeEntry])
 
   const dialogs: ReactNode = (
     <>

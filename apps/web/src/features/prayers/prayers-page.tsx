@@ -7,6 +7,7 @@ import { LoadFailed } from '#shared/records/load-failed.tsx'
 import { LongList } from '#shared/records/long-list.tsx'
 import { matchesWords } from '#shared/records/match-words.ts'
 import { TabCount } from '#shared/records/tab-count.tsx'
+import { useEditing } from '#shared/records/use-editing.ts'
 import { useNewParam } from '#shared/records/use-new-param.ts'
 import { useOpenParam } from '#shared/records/use-open-param.ts'
 import { useRecords } from '#shared/records/use-records.ts'
@@ -32,26 +33,20 @@ const tabs = [
 ] as const
 type Tab = (typeof tabs)[number]['value']
 
-interface Editing {
-  readonly prayer?: Prayer
+interface Target {
+  readonly prayer?: Prayer | undefined
   readonly category?: PrayerCategory | undefined
-  /** A form that is opened anew is a new form. */
-  readonly key: number
 }
 
 export function PrayersPage() {
   const [tab, setTab] = useState<Tab>('all')
   const [search, setSearch] = useState('')
-  const [editing, setEditing] = useState<Editing>()
-  const [open, setOpen] = useState(false)
+  const { edit: open, ...editing } = useEditing<Target>()
   const prayers = useQuery(prayersQuery)
   const { updateAtOnce } = useRecords(prayerRoom)
   const remove = useRemove(prayerRoom, { removed: 'Prayer deleted', failed: 'Failed to delete prayer' })
 
-  const edit = useCallback((prayer?: Prayer, category?: PrayerCategory) => {
-    setEditing((before) => ({ ...(prayer && { prayer }), category, key: (before?.key ?? 0) + 1 }))
-    setOpen(true)
-  }, [])
+  const edit = useCallback((prayer?: Prayer, category?: PrayerCategory) => open({ prayer, category }), [open])
   useNewParam(() => edit())
   useOpenParam(prayers, edit)
 
@@ -120,25 +115,17 @@ export function PrayersPage() {
             />
           ) : (
             <LongList items={shown} keyOf={(prayer) => prayer.id} label="Prayers">
-              {(prayer) => (
-                <PrayerCard
-                  prayer={prayer}
-                  onEdit={edit}
-                  onAnswered={answer}
-                  onRemove={(target) => void remove(target)}
-                />
-              )}
+              {(prayer) => <PrayerCard prayer={prayer} onEdit={edit} onAnswered={answer} onRemove={remove} />}
             </LongList>
           )}
         </TabPanel>
       </Tabs>
-      {editing !== undefined && (
+      {editing.target !== undefined && (
         <PrayerDialog
           key={editing.key}
-          open={open}
-          onOpenChange={setOpen}
-          prayer={editing.prayer}
-          category={editing.category}
+          open={editing.open}
+          onOpenChange={editing.setOpen}
+          {...editing.target}
         />
       )}
     </>

@@ -10,7 +10,7 @@ import { Menu, MenuItem } from '#shared/ui/menu.tsx'
 export interface SermonActions {
   readonly onEdit: (sermon: Sermon) => void
   readonly onArchive: (sermon: Sermon) => Promise<void>
-  readonly onRemove: (sermon: Sermon) => Promise<void>
+  readonly onRemove: (sermon: Sermon) => void
 }
 
 export function SermonMenu(props: SermonActions & { readonly sermon: Sermon }) {
@@ -33,7 +33,7 @@ export function SermonMenu(props: SermonActions & { readonly sermon: Sermon }) {
       >
         {isArchived ? 'Unarchive' : 'Archive'}
       </MenuItem>
-      <MenuItem destructive icon={<Trash2 aria-hidden="true" />} onSelect={() => void onRemove(sermon)}>
+      <MenuItem destructive icon={<Trash2 aria-hidden="true" />} onSelect={() => onRemove(sermon)}>
         Delete
       </MenuItem>
     </Menu>

@@ -7,6 +7,7 @@ import { LoadFailed } from '#shared/records/load-failed.tsx'
 import { LongList } from '#shared/records/long-list.tsx'
 import { matchesWords } from '#shared/records/match-words.ts'
 import { TabCount } from '#shared/records/tab-count.tsx'
+import { useEditing } from '#shared/records/use-editing.ts'
 import { useNewParam } from '#shared/records/use-new-param.ts'
 import { useOpenParam } from '#shared/records/use-open-param.ts'
 import { useRemove } from '#shared/records/use-remove.ts'
@@ -31,28 +32,22 @@ const tabs = [
   { value: 'drafts', label: 'Drafts' },
 ] as const satisfies { value: SermonTab; label: string }[]
 
-interface Editing {
+interface Target {
   readonly sermon?: Sermon | undefined
   readonly start?: SermonStart | undefined
-  /** A form that is opened anew is a new form. */
-  readonly key: number
 }
 
 export function SermonsPage() {
   const [tab, setTab] = useState<SermonTab>('upcoming')
   const [search, setSearch] = useState('')
-  const [editing, setEditing] = useState<Editing>()
-  const [open, setOpen] = useState(false)
+  const { edit: open, ...editing } = useEditing<Target>()
   const sermons = useQuery(sermonsQuery)
   const archive = useArchive()
   const remove = useRemove(sermonRoom, { removed: 'Sermon deleted', failed: 'Failed to delete sermon' })
   const today = todayIso()
   const byTab = useMemo(() => sermonsByTab(sermons.data ?? [], today), [sermons.data, today])
 
-  const edit = useCallback((sermon?: Sermon, start?: SermonStart) => {
-    setEditing((before) => ({ sermon, start, key: (before?.key ?? 0) + 1 }))
-    setOpen(true)
-  }, [])
+  const edit = useCallback((sermon?: Sermon, start?: SermonStart) => open({ sermon, start }), [open])
   useNewParam((params) =>
     edit(undefined, {
       reference: params.get('reference') ?? undefined,
@@ -112,14 +107,13 @@ export function SermonsPage() {
           )}
         </TabPanel>
       </Tabs>
-      {editing !== undefined && (
+      {editing.target !== undefined && (
         <SermonDialog
           key={editing.key}
-          open={open}
-          onOpenChange={setOpen}
+          open={editing.open}
+          onOpenChange={editing.setOpen}
           onSaved={(sermon) => setTab((current) => tabShowing(sermon, current, todayIso()))}
-          sermon={editing.sermon}
-          start={editing.start}
+          {...editing.target}
         />
       )}
     </>

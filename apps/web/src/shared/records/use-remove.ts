@@ -16,20 +16,17 @@ export function useRemove<R extends StoredRecord>(room: RecordRoom<R>, { removed
   const records = useRecords(room)
   // The same function as long as it does the same: a long list's cards need not be drawn anew.
   return useCallback(
-    async (record: R & { title: string }): Promise<void> => {
+    (record: R & { title: string }): void => {
       const complain = (error: unknown) =>
         toast({ title: failed, description: messageOf(error, 'Please try again.'), variant: 'destructive' })
-      keepFocusNear(record.id)
-      try {
-        await records.removeAtOnce(record)
+      const offerUndo = () =>
         toast({
           title: removed,
           description: record.title,
           action: { label: 'Undo', onClick: () => void records.add(record).catch(complain) },
         })
-      } catch (error) {
-        complain(error)
-      }
+      keepFocusNear(record.id)
+      records.removeAtOnce(record).then(offerUndo, complain)
     },
     [records, removed, failed],
   )
