@@ -4,7 +4,7 @@
  */
 import type { Goal } from '@stillwater/contract/goals'
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
-import { crash, type Pastor, registerPastor, shellIsKept, skipHelp, test } from './fixtures.ts'
+import { crash, type Pastor, readStore, registerPastor, shellIsKept, skipHelp, test } from './fixtures.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -16,18 +16,13 @@ const kills = isSoak ? 50 : 3
 const names = Array.from({ length: 10 }, (_, index) => `Goal ${index}`)
 
 /** What the device would send, or has nothing more to send of: each goal's count by its name. */
-const waiting = (page: Page, userId: string) =>
-  page.evaluate(async (name) => {
-    const open = indexedDB.open(name)
-    const db = await new Promise<IDBDatabase>((resolve) => {
-      open.addEventListener('success', () => resolve(open.result))
-    })
-    const read = db.transaction('outbox').objectStore('outbox').getAll()
-    await new Promise((resolve) => read.addEventListener('success', resolve))
-    db.close()
-    const items = read.result as { title: string; body: { completedItems?: number } }[]
-    return Object.fromEntries(items.map(({ title, body }) => [title, body.completedItems]))
-  }, `stillwater ${userId}`)
+async function waiting(page: Page, userId: string): Promise<Record<string, number | undefined>> {
+  const items = [...(await readStore(page, userId, 'outbox')).values()] as {
+    title: string
+    body: { completedItems?: number }
+  }[]
+  return Object.fromEntries(items.map(({ title, body }) => [title, body.completedItems]))
+}
 
 class Device {
   readonly #server: RunningServer

@@ -193,24 +193,30 @@ export const shellIsKept = (page: Page) =>
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
     .toBe('activated')
 
+/** What a store of the user's lies on the device as, by its keys. */
+export async function readStore(page: Page, userId: string, store: 'answers' | 'outbox') {
+  const entries = await page.evaluate(
+    async ([name, store]) => {
+      // Opening what is not there yet would make it, without what the app lays out in it.
+      if (!(await indexedDB.databases()).some((known) => known.name === name)) return []
+      const open = indexedDB.open(name)
+      const db = await new Promise<IDBDatabase>((resolve) => {
+        open.addEventListener('success', () => resolve(open.result))
+      })
+      const objects = db.transaction(store).objectStore(store)
+      const [keys, values] = [objects.getAllKeys(), objects.getAll()]
+      await new Promise((resolve) => values.addEventListener('success', resolve))
+      db.close()
+      return keys.result.map((key, index) => [key, values.result[index] as unknown] as const)
+    },
+    [`stillwater ${userId}`, store] as const,
+  )
+  return new Map<unknown, unknown>(entries)
+}
+
 /** All rooms lie on the device. */
 export const everythingIsCopied = (page: Page, userId: string) =>
-  expect
-    .poll(() =>
-      page.evaluate(async (name) => {
-        // Opening what is not there yet would make it, without what the app lays out in it.
-        if (!(await indexedDB.databases()).some((known) => known.name === name)) return undefined
-        const open = indexedDB.open(name)
-        const db = await new Promise<IDBDatabase>((resolve) => {
-          open.addEventListener('success', () => resolve(open.result))
-        })
-        const read = db.transaction('answers').objectStore('answers').get('everything')
-        await new Promise((resolve) => read.addEventListener('success', resolve))
-        db.close()
-        return read.result as unknown
-      }, `stillwater ${userId}`),
-    )
-    .toBeDefined()
+  expect.poll(async () => (await readStore(page, userId, 'answers')).has('everything')).toBe(true)
 
 /** The whole browser dies, as on a phone that runs out of memory. */
 export async function crash(context: BrowserContext, page: Page): Promise<void> {

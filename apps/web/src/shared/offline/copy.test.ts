@@ -68,6 +68,16 @@ describe('the copy of a room', () => {
     assert.deepEqual((await reopened(shelf)).list(room, undefined), known)
   })
 
+  it('has what was sent on the device at once, also where a list told of it a moment before', async () => {
+    const shelf = memoryShelf()
+    const copy = new Copy(shelf, () => [])
+    const sent = entry('a', monday.date)
+    copy.learnList(room, undefined, [sent, entry('b', monday.date)])
+    await copy.learnSent(room.path, 'a', sent)
+    assert.deepEqual(await shelf.entries('records'), [[`${room.path} a`, sent]])
+    await copy.written()
+  })
+
   it('does not believe a list that was asked for before a change was sent', async () => {
     const copy = new Copy(memoryShelf(), () => [])
     copy.learnList(room, undefined, [entry('a', monday.date), entry('b', monday.date)])

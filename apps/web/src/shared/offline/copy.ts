@@ -67,8 +67,8 @@ export class Copy {
   /** A change of a record has been sent: what the server has now. Answers once it lies on the device, as far as that can be had. */
   async learnSent(path: string, id: string, record: StoredRecord | undefined): Promise<void> {
     this.#sentAt.set(id, performance.now())
-    const keys = this.#take(path, record === undefined ? [] : [record], record === undefined ? [{ id }] : [])
-    await this.#writeRecords(keys)
+    this.#take(path, record === undefined ? [] : [record], record === undefined ? [{ id }] : [])
+    await this.#writeRecords([`${path} ${id}`])
   }
 
   /** An answer that was asked for at `begun` cannot know what was sent after that: of these records, what lies here is newer. */
@@ -132,7 +132,7 @@ export class Copy {
     const told = [...extents].map((path) => [`extent ${path}`, this.#room(path).extent] as const)
     extents.clear()
     this.#writing = undefined
-    if (told.length > 0) await this.#write('answers', new Map(told))
+    await this.#write('answers', new Map(told))
   }
 
   /** As they are known by now. */
