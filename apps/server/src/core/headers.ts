@@ -10,7 +10,7 @@ const always = {
 }
 
 /** Answers of the API are private, never stored, and are never a page. */
-const api = {
+export const apiHeaders = {
   ...always,
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -26,7 +26,7 @@ export function securityHeaders(app: FastifyInstance): void {
 }
 
 export function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers(request.url.startsWith('/api/') ? api : always)
+  reply.headers(request.url.startsWith('/api/') ? apiHeaders : always)
   reply.header('x-request-id', request.id)
   if (request.protocol === 'https')
     reply.header('strict-transport-security', `max-age=${year}; includeSubDomains`)
