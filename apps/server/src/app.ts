@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { type Clock, systemClock } from '#core/clock.ts'
+import { compression } from '#core/compression.ts'
 import type { Database } from '#core/database/connect.ts'
 import type { Deps } from '#core/deps.ts'
 import { defaultPushContact, type Env } from '#core/env.ts'
@@ -111,14 +111,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   securityHeaders(app)
   errorExit(app)
-  await app.register(cookie)
-  await app.register(compress, {
-    global: true,
-    threshold: 1024,
-    // Lists of the usual length at once: a stream for each costs as much again as the compressing.
-    syncThreshold: 16_384,
-    encodings: ['br', 'gzip'],
-  })
+  // Read where they are asked for.
+  await app.register(cookie, { hook: false })
+  compression(app)
   health(app, deps)
   app.addHook('onRoute', ({ method, url }) => {
     if (url.startsWith('/api') && method !== 'HEAD') options.onRoute?.(`${String(method)} ${url}`)

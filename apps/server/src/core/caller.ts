@@ -37,7 +37,7 @@ export async function findCaller(request: FastifyRequest, { sessions, clock }: D
   const sent = request.headers['x-time-zone']
   const zone = typeof sent === 'string' && isTimeZone(sent) ? sent : undefined
   try {
-    await sessions.noteVisit(session)
+    if (sessions.isDue(session)) await sessions.noteVisit(session)
     if (zone !== undefined && zone !== session.timeZone) await sessions.rememberZone(session.userId, zone)
   } catch (error) {
     // Reading goes on when nothing can be written, for example on a full disk.

@@ -1,6 +1,6 @@
 import type { CallOutput, Endpoint, HandlerInput, Schema } from '@stillwater/contract/endpoint'
 import { ErrorBodySchema } from '@stillwater/contract/errors'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import * as z from 'zod/mini'
 import { type Caller, findCaller } from './caller.ts'
 import type { Deps } from './deps.ts'
@@ -55,10 +55,7 @@ export function mount<E extends Endpoint>(
         '5xx': errorSchema,
       },
     },
-    onRequest: (request, _reply, done) => {
-      if (endpoint.origin !== 'any') assertSameOrigin(request)
-      done()
-    },
+    ...(needsOrigin(endpoint) && { onRequest: checkOrigin }),
     handler: async (request, reply) => {
       // After the body has arrived: a session that was ended while a slow body came in is ended for it too.
       const caller = endpoint.access === 'user' ? await findCaller(request, deps) : undefined
@@ -67,9 +64,18 @@ export function mount<E extends Endpoint>(
       reply.code(status)
       if (endpoint.response === null) return reply.send()
       if (endpoint.cache === 'public') return sendPublic(request, reply, result)
-      return result instanceof JsonText ? reply.type(jsonType).send(result.text) : result
+      if (!(result instanceof JsonText)) return result
+      reply.type(jsonType)
+      return result.text
     },
   })
+}
+
+const needsOrigin = ({ method, origin }: Endpoint) => method !== 'GET' && origin !== 'any'
+
+const checkOrigin: onRequestHookHandler = (request, _reply, done) => {
+  assertSameOrigin(request)
+  done()
 }
 
 /** All wrong fields of a request at once, so that a form can show each where it belongs. */

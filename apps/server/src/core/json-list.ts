@@ -1,7 +1,8 @@
 import type { Schema } from '@stillwater/contract/endpoint'
-import { type Compilable, type CompiledQuery, type RawBuilder, sql } from 'kysely'
+import { type CompiledQuery, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Engine } from './database/connect.ts'
+import type { Tables } from './database/tables.ts'
 import type { Deps } from './deps.ts'
 
 /** JSON that the database has written, ready to be sent. */
@@ -13,6 +14,7 @@ export class JsonText {
 }
 
 type Part = RawBuilder<unknown>
+type Rows = SelectQueryBuilder<Tables, keyof Tables, unknown>
 type ListDeps = Pick<Deps, 'db' | 'engine' | 'readJson'>
 
 /**
@@ -22,7 +24,7 @@ type ListDeps = Pick<Deps, 'db' | 'engine' | 'readJson'>
 export function jsonList<Args extends string[]>(
   deps: ListDeps,
   schema: Schema,
-  rows: (...args: Args) => Compilable,
+  rows: (...args: Args) => Rows,
 ): (...args: Args) => Promise<JsonText> {
   // Marks in place of the values show where each goes.
   const marks = Array.from({ length: rows.length }, (_, index) => `\u0000value ${index}`)
@@ -36,7 +38,7 @@ export function jsonList<Args extends string[]>(
 }
 
 /** The same for rows that are asked for in many ways: each query is put into words when it is asked. */
-export function jsonRows(deps: ListDeps, schema: Schema): (rows: Compilable) => Promise<JsonText> {
+export function jsonRows(deps: ListDeps, schema: Schema): (rows: Rows) => Promise<JsonText> {
   const list = listOf(deps, schema)
   return async (rows) => {
     const { sql: text, parameters } = list(rows)
@@ -44,20 +46,23 @@ export function jsonRows(deps: ListDeps, schema: Schema): (rows: Compilable) => 
   }
 }
 
-/** Puts rows into words that answer them as one list in JSON. */
-function listOf({ db, engine }: ListDeps, schema: Schema): (rows: Compilable) => CompiledQuery {
-  const json = writeList(engine, schema)
-  return (rows) => sql`select ${json} as json from (${rows}) as row`.compile(db)
+/** Puts rows into words that answer them as one list in JSON. Each row is written where it is read: its columns are not handed on. */
+function listOf({ db, engine }: ListDeps, schema: Schema): (rows: Rows) => CompiledQuery {
+  const record = writeRecord(engine, schema).as('record')
+  return (rows) =>
+    sql`select concat('[', string_agg(record, ','), ']') as json from (${rows.clearSelect().select(record)}) as row`.compile(
+      db,
+    )
 }
 
 const writers = {
   sqlite: {
-    list: (fields: Part) => sql`json_group_array(json_object(${fields}))`,
+    record: (fields: Part) => sql`json_object(${fields})`,
     flag: (column: Part) => sql`iif(${column}, json('true'), json('false'))`,
     instant: (column: Part) => sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${column} / 1000.0, 'unixepoch')`,
   },
   postgres: {
-    list: (fields: Part) => sql`coalesce(json_agg(json_build_object(${fields}))::text, '[]')`,
+    record: (fields: Part) => sql`json_build_object(${fields})::text`,
     flag: (column: Part) => sql`${column} = 1`,
     instant: (column: Part) =>
       sql`to_char(to_timestamp(${column} / 1000.0) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
@@ -65,8 +70,8 @@ const writers = {
 }
 
 /** Name and value of each field in turn. Both engines keep a flag as 0 or 1 and an instant as milliseconds. */
-function writeList(engine: Engine, schema: Schema): Part {
-  const { list, flag, instant } = writers[engine]
+function writeRecord(engine: Engine, schema: Schema): Part {
+  const { record, flag, instant } = writers[engine]
   const { properties = {} } = z.toJSONSchema(schema, { io: 'output' })
   const parts = Object.entries(properties).flatMap(([name, field]) => {
     const column = sql.ref(name)
@@ -74,5 +79,5 @@ function writeList(engine: Engine, schema: Schema): Part {
     const value = type === 'boolean' ? flag(column) : format === 'date-time' ? instant(column) : column
     return [sql.lit(name), value]
   })
-  return list(sql.join(parts))
+  return record(sql.join(parts))
 }

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 
 /** Bodies are JSON and nothing else: a form of another site cannot send JSON. An empty body counts as none. */
@@ -11,8 +10,10 @@ export function jsonOnly(app: FastifyInstance): void {
     else void parse(request, body, done)
   })
   // Without a body there is no stream whose end could be waited for (`optimizeEmptyRequests`), but its type may be named all the same.
-  app.addHook('preParsing', ({ headers }, _reply, payload, done) => {
-    const isOver = headers['content-type'] !== undefined && payload.readableEnded
-    done(null, isOver ? Readable.from([]) : payload)
+  app.addHook('onRequest', ({ raw: { headers, readableEnded } }, _reply, done) => {
+    if (readableEnded && isJson(headers['content-type'])) delete headers['content-type']
+    done()
   })
 }
+
+const isJson = (type: string | undefined) => type !== undefined && /^application\/json\b/i.test(type)

@@ -20,7 +20,9 @@ export class PublicFile {
 
 /** The smallest form that the caller understands. */
 export function encodingFor(request: FastifyRequest): Encoding {
-  const accepted = (request.headers['accept-encoding'] ?? '')
+  const header = request.headers['accept-encoding']
+  if (header === undefined) return 'identity'
+  const accepted = header
     .split(',')
     .map((each) =>
       each

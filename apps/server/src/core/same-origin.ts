@@ -1,14 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
 
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
-
 /**
  * A write must come from our own pages. Browsers say where a request comes from in Sec-Fetch-Site, older ones in Origin,
  * and a page cannot forge either; a request with neither is refused too.
  */
 export function assertSameOrigin(request: FastifyRequest): void {
-  if (safeMethods.has(request.method)) return
   if (isSameOrigin(request)) return
   throw new AppError(
     'wrong_origin',

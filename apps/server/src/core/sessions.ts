@@ -56,10 +56,15 @@ export class Sessions {
     return token
   }
 
-  async find(token: string): Promise<Session | undefined> {
+  find(token: string): Promise<Session | undefined> {
     const now = this.#clock()
     const cached = this.#cache?.get(token)
-    if (cached !== undefined && cached.until > now) return cached.session
+    return cached !== undefined && cached.until > now
+      ? Promise.resolve(cached.session)
+      : this.#read(token, now)
+  }
+
+  async #read(token: string, now: number): Promise<Session | undefined> {
     const changes = this.#changes
     const tokenHash = hashToken(token)
     const row = await this.#db
@@ -82,9 +87,12 @@ export class Sessions {
     return session
   }
 
+  isDue(session: Session): boolean {
+    return this.#clock() - session.seenAt > seenEvery
+  }
+
   async noteVisit(session: Session): Promise<void> {
     const now = this.#clock()
-    if (now - session.seenAt <= seenEvery) return
     // An update, never an insert: a session that was ended meanwhile stays ended.
     await this.#db
       .updateTable('sessions')
@@ -118,8 +126,10 @@ export type CookieKind = keyof typeof cookieNames.http
 const cookieName = (request: FastifyRequest, kind: CookieKind) =>
   cookieNames[request.protocol === 'https' ? 'https' : 'http'][kind]
 
-export const readCookie = (request: FastifyRequest, kind: CookieKind): string | undefined =>
-  request.cookies[cookieName(request, kind)]
+export function readCookie(request: FastifyRequest, kind: CookieKind): string | undefined {
+  const { cookie } = request.headers
+  return cookie === undefined ? undefined : request.server.parseCookie(cookie)[cookieName(request, kind)]
+}
 
 export function setCookie(
   request: FastifyRequest,
