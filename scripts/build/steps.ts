@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runProgram } from '../processes.ts'
 import { root } from '../root.ts'
+import { narrowFonts } from './fonts.ts'
 import { listShell } from './list-shell.ts'
 import { precompress } from './precompress.ts'
 import { prerender } from './prerender.ts'
@@ -15,6 +16,13 @@ const bible: Step = {
   inputs: [...shared, ...bibleInputs],
   output: 'packages/bible/dist',
   run: (root) => node(root, [join(root, 'packages/bible/build/main.ts')]),
+}
+
+const fonts: Step = {
+  name: 'fonts',
+  inputs: shared,
+  output: 'apps/web/fonts/dist',
+  run: (root) => narrowFonts(join(root, 'apps/web/fonts/dist')),
 }
 
 const web: Step = {
@@ -40,11 +48,11 @@ const web: Step = {
   },
 }
 
-/** In the order in which they are needed: the web app may be made of what the texts' step wrote. */
-const steps = { bible, web }
+/** In the order in which they are needed: the web app is made of what the others wrote. */
+const steps = { bible, fonts, web }
 
 /** Builds what is stale and answers whether all is well; what went wrong is on the screen. */
-export async function build(names: (keyof typeof steps)[] = ['bible', 'web']): Promise<boolean> {
+export async function build(names: (keyof typeof steps)[] = ['bible', 'fonts', 'web']): Promise<boolean> {
   for (const name of names) {
     const step = steps[name]
     const start = performance.now()
