@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { type Clock, systemClock } from '#core/clock.ts'
 import { compression } from '#core/compression.ts'
@@ -71,7 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: options.logger ?? false,
     logController: new SlowRequests(),
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(),
     requestIdHeader: false,
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     bodyLimit: mebibyte,
@@ -111,8 +110,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   securityHeaders(app)
   errorExit(app)
-  // Read where they are asked for.
-  await app.register(cookie, { hook: false })
   compression(app)
   health(app, deps)
   app.addHook('onRoute', ({ method, url }) => {
@@ -128,6 +125,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ])
   }
   return app
+}
+
+/** A name that no other request has, here or on another server: the server's own random beginning, and a number. */
+function requestIds(): () => string {
+  const start = randomUUID().slice(0, 8)
+  let count = 0
+  return () => `${start}-${(count += 1).toString(36)}`
 }
 
 /** From when the app listens until it is closed. */

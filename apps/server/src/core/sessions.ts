@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Db, Engine } from './database/connect.ts'
@@ -128,7 +129,7 @@ const cookieName = (request: FastifyRequest, kind: CookieKind) =>
 
 export function readCookie(request: FastifyRequest, kind: CookieKind): string | undefined {
   const { cookie } = request.headers
-  return cookie === undefined ? undefined : request.server.parseCookie(cookie)[cookieName(request, kind)]
+  return cookie === undefined ? undefined : parseCookie(cookie)[cookieName(request, kind)]
 }
 
 export function setCookie(
@@ -138,13 +139,16 @@ export function setCookie(
   value: string,
   seconds: number,
 ) {
-  reply.setCookie(cookieName(request, kind), value, {
+  const cookie = stringifySetCookie({
+    name: cookieName(request, kind),
+    value,
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure: request.protocol === 'https',
     maxAge: seconds,
   })
+  reply.header('set-cookie', cookie)
 }
 
 export const setSessionCookie = (request: FastifyRequest, reply: FastifyReply, token: string) =>
