@@ -278,3 +278,26 @@ test('a calendar in a dialog has the focus, and Escape closes it alone', async (
   await calendar(page).getByRole('button', { name: 'Clear' }).tap()
   await expect(dialog(page).getByLabel('Target date')).toHaveValue('')
 })
+
+test('the days of a calendar stand apart at 320 px with the text at 200 %', async ({ page, pastor }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openNewGoal(page, pastor)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await dialog(page).getByRole('button', { name: 'Open calendar' }).click()
+  const gaps = await calendar(page)
+    .getByRole('row')
+    .nth(3)
+    .getByRole('button')
+    .evaluateAll((days) => {
+      const words = days.map((day) => {
+        const range = document.createRange()
+        range.selectNodeContents(day)
+        return range.getBoundingClientRect()
+      })
+      return words.slice(1).map((word, index) => word.left - (words[index]?.right ?? 0))
+    })
+  expect(gaps).toHaveLength(6)
+  expect(Math.min(...gaps)).toBeGreaterThan(8)
+})

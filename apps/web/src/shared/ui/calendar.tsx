@@ -40,7 +40,7 @@ export function Calendar({ value, onSelect, min, max }: CalendarProps) {
   }
 
   return (
-    <div className="grid grid-cols-1 gap-2">
+    <div className="@container grid grid-cols-1 gap-2">
       <CalendarHeader
         date={cursor}
         min={min}
@@ -61,7 +61,7 @@ export function Calendar({ value, onSelect, min, max }: CalendarProps) {
                 key={weekday}
                 scope="col"
                 abbr={weekday}
-                className="h-8 text-xs font-medium whitespace-nowrap text-muted"
+                className="h-8 text-[min(0.75rem,6cqi)] font-medium whitespace-nowrap text-muted"
               >
                 {weekday.slice(0, 2)}
               </th>
@@ -86,7 +86,7 @@ export function Calendar({ value, onSelect, min, max }: CalendarProps) {
                       onClick={() => onSelect(date)}
                       className={cx(
                         dayBox,
-                        'place-items-center rounded-full text-base tabular-nums transition-colors disabled:text-muted disabled:line-through',
+                        'place-items-center rounded-full text-[min(1rem,7cqi)] tabular-nums transition-colors disabled:text-muted disabled:line-through',
                         date === value
                           ? 'bg-water font-semibold text-on-water'
                           : 'not-disabled:hover:bg-tint aria-[current=date]:font-semibold aria-[current=date]:text-water aria-[current=date]:inset-ring aria-[current=date]:inset-ring-water',
