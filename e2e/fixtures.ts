@@ -193,7 +193,7 @@ export const shellIsKept = (page: Page) =>
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
     .toBe('activated')
 
-/** What a store of the user's lies on the device as, by its keys. */
+/** What lies on the device in one of the user's stores, by its keys. */
 export async function readStore(page: Page, userId: string, store: 'answers' | 'outbox') {
   const entries = await page.evaluate(
     async ([name, store]) => {
