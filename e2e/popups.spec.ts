@@ -246,6 +246,21 @@ test.describe('a menu', () => {
     await expect(menu(page)).toBeHidden()
   })
 
+  test('is closed by a press elsewhere, which does nothing else there', async ({ page, pastor }) => {
+    await openPrayers(page, pastor)
+    const tab = page.getByRole('tab', { name: /^Congregation/ })
+    for (const press of ['tap', 'click'] as const) {
+      await more(page)[press]()
+      await expect(menu(page)).toBeVisible()
+      await tab[press]()
+      await expect(menu(page)).toBeHidden()
+      await expect(tab).toHaveAttribute('aria-selected', 'false')
+    }
+    // The next one is meant.
+    await tab.tap()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+  })
+
   test('opens above its button near the lower edge', async ({ page, pastor }) => {
     await openPrayers(page, pastor)
     const { bottom } = await boxOf(more(page))

@@ -18,7 +18,7 @@ interface PopupProps extends ComponentProps<'div'>, Wish {
  * while it is open. Styles may use `--room`, the height it can have, and `--anchor`, how wide its anchor is.
  */
 export function Popup(props: PopupProps) {
-  const { ref, anchor, opener = anchor, align, above = false, onClose, className, ...rest } = props
+  const { ref, anchor, opener = anchor, align, above = false, onClose, role, className, ...rest } = props
   const close = useEffectEvent(onClose)
   const dialogOpen = use(DialogOpen)
 
@@ -41,7 +41,11 @@ export function Popup(props: PopupProps) {
     }
     const onPress = (event: Event) => {
       if (isInside(event) || (event.target instanceof Node && beside.contains(event.target))) return
-      event.stopPropagation()
+      // A tooltip asks for nothing: the press is meant for what it meets.
+      if (role !== 'tooltip') {
+        event.stopPropagation()
+        dropClick()
+      }
       close()
     }
     const onMove = (event: Event) => {
@@ -58,7 +62,7 @@ export function Popup(props: PopupProps) {
       gone.abort()
       if (popup.contains(document.activeElement)) back?.focus()
     }
-  }, [ref, anchor, opener, align, above])
+  }, [ref, anchor, opener, align, above, role])
 
   // It would stay behind while the dialog around leaves the screen.
   useEffect(() => {
@@ -68,11 +72,27 @@ export function Popup(props: PopupProps) {
   return (
     <div
       ref={ref}
+      role={role}
       popover="manual"
       className={cx('fixed inset-auto animate-pop-in shadow-float', className)}
       {...rest}
     />
   )
+}
+
+/** Drops the click that comes of the present touch, if one does: a touch that closes something does nothing else. */
+function dropClick(): void {
+  const over = new AbortController()
+  const options = { capture: true, signal: over.signal }
+  const drop = (event: Event) => {
+    event.preventDefault()
+    event.stopPropagation()
+    over.abort()
+  }
+  window.addEventListener('click', drop, options)
+  // A touch that moves the page ends without a click, and the next one is meant.
+  for (const type of ['pointerdown', 'pointercancel', 'keydown'])
+    window.addEventListener(type, () => over.abort(), options)
 }
 
 function putBeside(popup: HTMLElement, beside: HTMLElement, wish: Wish): void {
