@@ -13,7 +13,8 @@ const keys = {
 
 /** What a provider can do wrong. `lost` does what was asked and then says nothing. */
 export const faults = ['error', 'hang', 'lost', 'garbage', 'wrongShape', 'huge', 'redirect'] as const
-export type Fault = (typeof faults)[number]
+/** `late` is an error that is told when `patience` ends. */
+export type Fault = (typeof faults)[number] | 'late'
 
 interface Answer {
   readonly status: number
@@ -42,6 +43,7 @@ export class PaymentProviderServer {
   fault: Fault | undefined
   /** What goes wrong with the next calls, one after the other. */
   readonly nextFaults: (Fault | undefined)[] = []
+  patience: Promise<void> = Promise.resolve()
   readonly #answers = new Map<string, { readonly request: string; readonly answer: Answer }>()
   readonly #server = createServer((request, response) => void this.#serve(request, response))
 
@@ -77,6 +79,7 @@ export class PaymentProviderServer {
     const call = `${request.method ?? ''} ${path}`
     this.asked.push(call)
     const fault = this.nextFaults.length > 0 ? this.nextFaults.shift() : this.fault
+    if (fault === 'late') await this.patience
     if (fault !== undefined && fault !== 'lost') return misbehave(fault, response)
     const answer = this.#once(request, call, new URLSearchParams(body))
     if (fault === 'lost') return void response.destroy()
@@ -150,6 +153,7 @@ function misbehave(fault: Exclude<Fault, 'lost'>, response: ServerResponse): voi
     case 'hang':
       return
     case 'error':
+    case 'late':
       response.writeHead(500, { 'content-type': 'application/json' })
       response.end('{"error":{"type":"api_error","message":"down"}}')
       return

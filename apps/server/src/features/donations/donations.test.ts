@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, beforeEach, describe, it } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
 import type { Donation, DonationIntent } from '@stillwater/contract/donations'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { atEnd } from '#testing/at-end.ts'
@@ -147,6 +148,22 @@ for (const engine of engines) {
           fault,
         )
       }
+    })
+
+    it('stay one when one of two clicks is refused after the other was answered', async () => {
+      let tell = () => {}
+      provider.patience = new Promise((resolve) => {
+        tell = resolve
+      })
+      provider.nextFaults.push('late')
+      const before = provider.asked.length
+      const refused = ask(pastor, 10)
+      while (provider.asked.length === before) await setTimeout(5)
+      const { intentId } = await made(pastor, 10)
+      tell()
+      assert.equal((await refused).statusCode, 502)
+      assert.equal((await made(pastor, 10)).intentId, intentId)
+      assert.equal(ofPastor().length, 1)
     })
 
     it('begin anew under a new key when the provider refused, and when a day has passed without an answer', async () => {

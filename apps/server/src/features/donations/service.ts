@@ -26,13 +26,14 @@ type Recent = DonationIntent['recent']
 /** The intent that a donor pays: one at a time, the same one as long as it can still be changed. */
 export function donationService({ db, clock }: Pick<Deps, 'db' | 'clock'>, provider: PaymentProvider) {
   /** Makes the intent of this attempt, or finds it made. Undefined where the attempt is no longer the user's. */
-  async function make({ userId, attempt, cents }: OpenIntent): Promise<Intent | undefined> {
+  async function make(open: OpenIntent): Promise<Intent | undefined> {
+    const { userId, attempt, cents } = open
     try {
       const intent = await provider.create(userId, cents, attempt)
       return (await nameIntent(db, userId, attempt, intent.id)) ? intent : undefined
     } catch (error) {
       // The provider repeats its answer to a key, so a refused attempt is given up. One without an answer is kept: it may have been made.
-      if (error instanceof Refused) await releaseIntent(db, userId, attempt)
+      if (error instanceof Refused) await releaseIntent(db, open)
       throw error
     }
   }
@@ -73,7 +74,7 @@ export function donationService({ db, clock }: Pick<Deps, 'db' | 'clock'>, provi
         // What is left behind must not be paid as well: another window may be in the midst of it.
         if (found !== undefined && isChangeable(found.status) && !(await provider.cancel(found.id))) continue
         recent = recentOf(found, now - open.updatedAt) ?? recent
-        await releaseIntent(db, userId, open.attempt)
+        await releaseIntent(db, { ...open, intentId: found?.id ?? open.intentId })
       }
       throw new AppError('busy', 'Please try again in a few seconds.', { retryAfter: 5 })
     },

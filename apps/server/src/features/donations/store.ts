@@ -54,8 +54,17 @@ export const touchIntent = (db: Db, userId: string, attempt: string, now: number
     .where('attempt', '=', attempt)
     .execute()
 
-export const releaseIntent = (db: Db, userId: string, attempt: string) =>
-  db.deleteFrom('openIntents').where('userId', '=', userId).where('attempt', '=', attempt).execute()
+/** Gives the place up if it is still as it was seen: an intent that was named meanwhile may already be shown to the donor. */
+export const releaseIntent = (
+  db: Db,
+  { userId, attempt, intentId }: Pick<OpenIntent, 'userId' | 'attempt' | 'intentId'>,
+) =>
+  db
+    .deleteFrom('openIntents')
+    .where('userId', '=', userId)
+    .where('attempt', '=', attempt)
+    .where('intentId', intentId === null ? 'is' : '=', intentId)
+    .execute()
 
 /** Takes one message in, whole or not at all. Answers whether it said anything that counts. */
 export const takeIn = (db: Db, event: PaymentEvent, report: Report, now: number): Promise<boolean> =>
