@@ -80,6 +80,11 @@ test.describe('the way in', () => {
     await review('not-found')
   })
 
+  test('the page of the design system is for development alone', async ({ page }) => {
+    await page.goto('/design')
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+  })
+
   test('a wide screen shows the four features beside the form', async ({ page, review }) => {
     await page.goto('/auth')
     const promo = page.getByRole('complementary')

@@ -49,10 +49,10 @@ export function jsonRows(deps: ListDeps, schema: Schema): (rows: Rows) => Promis
 /** Puts rows into words that answer them as one list in JSON. Each row is written where it is read: its columns are not handed on. */
 function listOf({ db, engine }: ListDeps, schema: Schema): (rows: Rows) => CompiledQuery {
   const record = writeRecord(engine, schema).as('record')
-  return (rows) =>
-    sql`select concat('[', string_agg(record, ','), ']') as json from (${rows.clearSelect().select(record)}) as row`.compile(
-      db,
-    )
+  return (rows) => {
+    const records = rows.clearSelect().select(record)
+    return sql`select concat('[', string_agg(record, ','), ']') as json from (${records}) as row`.compile(db)
+  }
 }
 
 const writers = {

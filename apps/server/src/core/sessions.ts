@@ -88,6 +88,7 @@ export class Sessions {
     return session
   }
 
+  /** Whether it is time to note a visit again. */
   isDue(session: Session): boolean {
     return this.#clock() - session.seenAt > seenEvery
   }

@@ -33,9 +33,10 @@ export class Background {
   start(): void {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: this.#data })
     this.#worker = worker
-    worker.on('message', ({ details, message }: { details: Record<string, unknown>; message: string }) =>
-      this.#note(details, message),
-    )
+    // `node --watch` names the files that a thread reads in the same way: those messages have no words.
+    worker.on('message', ({ details, message }: { details: Record<string, unknown>; message?: string }) => {
+      if (message !== undefined) this.#note(details, message)
+    })
     worker.on('error', (error) => this.#note({ err: error }, 'reminders have stopped'))
     worker.on('exit', () => {
       this.#worker = undefined
