@@ -56,6 +56,24 @@ function install() {
   }
 }
 
+function pinnedNodeRuns(stderr = 'ignore') {
+  return spawnSync(pinnedNode, ['--version'], { stdio: ['ignore', 'ignore', stderr] }).status === 0
+}
+
+/** The one library of the pinned Node that a small Debian lacks. Only root may install it, and only Debian has apt-get. */
+function installLibatomic() {
+  if (process.getuid?.() !== 0) return
+  const apt = (...args) =>
+    spawnSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...args], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+  if (apt('--version').error) return
+  console.log("Installing libatomic1, which the pinned Node needs, from the system's packages.")
+  apt('update')
+  apt('install', '-y', '--no-install-recommends', 'libatomic1')
+}
+
 function ensurePackages(canRunHere, pinnedMajor) {
   const lock = read(join(root, 'package-lock.json'))
   const hash = createHash('sha256').update(lock).digest('hex')
@@ -69,10 +87,8 @@ function ensurePackages(canRunHere, pinnedMajor) {
         '"npm rebuild node --ignore-scripts=false", then the same command again.',
     )
   }
-  if (
-    !canRunHere &&
-    spawnSync(pinnedNode, ['--version'], { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0
-  ) {
+  if (!canRunHere && !pinnedNodeRuns()) installLibatomic()
+  if (!canRunHere && !pinnedNodeRuns('inherit')) {
     fail(
       'The pinned Node does not run on this machine. What to do: on Debian or Ubuntu run "apt-get install libatomic1";\n' +
         `elsewhere install Node ${pinnedMajor} yourself; then run the same command again.`,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { chmod, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, it, type TestContext } from 'node:test'
@@ -18,6 +19,12 @@ printf '#!/bin/sh\\nPINNED=yes exec "${process.execPath}" --import ./pretend.mjs
 chmod +x node_modules/node/bin/node
 `
 
+/** Stands in for apt-get: notes the call and puts the library in place, without which the pinned Node does not run. */
+const aptGet = `#!/bin/sh
+echo "$@" >> apt-calls
+touch libatomic
+`
+
 /** A repository that pins the given major of Node; under `pretend` a process takes itself for the pinned one. */
 async function repository(t: TestContext, pinned: string) {
   const root = await tempFolder(t, {
@@ -29,9 +36,12 @@ async function repository(t: TestContext, pinned: string) {
     'package-lock.json': '{"packages":{"node_modules/a":{"version":"1.0.0"}}}',
     'pretend.mjs': version(`${pinned}.0.0`),
     'old.mjs': version('18.20.0'),
+    'user.mjs': 'process.getuid = () => Number(process.env.USER_ID ?? 1000)',
     'bin/npm': npm,
+    'bin/apt-get': aptGet,
   })
   await chmod(join(root, 'bin/npm'), 0o755)
+  await chmod(join(root, 'bin/apt-get'), 0o755)
   const env = { ...process.env, PATH: `${join(root, 'bin')}:${process.env['PATH'] ?? ''}` }
   const run = (args: string[], flags: string[] = []) =>
     spawnSync(process.execPath, [...flags, 'scripts/bootstrap.mjs', ...args], {
@@ -100,14 +110,34 @@ describe('the bootstrap', () => {
     assert.equal(await installs(), 2)
   })
 
-  it('says what to do when the pinned Node does not run on the machine', async (t) => {
-    const { root, run } = await repository(t, '99')
-    run(['tell'])
-    await rm(join(root, 'node_modules/.stillwater-lock'))
-    await writeFile(join(root, 'bin/npm'), '#!/bin/sh\necho "#!/nowhere" > node_modules/node/bin/node\n')
-    const { status, stderr } = run(['tell'])
+  /** A repository whose pinned Node needs a library that is not there. */
+  async function withoutLibatomic(t: TestContext) {
+    const made = await repository(t, '99')
+    await writeFile(
+      join(made.root, 'bin/npm'),
+      npm.replace('PINNED=yes', '[ -e libatomic ] || exit 127\\nPINNED=yes'),
+    )
+    return made
+  }
+
+  it('installs the library that the pinned Node lacks when it runs as root on Debian', async (t) => {
+    const { root, env } = await withoutLibatomic(t)
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      ['--import', './user.mjs', 'scripts/bootstrap.mjs', 'tell'],
+      { cwd: root, env: { ...env, USER_ID: '0' }, encoding: 'utf8' },
+    )
+    assert.equal(status, 0)
+    assert.deepEqual(told(stdout), { pinned: 'yes', args: [] })
+    assert.match(await readFile(join(root, 'apt-calls'), 'utf8'), /install .*libatomic1/)
+  })
+
+  it('says what to do when the pinned Node does not run and the user may not install anything', async (t) => {
+    const { root, run } = await withoutLibatomic(t)
+    const { status, stderr } = run(['tell'], ['--import', './user.mjs'])
     assert.equal(status, 1)
     assert.match(stderr, /does not run on this machine\. What to do:.*libatomic1/)
+    assert.equal(existsSync(join(root, 'apt-calls')), false)
   })
 
   it('refuses a Node that is too old and a command that does not exist', async (t) => {

@@ -1,6 +1,7 @@
 import { build } from './build/steps.ts'
 import { runBrowserTests } from './gate/browser-tests.ts'
-import { type Counts, oneCheck, type Outcome, summary } from './gate/counts.ts'
+import { oneCheck, type Outcome, type StepResult, summary } from './gate/counts.ts'
+import { compareWithSword } from './gate/sword.ts'
 import { provideTools } from './gate/tools.ts'
 import { runUnitTests } from './gate/unit-tests.ts'
 import { runProgram } from './processes.ts'
@@ -9,10 +10,10 @@ import { root } from './root.ts'
 const outcomes: Outcome[] = []
 
 /** Runs one part of the gate; a part that breaks is a failure, and the others still run. */
-async function step(name: string, work: () => Promise<Counts & { note?: string }>): Promise<boolean> {
+async function step(name: string, work: () => Promise<StepResult>): Promise<boolean> {
   console.log(`\n── ${name} ──`)
   const start = performance.now()
-  const counts = await work().catch((error: unknown) => {
+  const counts = await work().catch((error: unknown): StepResult => {
     console.error(error)
     return { passed: 0, failed: 1, skipped: 0, note: 'it broke off' }
   })
@@ -36,6 +37,7 @@ async function gate(): Promise<boolean> {
   await step('types', npmScript('types'))
   const built = await step('build', async () => oneCheck(await build()))
   await step('unit and API tests', () => runUnitTests())
+  await step('Bible text against SWORD', compareWithSword)
   await step('browser tests', async () =>
     built ? await runBrowserTests() : { passed: 0, failed: 1, skipped: 0, note: 'not run: the build failed' },
   )

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runProgram } from '../processes.ts'
 import { root } from '../root.ts'
-import { type Counts, suite } from './counts.ts'
+import { type Counts, type StepResult, suite } from './counts.ts'
 
 /** Where playwright.config.ts has the figures of a run written. */
 const reportFile = join(root, 'test-results/report.json')
@@ -13,7 +13,7 @@ interface Report {
 }
 
 /** Runs Playwright on the built app. */
-export async function runBrowserTests(args: string[] = []): Promise<Counts & { note?: string }> {
+export async function runBrowserTests(args: string[] = []): Promise<StepResult> {
   await rm(reportFile, { force: true })
   const cli = join(root, 'node_modules/@playwright/test/cli.js')
   const code = await runProgram(process.execPath, [cli, 'test', ...args], { cwd: root })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { oneCheck, type Outcome, suite, summary } from './counts.ts'
+import { oneCheck, type Outcome, suite, summary, unavailable } from './counts.ts'
 
 const outcome = (part: Partial<Outcome>): Outcome => ({
   name: 'step',
@@ -39,6 +39,15 @@ describe('the summary of the gate', () => {
       skipped: 0,
       note: 'no test ran',
     })
+  })
+
+  it('tells a step that cannot run on this machine from one that failed, and says why', () => {
+    const missing = outcome({ name: 'Safari', ...unavailable('it is not installed') })
+    const { lines, ok } = summary([outcome({ passed: 5 }), missing])
+    assert.match(lines[1] ?? '', /^n\/a {2}Safari +not available here, because it is not installed$/)
+    assert.equal(lines.at(-1), '5 passed, 0 failed')
+    assert.equal(ok, true)
+    assert.equal(summary([missing]).ok, false)
   })
 
   it('names every step with its time and marks the bad ones', () => {

@@ -4,11 +4,16 @@ export interface Counts {
   skipped: number
 }
 
-/** How one step of the gate went; `note` says what the counts do not. */
-export interface Outcome extends Counts {
+/** What a step of the gate found: `note` says what the counts do not, `unavailable` why nothing could run on this machine. */
+export interface StepResult extends Counts {
+  note?: string
+  unavailable?: string
+}
+
+/** How one step of the gate went. */
+export interface Outcome extends StepResult {
   name: string
   seconds: number
-  note?: string
 }
 
 /** A step that is one check by itself, such as the type check. */
@@ -16,8 +21,13 @@ export function oneCheck(passed: boolean): Counts {
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 }
 }
 
+/** A step whose program cannot be had on this machine. It neither passes nor fails, and the summary says why. */
+export function unavailable(reason: string): StepResult {
+  return { passed: 0, failed: 0, skipped: 0, unavailable: reason }
+}
+
 /** A suite that ran nothing proves nothing, so it counts as one failure. */
-export function suite(counts: Counts): Counts & { note?: string } {
+export function suite(counts: Counts): StepResult {
   const ran = counts.passed + counts.failed + counts.skipped > 0
   return ran ? counts : { passed: 0, failed: 1, skipped: 0, note: 'no test ran' }
 }
@@ -25,7 +35,9 @@ export function suite(counts: Counts): Counts & { note?: string } {
 /** The table at the end of the gate. Its last line is for programs to read, so nothing else stands on it. */
 export function summary(outcomes: Outcome[]): { lines: string[]; ok: boolean } {
   const width = Math.max(0, ...outcomes.map(({ name }) => name.length))
-  const rows = outcomes.map(({ name, seconds, passed, failed, skipped, note }) => {
+  const rows = outcomes.map(({ name, seconds, passed, failed, skipped, note, unavailable }) => {
+    if (unavailable !== undefined)
+      return `n/a  ${name.padEnd(width)}           not available here, because ${unavailable}`
     const good = passed > 0 && failed === 0 && skipped === 0
     const parts = [`${passed} passed`, `${failed} failed`]
     if (skipped > 0) parts.push(`${skipped} skipped`)

@@ -4,6 +4,7 @@ import { findChromium, findShell, shellPackage } from '../chromium.ts'
 import { findPostgres } from '../postgres.ts'
 import { runProgram } from '../processes.ts'
 import { isInPath } from '../programs.ts'
+import { hasSword, swordPackages } from './sword.ts'
 
 const tools = [
   {
@@ -23,6 +24,9 @@ const tools = [
 ]
 type Tool = (typeof tools)[number]
 
+/** What a step of the gate can do without: where it cannot be installed, that step says so and the others run. */
+const optionalTools = [{ isInstalled: hasSword, debian: swordPackages }]
+
 /** Debian starts a cluster for a new PostgreSQL unless it is told not to; the tests only need the programs. */
 const noCluster = '/etc/postgresql-common/createcluster.d/stillwater.conf'
 
@@ -36,7 +40,10 @@ export async function provideTools(): Promise<boolean> {
     await installPackages([shellPackage])
   const lacking = missing()
   for (const tool of lacking) console.error(instruction(tool))
-  return lacking.length === 0
+  if (lacking.length > 0) return false
+  for (const { isInstalled, debian } of optionalTools)
+    if (mayInstall && !isInstalled()) await installPackages(debian)
+  return true
 }
 
 function missing(): Tool[] {

@@ -7,7 +7,7 @@ import { build } from '../build/steps.ts'
 import { findPostgres, startPostgres } from '../postgres.ts'
 import { endWith } from '../processes.ts'
 import { root } from '../root.ts'
-import { type Counts, suite } from './counts.ts'
+import { type Counts, type StepResult, suite } from './counts.ts'
 import { UnitReport } from './unit-report.ts'
 
 const folders = '{packages/*/{src,build},apps/*/src,scripts,lint,bench}'
@@ -26,10 +26,7 @@ export function unitTestFiles(words: string[] = []): string[] {
 }
 
 /** Runs the test files, each in a process of its own, with a throw-away PostgreSQL for all of them. */
-export async function runUnitTests(
-  words: string[] = [],
-  silence = longestSilence,
-): Promise<Counts & { note?: string }> {
+export async function runUnitTests(words: string[] = [], silence = longestSilence): Promise<StepResult> {
   const bin = findPostgres()
   if (bin === undefined) return { passed: 0, failed: 1, skipped: 0, note: 'PostgreSQL is not installed' }
   // Tests of the Bible engine read the built texts.
