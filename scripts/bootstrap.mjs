@@ -18,6 +18,9 @@ const stampFile = join(modules, '.stillwater-lock')
 const windows = process.platform === 'win32'
 const pinnedNode = join(modules, 'node', 'bin', windows ? 'node.exe' : 'node')
 
+/** These need the packages of the repository's root as well, which hold the test and lint tools; the app does not. */
+const testCommands = ['bench', 'browser', 'check', 'soak', 'test', 'unit']
+
 const fail = (message) => {
   console.error(`\n${message}`)
   process.exit(1)
@@ -36,11 +39,15 @@ function treeMatches(lock, record) {
   })
 }
 
-function install() {
-  console.log('Installing the packages. This happens once, and again when package-lock.json changes.')
+function install(withTestTools) {
+  console.log(
+    `Installing the packages${withTestTools ? ' and the test tools' : ''}. This happens once, and again when package-lock.json changes.`,
+  )
+  const selection = withTestTools ? [] : ['--workspaces']
   // Without our own node_modules/.bin in the path: npm must not run on the very Node that it replaces.
   const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.startsWith(modules + sep))
-  const result = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const result = spawnSync('npm', ['ci', ...selection, ...options], {
     cwd: root,
     env: { ...process.env, PATH: path.join(delimiter) },
     shell: windows,
@@ -74,13 +81,15 @@ function installLibatomic() {
   apt('install', '-y', '--no-install-recommends', 'libatomic1')
 }
 
-function ensurePackages(canRunHere, pinnedMajor) {
+function ensurePackages(canRunHere, pinnedMajor, withTestTools) {
   const lock = read(join(root, 'package-lock.json'))
   const hash = createHash('sha256').update(lock).digest('hex')
+  const stamps = { app: `${hash} app`, all: `${hash} all` }
   const ready = () => canRunHere || existsSync(pinnedNode)
-  if (read(stampFile) === hash && ready()) return
-  const matches = () => treeMatches(lock, read(join(modules, '.package-lock.json')))
-  if (!matches() || !ready()) install()
+  const stamp = read(stampFile)
+  if ((stamp === stamps.all || (stamp === stamps.app && !withTestTools)) && ready()) return
+  const installedByHand = treeMatches(lock, read(join(modules, '.package-lock.json')))
+  if (!installedByHand || !ready()) install(withTestTools)
   if (!ready()) {
     fail(
       'The pinned Node was not put in place: npm was told not to run install scripts. What to do: run\n' +
@@ -94,7 +103,7 @@ function ensurePackages(canRunHere, pinnedMajor) {
         `elsewhere install Node ${pinnedMajor} yourself; then run the same command again.`,
     )
   }
-  writeFileSync(stampFile, hash)
+  writeFileSync(stampFile, installedByHand || withTestTools ? stamps.all : stamps.app)
 }
 
 /** Runs this file again on the pinned Node; what reaches this process reaches that one, and its end is our end. */
@@ -134,11 +143,11 @@ async function main([command, ...args]) {
       `There is no command "${command ?? ''}". The usual ones: npm start, npm test, npm run dev, npm run build.`,
     )
   }
-  const { devDependencies } = JSON.parse(read(join(root, 'package.json')))
+  const { devDependencies } = JSON.parse(read(join(root, 'apps/server/package.json')))
   const pinnedMajor = majorOf(devDependencies.node)
   const canRunHere = majorOf(process.versions.node) === pinnedMajor
   endWithShell()
-  ensurePackages(canRunHere, pinnedMajor)
+  ensurePackages(canRunHere, pinnedMajor, testCommands.includes(command))
   if (!canRunHere) return handOver([command, ...args])
   process.argv = [process.execPath, fileURLToPath(script), ...args]
   return import(script.href)

@@ -32,7 +32,9 @@ async function repository(t: TestContext, pinned: string) {
     'scripts/tell.ts': `console.log(JSON.stringify({ pinned: process.env['PINNED'] ?? 'no', args: process.argv.slice(2) }))`,
     'scripts/end.ts': 'process.exitCode = Number(process.argv[2])',
     'scripts/serve.ts': `process.once('SIGTERM', () => process.exit(7)); setInterval(() => {}, 1000); console.log('up')`,
-    'package.json': JSON.stringify({ type: 'module', devDependencies: { node: `${pinned}.0.0` } }),
+    'scripts/test.ts': '',
+    'package.json': '{"type":"module"}',
+    'apps/server/package.json': JSON.stringify({ devDependencies: { node: `${pinned}.0.0` } }),
     'package-lock.json': '{"packages":{"node_modules/a":{"version":"1.0.0"}}}',
     'pretend.mjs': version(`${pinned}.0.0`),
     'old.mjs': version('18.20.0'),
@@ -83,6 +85,18 @@ describe('the bootstrap', () => {
     await rm(join(root, 'node_modules'), { recursive: true })
     run(['tell'])
     assert.equal(await installs(), 3)
+  })
+
+  it('installs the test tools only for a command that needs them, and once', async (t) => {
+    const { root, run, installs } = await repository(t, '99')
+    run(['tell'])
+    const call = async () => (await readFile(join(root, 'npm-calls'), 'utf8')).trim().split('\n').at(-1)
+    assert.match((await call()) ?? '', /^ci --workspaces /)
+    run(['test'])
+    assert.doesNotMatch((await call()) ?? '', /--workspaces/)
+    run(['tell'])
+    run(['test'])
+    assert.equal(await installs(), 2)
   })
 
   it('takes the packages that npm put there by hand when they are those of the lock file', async (t) => {

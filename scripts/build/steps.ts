@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runProgram } from '../processes.ts'
 import { root } from '../root.ts'
-import { narrowFonts } from './fonts.ts'
+import { narrowFonts } from '../../apps/web/build/fonts.ts'
 import { listShell } from './list-shell.ts'
 import { precompress } from './precompress.ts'
 import { prerender } from './prerender.ts'
@@ -20,7 +20,7 @@ const bible: Step = {
 
 const fonts: Step = {
   name: 'fonts',
-  inputs: shared,
+  inputs: [...shared, 'apps/web/build/fonts.ts'],
   output: 'apps/web/fonts/dist',
   run: (root) => narrowFonts(join(root, 'apps/web/fonts/dist')),
 }

@@ -1,0 +1,7 @@
+import { runProgram } from './processes.ts'
+import { root } from './root.ts'
+
+for (const script of ['format:check', 'lint', 'types']) {
+  const code = await runProgram('npm', ['run', '--silent', script], { cwd: root })
+  if (code !== 0) process.exit(code)
+}
