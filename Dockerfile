@@ -10,7 +10,7 @@ COPY packages/bible/package.json packages/bible/
 COPY packages/contract/package.json packages/contract/
 
 FROM manifests AS build
-RUN npm ci --include=dev --ignore-scripts
+RUN npm ci --workspaces --include=dev --ignore-scripts
 COPY . .
 RUN node scripts/build.ts
 
