@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { loadScreen } from '#app/app.tsx'
+import { guardRestoredPage } from '#app/back-forward-cache.ts'
 import { Root } from '#app/root.tsx'
 import { registerServiceWorker } from '#app/service-worker.ts'
 import { sessionQuery } from '#features/auth/index.ts'
@@ -39,4 +40,5 @@ async function draw(root: HTMLElement): Promise<void> {
 }
 // No await at the top of this module: what is restored is made of the same file.
 void draw(root)
+guardRestoredPage(root, queryClient)
 registerServiceWorker()

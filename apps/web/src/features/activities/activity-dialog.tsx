@@ -10,6 +10,7 @@ import { suggestedStarts } from '#shared/agenda/suggested-times.ts'
 import { Suggestions } from '#shared/agenda/suggestions.tsx'
 import { typeNames } from '#shared/agenda/type-names.ts'
 import { messageOf } from '#shared/api/error.ts'
+import { toastSaved } from '#shared/records/toast-saved.ts'
 import { RecordDialog } from '#shared/records/record-dialog.tsx'
 import { useRecordForm } from '#shared/records/use-record-form.ts'
 import { DatePicker } from '#shared/ui/date-picker.tsx'
@@ -43,7 +44,7 @@ export function ActivityDialog({ open, onOpenChange, activity, date, onSaved }: 
       date: activity?.date ?? date ?? todayIso(),
     },
     onSaved: (saved) => {
-      toast({ title: isNew ? 'Activity added' : 'Activity updated', description: saved.title })
+      toastSaved(saved, { title: isNew ? 'Activity added' : 'Activity updated', description: saved.title })
       onOpenChange(false)
       onSaved?.(saved)
     },

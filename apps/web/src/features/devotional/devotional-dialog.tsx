@@ -3,6 +3,7 @@ import { useUser } from '#features/auth/index.ts'
 import { ReferenceField } from '#features/bible/index.ts'
 import { WithMicrophone } from '#features/voice/index.ts'
 import { messageOf } from '#shared/api/error.ts'
+import { toastSaved } from '#shared/records/toast-saved.ts'
 import { RecordDialog } from '#shared/records/record-dialog.tsx'
 import { useRecordForm } from '#shared/records/use-record-form.ts'
 import { useRemove } from '#shared/records/use-remove.ts'
@@ -36,8 +37,8 @@ export function DevotionalDialog({ open, onOpenChange, devotional, start }: Devo
       reflection: devotional?.reflection ?? '',
       date: devotional?.date ?? todayIso(),
     },
-    onSaved: () => {
-      toast({ title: isNew ? 'Devotional created' : 'Devotional updated' })
+    onSaved: (saved) => {
+      toastSaved(saved, { title: isNew ? 'Devotional created' : 'Devotional updated' })
       onOpenChange(false)
     },
     onFailed: (error) =>

@@ -3,6 +3,7 @@ import { defaultIcon } from '@stillwater/contract/icons'
 import { useUser } from '#features/auth/index.ts'
 import { VoiceTabs } from '#features/voice/index.ts'
 import { eventRoom } from '#shared/agenda/agenda-rooms.ts'
+import { toastSaved } from '#shared/records/toast-saved.ts'
 import { RecordDialog } from '#shared/records/record-dialog.tsx'
 import { useRecordForm } from '#shared/records/use-record-form.ts'
 import { formatIsoDate } from '#shared/ui/iso-date.ts'
@@ -49,7 +50,7 @@ export function EventDialog({ open, onOpenChange, event, date, onSaved }: EventD
       remindMinutes: event?.remindMinutes ?? null,
     },
     onSaved: (saved) => {
-      toast({ title: `Event ${isNew ? 'created' : 'updated'} successfully` })
+      toastSaved(saved, { title: `Event ${isNew ? 'created' : 'updated'} successfully` })
       onOpenChange(false)
       onSaved(saved)
     },

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useUser } from '#features/auth/index.ts'
 import { WithMicrophone } from '#features/voice/index.ts'
 import { messageOf } from '#shared/api/error.ts'
+import { toastSaved } from '#shared/records/toast-saved.ts'
 import { RecordDialog } from '#shared/records/record-dialog.tsx'
 import { useRecordForm } from '#shared/records/use-record-form.ts'
 import { useRemove } from '#shared/records/use-remove.ts'
@@ -42,8 +43,8 @@ export function GoalDialog({ open, onOpenChange, goal, category }: GoalDialogPro
       completedItems: String(completedItems),
       totalItems: String(totalItems),
     },
-    onSaved: () => {
-      toast({ title: goal === undefined ? 'Goal Created' : 'Goal Updated' })
+    onSaved: (saved) => {
+      toastSaved(saved, { title: goal === undefined ? 'Goal Created' : 'Goal Updated' })
       onOpenChange(false)
     },
     onFailed: (error) =>

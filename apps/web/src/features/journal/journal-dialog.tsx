@@ -4,6 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { useUser } from '#features/auth/index.ts'
+import { unsyncedNote } from '#shared/records/toast-saved.ts'
 import { RecordDialog } from '#shared/records/record-dialog.tsx'
 import { useRecordForm } from '#shared/records/use-record-form.ts'
 import type { JournalPrefill } from '#shared/signals/open-journal-form.ts'
@@ -18,7 +19,7 @@ export interface JournalDialogProps {
 }
 
 /** Long enough to be read, short enough not to be in the way. */
-const farewell = 1200
+const [farewell, longFarewell] = [1200, 3500]
 
 /** An entry belongs to the day on which it is saved. */
 const schema = z.pipe(
@@ -30,6 +31,7 @@ export function JournalDialog({ open, onOpenChange, prefill }: JournalDialogProp
   const user = useUser()
   const alertId = useId()
   const [failed, setFailed] = useState(false)
+  const [note, setNote] = useState<string>()
   const editor = useRecordForm({
     room: journalRoom,
     schema,
@@ -37,7 +39,10 @@ export function JournalDialog({ open, onOpenChange, prefill }: JournalDialogProp
     owner: user?.id ?? '',
     draftName: 'dialog',
     initial: { title: prefill.title ?? defaultJournalTitle, content: prefill.content ?? '' },
-    onSaved: () => setFailed(false),
+    onSaved: ({ id }) => {
+      setFailed(false)
+      setNote(unsyncedNote(id))
+    },
     onFailed: () => setFailed(true),
     onInvalid: () => setFailed(false),
   })
@@ -45,9 +50,9 @@ export function JournalDialog({ open, onOpenChange, prefill }: JournalDialogProp
   const { saved } = editor
   useEffect(() => {
     if (!saved || !open) return
-    const timer = setTimeout(() => onOpenChange(false), farewell)
+    const timer = setTimeout(() => onOpenChange(false), note === undefined ? farewell : longFarewell)
     return () => clearTimeout(timer)
-  }, [saved, open, onOpenChange])
+  }, [saved, note, open, onOpenChange])
 
   return (
     <RecordDialog
@@ -69,7 +74,11 @@ export function JournalDialog({ open, onOpenChange, prefill }: JournalDialogProp
             )}
           </div>
           <output className="empty:hidden">
-            {saved && <Message tone="good">Journal entry saved successfully!</Message>}
+            {saved && (
+              <Message tone="good">
+                {['Journal entry saved successfully!', note].filter(Boolean).join(' ')}
+              </Message>
+            )}
           </output>
         </div>
       )}

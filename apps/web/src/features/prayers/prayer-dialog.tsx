@@ -2,6 +2,7 @@ import { NewPrayerSchema, type Prayer, type PrayerCategory } from '@stillwater/c
 import { useUser } from '#features/auth/index.ts'
 import { RemindDaily } from '#features/notifications/index.ts'
 import { VoiceTabs } from '#features/voice/index.ts'
+import { toastSaved } from '#shared/records/toast-saved.ts'
 import { RecordDialog } from '#shared/records/record-dialog.tsx'
 import { useRecordForm } from '#shared/records/use-record-form.ts'
 import { Field } from '#shared/ui/field.tsx'
@@ -45,8 +46,8 @@ export function PrayerDialog({ open, onOpenChange, prayer, category }: PrayerDia
       dateAnswered: prayer?.dateAnswered ?? null,
       remindAt: prayer?.remindAt ?? null,
     },
-    onSaved: () => {
-      toast({ title: `Prayer ${prayer === undefined ? 'added' : 'updated'} successfully` })
+    onSaved: (saved) => {
+      toastSaved(saved, { title: `Prayer ${prayer === undefined ? 'added' : 'updated'} successfully` })
       onOpenChange(false)
     },
     onFailed: () =>

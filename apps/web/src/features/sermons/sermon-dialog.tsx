@@ -1,6 +1,7 @@
 import { NewSermonSchema, type Sermon, SermonChangesSchema } from '@stillwater/contract/sermons'
 import { useUser } from '#features/auth/index.ts'
 import { VoiceTabs } from '#features/voice/index.ts'
+import { toastSaved } from '#shared/records/toast-saved.ts'
 import { RecordDialog } from '#shared/records/record-dialog.tsx'
 import { useRecordForm } from '#shared/records/use-record-form.ts'
 import { formatIsoDate, todayIso } from '#shared/ui/iso-date.ts'
@@ -31,7 +32,7 @@ export function SermonDialog({ open, onOpenChange, onSaved, sermon, start }: Ser
     owner: user?.id ?? '',
     initial: isNew ? newValues(start, todayIso()) : valuesOf(sermon),
     onSaved: (saved) => {
-      toast({ title: isNew ? 'Sermon created successfully' : 'Sermon updated successfully' })
+      toastSaved(saved, { title: isNew ? 'Sermon created successfully' : 'Sermon updated successfully' })
       onOpenChange(false)
       onSaved(saved)
     },

@@ -1,7 +1,7 @@
 import type { Sermon } from '@stillwater/contract/sermons'
 import { useCallback } from 'react'
+import { toastSaved } from '#shared/records/toast-saved.ts'
 import { useRecords } from '#shared/records/use-records.ts'
-import { toast } from '#shared/ui/toast-store.ts'
 import { archiveChange } from './archive-change.ts'
 import { tellSaveFailed } from './save-failed.ts'
 import { sermonRoom } from './sermon-room.ts'
@@ -15,7 +15,7 @@ export function useArchive(): (sermon: Sermon) => Promise<void> {
       const change = archiveChange(sermon)
       try {
         const saved = await updateAtOnce(sermon, change)
-        toast({
+        toastSaved(saved, {
           title: change.status === 'archived' ? 'Sermon archived' : 'Sermon unarchived',
           description: sermon.title,
           action: {

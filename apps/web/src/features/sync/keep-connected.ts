@@ -1,3 +1,4 @@
+import { answersWell } from '#shared/api/answers-well.ts'
 import { connection, lost, watchConnection } from '#shared/api/connection.ts'
 import { comeBack, kept } from '#shared/offline/kept.ts'
 
@@ -11,7 +12,7 @@ export function keepConnected(): () => void {
 
   const look = async () => {
     clearTimeout(timer)
-    if (await answers()) comeBack()
+    if (await answersWell('/livez')) comeBack()
     else if (!stopped) {
       pause = Math.min(pause * 2, longestPause)
       timer = setTimeout(() => void look(), pause)
@@ -45,15 +46,5 @@ export function keepConnected(): () => void {
     window.removeEventListener('offline', lost)
     window.removeEventListener('beforeunload', warn)
     document.removeEventListener('visibilitychange', lookNow)
-  }
-}
-
-async function answers(): Promise<boolean> {
-  try {
-    const answer = await fetch('/livez', { cache: 'no-store', redirect: 'error' })
-    return answer.ok && !answer.headers.get('content-type')?.includes('html')
-  } catch (error) {
-    if (error instanceof TypeError) return false
-    throw error
   }
 }

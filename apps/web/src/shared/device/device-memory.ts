@@ -14,6 +14,13 @@ export function deviceMemory<T>(name: string, parse: (stored: string | null) => 
   const listeners = new Set<() => void>()
   const keyOf = (owner: string) => `stillwater-${name}-${owner}`
 
+  // Removed or changed elsewhere: in another tab, or by signing out.
+  globalThis.window?.addEventListener('storage', ({ key }) => {
+    if (key !== null && !key.startsWith(keyOf(''))) return
+    memories.clear()
+    for (const listener of listeners) listener()
+  })
+
   function stored(owner: string): string | null {
     try {
       return localStorage.getItem(keyOf(owner))

@@ -1,6 +1,6 @@
 import type { Schema } from '@stillwater/contract/endpoint'
 import { plainWords } from '@stillwater/contract/fields'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError } from '#shared/api/error.ts'
 
@@ -8,6 +8,8 @@ export type Errors = Record<string, string | undefined>
 
 export interface Form<Values extends object, Value = unknown> {
   readonly values: Values
+  /** The values as they are now, also within the handler that has just changed them. */
+  readonly latest: () => Values
   readonly errors: Errors
   readonly dirty: boolean
   readonly set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void
@@ -44,43 +46,47 @@ export function useForm<S extends Schema, Values extends object>(
   const { schema, onSubmit, onInvalid } = options
   const [start] = useState(options.initial)
   const [values, setValues] = useState(options.initial)
-  const [errors, setErrors] = useState<Errors>({})
+  const latest = useRef(values)
   const [sent, setSent] = useState(false)
+  /** What the server said, and about which values: it holds for no others. */
+  const [rejected, setRejected] = useState<{ errors: Errors; about: Values }>()
   const element = useRef<HTMLFormElement>(null)
 
-  const check = (candidate: Values) => z.safeParse(schema, candidate, { error: plainWords })
+  const errors = useMemo<Errors>(() => {
+    if (rejected?.about === values) return rejected.errors
+    const result = sent ? validate(schema, values) : undefined
+    return result?.error ? errorsOf(result.error) : {}
+  }, [schema, values, sent, rejected])
 
-  const set: Form<Values>['set'] = (name, value) => {
-    const next = { ...values, [name]: value }
+  const replace = (next: Values) => {
+    latest.current = next
     setValues(next)
-    if (!sent) return
-    const result = check(next)
-    setErrors(result.success ? {} : errorsOf(result.error))
   }
+  // Made from what is there now, not from what was last drawn: one handler may set several fields.
+  const set: Form<Values>['set'] = (name, value) => replace({ ...latest.current, [name]: value })
 
   const attempt = (next: (value: z.output<S>) => void) => {
-    const result = check(values)
+    const result = validate(schema, latest.current)
     setSent(true)
     if (result.success) {
-      setErrors({})
+      setRejected(undefined)
       next(result.data)
       return
     }
-    const found = errorsOf(result.error)
-    setErrors(found)
     focusFirstInvalid(element.current)
-    onInvalid?.(found)
+    onInvalid?.(errorsOf(result.error))
   }
 
   return {
     values,
     errors,
     dirty: JSON.stringify(values) !== JSON.stringify(start),
+    latest: () => latest.current,
     set,
-    replace: setValues,
+    replace,
     reject(error) {
       if (!(error instanceof ApiError)) return
-      setErrors(error.fields)
+      setRejected({ errors: error.fields, about: latest.current })
       focusFirstInvalid(element.current)
     },
     check: attempt,
@@ -96,6 +102,9 @@ export function useForm<S extends Schema, Values extends object>(
     }),
   }
 }
+
+const validate = <S extends Schema>(schema: S, candidate: object) =>
+  z.safeParse(schema, candidate, { error: plainWords })
 
 function errorsOf(error: z.core.$ZodError): Errors {
   const errors: Errors = {}

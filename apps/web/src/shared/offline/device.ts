@@ -9,7 +9,7 @@ const deviceKey = 'stillwater-device'
 const leavingKey = 'stillwater-leaving'
 
 export function readDevice(): Device | undefined {
-  const value = parse(read(deviceKey))
+  const value = parse(readStored(deviceKey))
   if (typeof value !== 'object' || value === null) return undefined
   const { userId, keep } = value as Partial<Device>
   return typeof userId === 'string' && userId !== '' && typeof keep === 'boolean'
@@ -17,14 +17,14 @@ export function readDevice(): Device | undefined {
     : undefined
 }
 
-export const writeDevice = (device: Device): void => write(deviceKey, JSON.stringify(device))
-export const forgetDevice = (): void => write(deviceKey, undefined)
+export const writeDevice = (device: Device): void => writeStored(deviceKey, JSON.stringify(device))
+export const forgetDevice = (): void => writeStored(deviceKey, undefined)
 
 /** Somebody signed out without a connection: the server is told as soon as it can be. Until then nobody is signed in here. */
-export const isLeaving = (): boolean => read(leavingKey) !== undefined
-export const setLeaving = (leaving: boolean): void => write(leavingKey, leaving ? 'yes' : undefined)
+export const isLeaving = (): boolean => readStored(leavingKey) !== undefined
+export const setLeaving = (leaving: boolean): void => writeStored(leavingKey, leaving ? 'yes' : undefined)
 
-function read(key: string): string | undefined {
+export function readStored(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined
   } catch (error) {
@@ -33,7 +33,7 @@ function read(key: string): string | undefined {
   }
 }
 
-function write(key: string, value: string | undefined): void {
+export function writeStored(key: string, value: string | undefined): void {
   try {
     if (value === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, value)

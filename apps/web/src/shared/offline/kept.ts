@@ -2,10 +2,14 @@ import type { User } from '@stillwater/contract/auth'
 import { setCaller } from '#shared/api/caller.ts'
 import { lastReached, reached } from '#shared/api/connection.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { forgetPrivate } from '#shared/device/private-storage.ts'
+import { answersWell } from '#shared/api/answers-well.ts'
+import { alone } from './alone.ts'
 import { Copy } from './copy.ts'
 import { forgetDevice, readDevice, writeDevice } from './device.ts'
-import { diskShelf } from './disk-shelf.ts'
+import { diskShelf, eraseOthers } from './disk-shelf.ts'
 import { type Announcement, Outbox } from './outbox.ts'
+import { inTime } from './in-time.ts'
 import { sendItem } from './send-item.ts'
 import { memoryShelf, type Shelf } from './shelf.ts'
 import { showSent } from './show-sent.ts'
@@ -42,13 +46,27 @@ function become(next: Kept | undefined): void {
   for (const listener of listeners) listener()
 }
 
+/** How long a start waits for what lies on the device before it goes on without. */
+const startLimit = 3000
+/** For this page: nothing more is asked of a storage that does not answer. */
+let isStorageStuck = false
+
 /** At the start of the page: what the last user of this browser left here. */
 export async function restore(): Promise<User | undefined> {
   const device = readDevice()
   if (device === undefined) return undefined
-  const opened = await open(device.userId, device.keep)
-  become(opened)
-  const user = opened.answers.get(userKey)
+  const opening = open(device.userId, device.keep)
+  try {
+    become(await inTime(opening, startLimit))
+  } catch (error) {
+    isStorageStuck = true
+    opening.then(
+      (late) => late.close(),
+      (reason: unknown) => console.warn('The storage of this device failed', reason),
+    )
+    throw error
+  }
+  const user = current?.answers.get(userKey)
   if (user !== undefined) lastReached(user.at)
   return keptUser()
 }
@@ -67,9 +85,20 @@ export async function keepFor(user: User, keep?: boolean): Promise<void> {
     const opened = await open(user.id, wish)
     writeDevice({ userId: user.id, keep: wish })
     become(opened)
+    await forgetOthers(user.id)
   }
   rememberAnswer(userKey, user)
   current?.outbox.resume()
+}
+
+/** Whoever's session ended here without signing out: this device shows nothing of theirs to the next one. */
+async function forgetOthers(userId: string): Promise<void> {
+  forgetPrivate(userId)
+  try {
+    await eraseOthers(userId)
+  } catch (error) {
+    console.warn('What this device kept of somebody else could not be removed', error)
+  }
 }
 
 /** Signing out takes everything of this user off the device, in every tab. */
@@ -102,13 +131,24 @@ export function rememberAnswer(key: string, data: unknown): void {
     .catch((error: unknown) => console.warn('An answer could not be kept on this device', error))
 }
 
+/** A browser that will not store anything still works, for as long as the page is open. */
 async function open(userId: string, keep: boolean): Promise<Kept> {
-  const shelf = await (keep ? shelfFor(userId) : takeIntoMemory(userId))
+  if (isStorageStuck) return openOn(userId, memoryShelf(), true)
+  if (!keep) return openOn(userId, await takeIntoMemory(userId), true)
+  try {
+    return await openOn(userId, await diskShelf(userId), false)
+  } catch (error) {
+    console.warn('Nothing can be kept on this device', error)
+    return openOn(userId, memoryShelf(), true)
+  }
+}
+
+async function openOn(userId: string, shelf: Shelf, keepsNothing: boolean): Promise<Kept> {
   const channel = new BroadcastChannel(channelOf(userId))
   const outbox = new Outbox({
     shelf,
     send: sendItem,
-    alone: (work) => navigator.locks.request(`stillwater outbox ${userId}`, work),
+    alone: (work) => alone(`stillwater outbox ${userId}`, work),
     announce: (announcement) => channel.postMessage(announcement),
     learn: (item, record) => copy.learnSent(item.room, item.id, record),
     onSent: (item, record) => {
@@ -118,6 +158,8 @@ async function open(userId: string, keep: boolean): Promise<Kept> {
       if (!awaited.has(item.key) && !items.some(({ room }) => room === item.room))
         void queryClient.invalidateQueries({ queryKey: [item.room] })
     },
+    onChangedElsewhere: (room) => void queryClient.invalidateQueries({ queryKey: [room] }),
+    isServerWell: async () => (await answersWell('/readyz')) && answersWell(userKey),
     // Asking who is signed in leads to the sign-in screen; what is unsent waits here for its owner.
     onSignedOut: () => void queryClient.invalidateQueries({ queryKey: [userKey] }),
   })
@@ -126,18 +168,24 @@ async function open(userId: string, keep: boolean): Promise<Kept> {
     if (data.kind === 'left') leaveToo()
     else outbox.hear(data)
   })
-  await Promise.all([outbox.load(), copy.load()])
-  return {
-    userId,
-    shelf,
-    outbox,
-    copy,
-    answers: await loadAnswers(shelf),
-    keepsNothing: !keep,
-    close: () => {
-      outbox.close()
-      channel.close()
-    },
+  const close = () => {
+    outbox.close()
+    channel.close()
+  }
+  try {
+    await Promise.all([outbox.load(), copy.load()])
+    return {
+      userId,
+      shelf,
+      outbox,
+      copy,
+      answers: await loadAnswers(shelf),
+      keepsNothing,
+      close,
+    }
+  } catch (error) {
+    close()
+    throw error
   }
 }
 
@@ -149,27 +197,17 @@ function post(userId: string, message: { kind: 'left' }): void {
   channel.close()
 }
 
-/** A browser that will not store anything still works, for as long as the page is open. */
-async function shelfFor(userId: string): Promise<Shelf> {
-  try {
-    return await diskShelf(userId)
-  } catch (error) {
-    console.warn('Nothing can be kept on this device', error)
-    return memoryShelf()
-  }
-}
-
 /** This device must not keep anything (any more): what is still unsent moves over, the rest goes. */
 async function takeIntoMemory(userId: string): Promise<Shelf> {
-  const memory = memoryShelf()
   try {
     const disk = await diskShelf(userId)
-    for (const [, value] of await disk.unsent()) await memory.append(value as object)
+    const memory = memoryShelf(await disk.unsent())
     await disk.erase()
+    return memory
   } catch (error) {
     console.warn('What this device kept could not be removed', error)
+    return memoryShelf()
   }
-  return memory
 }
 
 async function loadAnswers(shelf: Shelf): Promise<Map<string, KeptAnswer>> {

@@ -32,6 +32,10 @@ export interface OutboxItem extends Change {
   /** Counted before each sending: above zero, the server may have it. */
   readonly attempts: number
   readonly refused?: Refusal
+  /** The key of the earlier change that this one holds too. That one stays untouched until this one is sent or kept. */
+  readonly replaces?: number
+  /** How often the server failed over this item while it was well otherwise. */
+  readonly faults?: number
 }
 
 export interface KeptItem extends OutboxItem {
@@ -67,15 +71,14 @@ export const withVersion = <C extends Change>(change: C, version: number): C => 
 const isOursAlone = ({ attempts, refused }: OutboxItem) => attempts === 0 || refused !== undefined
 
 /**
- * A further change of a record whose last change still lies here becomes part of it. Answers the item in its place, 'nothing' where
- * the two cancel out, and undefined where both must be sent one after the other.
+ * A further change of a record whose last change still waits here is sent together with it. Answers an item that holds both,
+ * 'nothing' where the two cancel out, and undefined where both must be sent one after the other.
  */
 export function mergeChange(item: OutboxItem, change: Change): OutboxItem | 'nothing' | undefined {
   if (item.id !== change.id || item.room !== change.room || !isOursAlone(item)) return undefined
-  const { refused, ...waiting } = item
+  const { refused, faults: _, ...waiting } = item
   if (change.op === 'remove') {
-    if (item.op === 'add') return 'nothing'
-    return item.op === 'update' ? { ...change, at: item.at, attempts: 0 } : item
+    return item.op === 'add' ? 'nothing' : { ...change, at: item.at, attempts: 0 }
   }
   if (change.op !== 'update' || item.op === 'remove') return undefined
   const merged = {
@@ -95,7 +98,7 @@ export const isAlreadyThere = (item: OutboxItem, current: unknown): boolean =>
   item.op === 'update' && typeof current === 'object' && current !== null && holds(current, item.body)
 
 /** Sent once more over what the server has by now: a create that it has already becomes a change of it. */
-export function overCurrent({ refused, ...item }: OutboxItem): OutboxItem {
+export function overCurrent({ refused, faults: _, ...item }: OutboxItem): OutboxItem {
   const current = refused?.current
   if (current === undefined) return item
   return withVersion({ ...item, op: item.op === 'add' ? 'update' : item.op }, current.version)

@@ -57,7 +57,7 @@ function world(parts: Partial<OutboxParts> = {}) {
     }
     return op === 'remove' ? undefined : stored.get(id)
   }
-  const shelf = memoryShelf()
+  const shelf = parts.shelf ?? memoryShelf()
   const open = () =>
     new Outbox({
       shelf,
@@ -67,6 +67,8 @@ function world(parts: Partial<OutboxParts> = {}) {
       learn: async () => {},
       onSent: () => {},
       onSignedOut: () => log.push('signed out'),
+      onChangedElsewhere: () => {},
+      isServerWell: async () => true,
       ...parts,
     })
   const outbox = open()
@@ -201,7 +203,7 @@ describe('a change without a connection', () => {
   it('becomes one with a further change of the same record', async () => {
     const test = world()
     offline(test)
-    await test.shelf.append({ ...add('a', 'One'), at: 1, attempts: 0 })
+    await test.shelf.edit(() => ({ added: { ...add('a', 'One'), at: 1, attempts: 0 } }))
     await test.outbox.submit(update('a', 'Two', 0))
     assert.equal(test.outbox.state.items.length, 1)
     await online(test)
@@ -210,7 +212,7 @@ describe('a change without a connection', () => {
 
   it('goes away with the record that was never sent', async () => {
     const test = world()
-    await test.shelf.append({ ...add('a', 'One'), at: 1, attempts: 0 })
+    await test.shelf.edit(() => ({ added: { ...add('a', 'One'), at: 1, attempts: 0 } }))
     await test.outbox.submit(remove('a'))
     await test.settled()
     assert.deepEqual(test.log, [])
@@ -309,11 +311,109 @@ describe('a change that is refused in the background', () => {
   })
 })
 
+describe('a tap on a record whose last change still waits', () => {
+  const tap: Change = {
+    room,
+    op: 'update',
+    id: 'a',
+    title: 'Mine',
+    version: 0,
+    body: { answered: true },
+    record: record('a', 'Mine'),
+  }
+  const fault = () => new ApiError('Broken', 500)
+
+  it('that fails leaves a new record waiting as it was', async () => {
+    const test = world()
+    await test.shelf.edit(() => ({ added: { ...add('a', 'Mine'), at: 1, attempts: 0 } }))
+    test.network.fail = fault
+    await assert.rejects(test.outbox.submit(tap), /Broken/)
+    assert.deepEqual(
+      test.outbox.state.items.map(({ op, body }) => ({ op, body })),
+      [{ op: 'add', body: { title: 'Mine' } }],
+    )
+    await online(test)
+    assert.deepEqual(test.stored.get('a'), { id: 'a', title: 'Mine', version: 1 })
+    test.outbox.close()
+  })
+
+  async function inConflict() {
+    const test = world()
+    await test.outbox.submit(add('a', 'One'))
+    offline(test)
+    await test.outbox.submit(update('a', 'Mine'))
+    test.stored.set('a', record('a', 'Theirs', 2))
+    await online(test)
+    return test
+  }
+
+  it('that meets the same conflict again leaves both texts to choose from', async () => {
+    const test = await inConflict()
+    await assert.rejects(test.outbox.submit({ ...tap, version: 1 }), /Changed meanwhile/)
+    const [item] = test.outbox.state.items
+    assert.deepEqual(item?.body, { title: 'Mine' })
+    assert.deepEqual(item?.refused?.current, record('a', 'Theirs', 2))
+  })
+
+  it('leaves every word on the device if the page dies before the answer', async () => {
+    const test = await inConflict()
+    let die: (() => void) | undefined
+    const dying = world({
+      shelf: test.shelf,
+      send: () => new Promise((_, reject) => (die = () => reject(fault()))),
+    })
+    await dying.outbox.load()
+    void dying.outbox.submit({ ...tap, version: 1 })
+    while (die === undefined) await new Promise((resolve) => setTimeout(resolve, 1))
+    dying.outbox.close()
+    const next = test.open()
+    await next.load()
+    assert.deepEqual(
+      next.state.items.map(({ body }) => body),
+      [{ title: 'Mine', answered: true }],
+    )
+    next.drain()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    assert.deepEqual(
+      next.state.items.map(({ body, refused }) => [body, refused?.status]),
+      [[{ title: 'Mine', answered: true }, 409]],
+    )
+    await next.retry(next.state.items[0]?.key ?? 0)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    assert.deepEqual(test.stored.get('a'), { id: 'a', title: 'Mine', answered: true, version: 3 })
+    assert.deepEqual(await test.shelf.unsent(), [])
+  })
+
+  it('that fails takes back itself alone, not the tap before it', async () => {
+    const test = await inConflict()
+    test.network.fail = () => new ApiError('Not like this', 400)
+    const [first, second] = await Promise.allSettled([
+      test.outbox.submit({ ...tap, version: 2, body: { answered: true } }),
+      test.outbox.submit({ ...tap, version: 2, body: { pinned: true } }),
+    ])
+    assert.equal(first.status, 'rejected')
+    assert.equal(second.status, 'rejected')
+    assert.deepEqual(
+      test.outbox.state.items.map(({ body, refused }) => [body, refused?.status]),
+      [[{ title: 'Mine' }, 409]],
+    )
+  })
+
+  it('is one with it once it is kept: one change is sent', async () => {
+    const test = world()
+    offline(test)
+    await test.shelf.edit(() => ({ added: { ...add('a', 'One'), at: 1, attempts: 0 } }))
+    await test.outbox.submit(update('a', 'Two', 0))
+    assert.equal((await test.shelf.unsent()).length, 1)
+    test.outbox.close()
+  })
+})
+
 describe('a create that the server has already, with other words', () => {
   it('is shown beside them, and goes over them as a change if the user says so', async () => {
     const test = world()
     test.network.fail = () => new ApiError('Changed', 409, { current: record('a', 'Theirs', 4) })
-    await test.shelf.append({ ...add('a', 'Mine'), at: 1, attempts: 1 })
+    await test.shelf.edit(() => ({ added: { ...add('a', 'Mine'), at: 1, attempts: 1 } }))
     await test.settled()
     assert.equal(test.outbox.state.items[0]?.refused?.status, 409)
     test.stored.set('a', record('a', 'Theirs', 4))
@@ -321,6 +421,128 @@ describe('a create that the server has already, with other words', () => {
     await test.outbox.retry(test.outbox.state.items[0]?.key ?? 0)
     await test.settled()
     assert.deepEqual(test.stored.get('a'), record('a', 'Mine', 5))
+  })
+})
+
+describe('a record that the server always fails over', () => {
+  /** Fails over some of the records, or over all. */
+  function failing(which: (id: string) => boolean, isWell = true) {
+    const test = world({ isServerWell: async () => isWell, send: (item) => send(item) })
+    const send = async (item: OutboxItem) => {
+      test.log.push(item.id)
+      if (which(item.id)) throw new ApiError('Broken', 500)
+      return record(item.id, item.title, 1)
+    }
+    return test
+  }
+  const wait = (test: ReturnType<typeof world>, ...ids: string[]) =>
+    Promise.all(ids.map((id) => test.shelf.edit(() => ({ added: { ...add(id, id), at: 1, attempts: 0 } }))))
+  const aside = ({ outbox }: ReturnType<typeof world>) =>
+    outbox.state.items.filter(({ refused }) => refused !== undefined).map(({ id }) => id)
+
+  it('does not hold up the others', async () => {
+    const test = failing((id) => id === 'bad')
+    await wait(test, 'bad', 'b', 'c')
+    await test.settled()
+    assert.deepEqual(test.log, ['bad', 'b', 'c'])
+    assert.deepEqual(
+      test.outbox.state.items.map(({ id }) => id),
+      ['bad'],
+    )
+    test.outbox.close()
+  })
+
+  it('is set aside after some tries, until the user has it sent again', async () => {
+    let broken = true
+    const test = failing((id) => broken && id === 'bad')
+    await wait(test, 'bad', 'b')
+    for (let count = 0; count < 5; count += 1) {
+      assert.deepEqual(aside(test), [])
+      await test.settled()
+    }
+    assert.deepEqual(aside(test), ['bad'])
+    const tries = test.log.length
+    await test.settled()
+    assert.equal(test.log.length, tries)
+    broken = false
+    await test.outbox.retry(test.outbox.state.items[0]?.key ?? 0)
+    await test.settled()
+    assert.deepEqual(test.outbox.state.items, [])
+    test.outbox.close()
+  })
+
+  it('keeps its own later changes behind it', async () => {
+    const test = failing((id) => id === 'bad')
+    await wait(test, 'bad', 'b')
+    await test.settled()
+    void test.outbox.submit(update('bad', 'Later', 0))
+    await test.settled()
+    assert.deepEqual(
+      test.outbox.state.items.map(({ title }) => title),
+      ['bad', 'Later'],
+    )
+    test.outbox.close()
+  })
+
+  for (const [what, ids, isWell] of [
+    ['while the server fails over everything', ['a', 'b', 'c', 'd', 'e'], true],
+    ['while the server fails over both that wait', ['a', 'b'], true],
+    ['while the server is not well', ['a'], false],
+  ] as const) {
+    it(`is not set aside ${what}`, async () => {
+      const test = failing(() => true, isWell)
+      await wait(test, ...ids)
+      for (let count = 0; count < 10; count += 1) await test.settled()
+      assert.deepEqual(aside(test), [])
+      assert.equal(test.outbox.state.items.length, ids.length)
+      test.outbox.close()
+    })
+  }
+
+  it('is asked for by few calls while the server fails over everything', async () => {
+    const test = failing(() => true)
+    await wait(test, 'a', 'b', 'c', 'd', 'e')
+    await test.settled()
+    assert.deepEqual(test.log, ['a', 'b', 'c'])
+    test.outbox.close()
+  })
+})
+
+describe('a browser in which sending itself fails', () => {
+  it('pauses before it tries again, and keeps the change', async () => {
+    let tries = 0
+    const test = world({
+      alone: async () => {
+        tries += 1
+        throw new TypeError('navigator.locks is undefined')
+      },
+    })
+    assert.deepEqual(await test.outbox.submit(add('a', 'One')), { sent: false })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    assert.equal(tries, 1)
+    assert.equal(test.outbox.state.items.length, 1)
+    test.outbox.close()
+  })
+})
+
+describe('a change in another tab', () => {
+  it('is told once it is known here whether it still waits', async () => {
+    const told: string[] = []
+    const parts: Partial<OutboxParts> = {
+      onChangedElsewhere: (path) => told.push(`changed ${path}`),
+      onSent: () => told.push(`sent, ${second.outbox.state.items.length} waiting`),
+    }
+    const first = world({ announce: (announcement) => second.outbox.hear(announcement) })
+    const second = world({ ...parts, shelf: first.shelf })
+    await first.outbox.submit(add('a', 'One'))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    assert.deepEqual(told.at(-1), 'sent, 0 waiting')
+    offline(first)
+    await first.outbox.submit(add('b', 'Two'))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    assert.deepEqual(told.at(-1), `changed ${room}`)
+    first.outbox.close()
+    second.outbox.close()
   })
 })
 
@@ -342,8 +564,10 @@ describe('a session that has ended', () => {
 describe('damaged storage', () => {
   it('does not stop the rest, and is not thrown away', async () => {
     const test = world()
-    await test.shelf.append({ nonsense: true })
-    await test.shelf.append({ ...add('../login', 'x'), room: '/api/../x', at: 1, attempts: 0 })
+    await test.shelf.edit(() => ({ added: { nonsense: true } }))
+    await test.shelf.edit(() => ({
+      added: { ...add('../login', 'x'), room: '/api/../x', at: 1, attempts: 0 },
+    }))
     await test.outbox.submit(add('a', 'One'))
     assert.equal(test.stored.get('a')?.['title'], 'One')
     assert.equal(test.outbox.state.damaged.length, 2)

@@ -12,12 +12,19 @@ import {
   type Refusal,
   withVersion,
 } from './outbox-item.ts'
-import type { Shelf, Unsent } from './shelf.ts'
+import { isSameRecord, standing, without, withReplaced } from './outbox-list.ts'
+import type { OutboxEdit, Shelf, Unsent } from './shelf.ts'
 
 /** Told to every tab. */
 export type Announcement =
   | { readonly kind: 'changed' }
-  | { readonly kind: 'sent'; readonly item: KeptItem; readonly record: StoredRecord | undefined }
+  | {
+      readonly kind: 'sent'
+      readonly item: KeptItem
+      /** The item and the earlier ones that it held too. */
+      readonly keys: readonly number[]
+      readonly record: StoredRecord | undefined
+    }
   | { readonly kind: 'refused'; readonly key: number; readonly refusal: Refusal }
 
 export interface OutboxParts {
@@ -33,6 +40,10 @@ export interface OutboxParts {
   /** Tells this page. */
   readonly onSent: (item: KeptItem, record: StoredRecord | undefined) => void
   readonly onSignedOut: () => void
+  /** Another tab has changed what is unsent of these records. */
+  readonly onChangedElsewhere: (room: string) => void
+  /** Whether the server works apart from the change that it has just failed over. */
+  readonly isServerWell: () => Promise<boolean>
   readonly patience?: number
 }
 
@@ -58,6 +69,13 @@ export const emptyOutbox: OutboxState = {
   signedOut: false,
 }
 const [firstPause, longestPause] = [1000, 60_000]
+/** A change that the server has failed over this often is set aside for the user. */
+const mostFaults = 5
+/** So many failures in a row without a success are the server's, not the records'. */
+const faultsOfTheServer = 3
+
+/** What came of one attempt: `stop` ends the pass, `fault` is the server's own failure over this item. */
+type Attempt = 'sent' | 'skipped' | 'stop' | 'fault'
 
 /** Every change of a record goes out through here: kept first, then sent, in order, once. */
 export class Outbox {
@@ -105,13 +123,8 @@ export class Outbox {
   }
 
   #show(unsent: Unsent): void {
-    const items: KeptItem[] = []
-    const damaged: { key: number; value: unknown }[] = []
-    for (const [key, value] of unsent) {
-      if (isOutboxItem(value)) items.push({ ...value, key })
-      else damaged.push({ key, value })
-    }
-    this.#become({ items, damaged })
+    const damaged = unsent.flatMap(([key, value]) => (isOutboxItem(value) ? [] : { key, value }))
+    this.#become({ items: standing(unsent), damaged })
   }
 
   /** Keeps a change and tries to send it. Throws what the server says against it while somebody waits for the answer. */
@@ -120,9 +133,6 @@ export class Outbox {
     let key: number | undefined
     try {
       key = await this.#keep(change)
-      // What was seen to be unsent before stays so.
-      if (key !== undefined && !this.#state.items.some((kept) => kept.key === key)) this.#await(key, true)
-      await this.load()
     } finally {
       this.#arriving.delete(change)
     }
@@ -130,38 +140,79 @@ export class Outbox {
     if (key === undefined) return { sent: true, record: undefined }
     try {
       const result = await this.#answerTo(key)
-      if (!(result instanceof ApiError)) return result
-      // The form is still open and holds the words: it is theirs again.
-      await this.discard(key)
-      throw result
+      if (result instanceof ApiError) {
+        // The form is still open and holds the words: they are theirs again, and what waited before waits as it was.
+        await this.#takeBack(key)
+        // What it stood on is tried again, at once unless the server has failed.
+        if (result.status < 500) this.drain()
+        throw result
+      }
+      if (!result.sent) await this.#settle(key)
+      return result
     } finally {
       this.#await(key, false)
     }
   }
 
-  /** Takes an item away unsent: only the user's own wish. */
+  /** Takes an item away unsent, with all that it holds: only the user's own wish. */
   async discard(key: number): Promise<void> {
-    await this.#parts.shelf.change(key, () => undefined)
-    await this.#changed()
+    await this.#edit((unsent) => ({ put: without([key, ...withReplaced(unsent, key)]) }))
   }
 
   /** Sends a refused item again, over what the server has by now. */
   async retry(key: number): Promise<void> {
-    await this.#parts.shelf.change(key, (value) => (isOutboxItem(value) ? overCurrent(value) : value))
-    await this.#changed()
+    await this.#edit((unsent) => ({ put: changed(unsent, [key], overCurrent) }))
     this.drain()
+  }
+
+  /** Takes away what one call has added, and nothing else. */
+  async #takeBack(key: number): Promise<void> {
+    await this.#edit((unsent) => {
+      const own = new Map(unsent).get(key)
+      const replaces = isOutboxItem(own) ? own.replaces : undefined
+      const put = new Map<number, unknown>(without([key]))
+      // Whatever has come on top of it meanwhile now stands on what was below it.
+      for (const [later, value] of unsent) {
+        if (!isOutboxItem(value) || value.replaces !== key) continue
+        const { replaces: _, ...rest } = value
+        put.set(later, replaces === undefined ? rest : { ...rest, replaces })
+      }
+      return { put }
+    })
+  }
+
+  /** The item is here to stay: the earlier ones that it holds are no longer needed. */
+  async #settle(key: number): Promise<void> {
+    const item = this.#state.items.find((kept) => kept.key === key)
+    if (item?.replaces === undefined) return
+    const alone = ({ replaces: _, ...rest }: OutboxItem): OutboxItem => rest
+    await this.#edit((unsent) => ({
+      put: new Map<number, unknown>([
+        ...without(withReplaced(unsent, key)),
+        ...changed(unsent, [key], alone),
+      ]),
+    }))
   }
 
   /** Another tab has news. */
   hear(announcement: Announcement): void {
-    if (announcement.kind === 'changed') void this.#reload()
+    if (announcement.kind === 'changed') void this.#takeChanges()
     else if (announcement.kind === 'sent') {
-      const { item, record } = announcement
+      const { item, keys, record } = announcement
       this.#noteVersion(item, record)
       void this.#parts.learn(item, record)
-      this.#tellSent(item, record)
-      void this.#reload()
+      // Only once it has left the list here too is it known whether anything else of its kind waits.
+      void this.#reload().then(() => this.#tellSent(item, keys, record))
     } else this.#answers.settle(announcement.key, errorOf(announcement.refusal))
+  }
+
+  async #takeChanges(): Promise<void> {
+    const before = this.#state.items
+    await this.#reload()
+    const now = this.#state.items
+    const isIn = (items: readonly KeptItem[], { key }: KeptItem) => items.some((item) => item.key === key)
+    const news = [...now.filter((item) => !isIn(before, item)), ...before.filter((item) => !isIn(now, item))]
+    for (const room of new Set(news.map((item) => item.room))) this.#parts.onChangedElsewhere(room)
   }
 
   /** The user of this outbox has signed in again. */
@@ -198,6 +249,9 @@ export class Outbox {
       })
     } catch (error) {
       console.warn('What is unsent could not be sent', error)
+      // The pause holds for whoever has asked meanwhile too.
+      this.#again = false
+      this.#answers.giveUp()
       this.#waitAndDrain()
     } finally {
       this.#draining = false
@@ -206,37 +260,64 @@ export class Outbox {
     if (this.#again) this.drain()
   }
 
-  /** One way through the list. False if nothing can be sent for now. */
+  /** One way through the list. False if it must be tried again later. */
   async #pass(): Promise<boolean> {
+    const failed: KeptItem[] = []
+    let accepted = 0
     try {
       for (const { key } of this.#state.items) {
         const item = this.#state.items.find((kept) => kept.key === key)
-        if (item === undefined || this.#isBlocked(item)) continue
-        if (this.#closed || !(await this.#attempt(key))) return false
+        // The changes of one record are sent in order: none of them goes before the one that failed.
+        if (item === undefined || this.#isBlocked(item) || failed.some((one) => isSameRecord(one, item)))
+          continue
+        if (this.#closed) return false
+        const attempt = await this.#attempt(key)
+        if (attempt === 'stop') return false
+        if (attempt === 'sent') accepted += 1
+        if (attempt === 'fault') failed.push(item)
+        if (accepted === 0 && failed.length === faultsOfTheServer) return false
       }
-      return true
+      if (failed.length > 0) await this.#countFaults(failed, accepted)
+      return failed.length === 0
     } finally {
       this.#become({ sending: undefined })
     }
   }
 
+  /**
+   * A failure counts against a record only if the server is well: it has just taken another one, or this is the only one it
+   * fails over and it answers otherwise. So an outage sets nothing aside.
+   */
+  async #countFaults(failed: readonly KeptItem[], accepted: number): Promise<void> {
+    if (accepted === 0 && (failed.length > 1 || !(await this.#parts.isServerWell()))) return
+    const keys = failed.map(({ key }) => key)
+    await this.#edit((unsent) => ({
+      put: changed(unsent, keys, (item) => {
+        const faults = (item.faults ?? 0) + 1
+        return { ...item, faults, ...(faults >= mostFaults && { refused: keepsFailing }) }
+      }),
+    }))
+  }
+
   /** An item waits behind an earlier one of its record that the user must look at first. */
   #isBlocked(item: KeptItem): boolean {
     return this.#state.items.some(
-      ({ key, id, room, refused }) =>
-        key <= item.key && id === item.id && room === item.room && refused !== undefined,
+      (other) => other.key <= item.key && isSameRecord(other, item) && other.refused !== undefined,
     )
   }
 
-  async #attempt(key: number): Promise<boolean> {
+  async #attempt(key: number): Promise<Attempt> {
     const { shelf, send } = this.#parts
-    // Counted on the shelf before it leaves: from now on a further change must not be mixed into it.
-    const kept = await shelf.change(key, (value) =>
-      isOutboxItem(value) && value.refused === undefined ? { ...value, attempts: value.attempts + 1 } : value,
-    )
-    if (!isOutboxItem(kept) || kept.refused !== undefined) return true
+    let kept: KeptItem | undefined
+    // Counted on the device before it leaves: from now on a further change must not be mixed into it.
+    await shelf.edit((unsent) => {
+      kept = standing(unsent).find((item) => item.key === key && item.refused === undefined)
+      const counted = (item: OutboxItem) => ({ ...item, attempts: item.attempts + 1 })
+      return kept === undefined ? {} : { put: changed(unsent, [key], counted) }
+    })
+    if (kept === undefined) return 'skipped'
     // Written in another tab, it may not know yet what its version became.
-    const item = { ...this.#current(kept), key }
+    const item = this.#current({ ...kept, attempts: kept.attempts + 1 })
     this.#become({ sending: key })
     try {
       return await this.#sent(item, await send(item))
@@ -246,55 +327,61 @@ export class Outbox {
     }
   }
 
-  async #failed(item: KeptItem, error: ApiError): Promise<boolean> {
+  async #failed(item: KeptItem, error: ApiError): Promise<Attempt> {
     if (isUnreachable(error) || error.status === 429) {
       this.#answers.giveUp()
-      return false
+      return 'stop'
     }
     if (error.status === 401) {
       this.#become({ signedOut: true })
       this.#answers.giveUp()
       this.#parts.onSignedOut()
-      return false
+      return 'stop'
     }
     if (error.status === 404 && item.op === 'remove') return this.#sent(item, undefined)
     if (error.status === 409 && isAlreadyThere(item, error.current)) {
       return this.#sent(item, error.current as StoredRecord)
     }
     const refusal = refusalOf(error)
-    const trouble = error.status >= 500
-    if (!trouble) {
-      await this.#parts.shelf.change(item.key, (value) =>
-        isOutboxItem(value) ? { ...value, refused: refusal } : value,
-      )
+    const isFault = error.status >= 500
+    if (!isFault) {
+      await this.#edit((unsent) => ({
+        put: changed(unsent, [item.key], (value) => ({ ...value, refused: refusal })),
+      }))
     }
     this.#answers.settle(item.key, error)
     this.#parts.announce({ kind: 'refused', key: item.key, refusal })
-    await this.#changed()
+    if (isFault) return busyStatuses.includes(error.status) ? 'stop' : 'fault'
     const blocked = new Set(this.#state.items.filter((kept) => this.#isBlocked(kept)).map(({ key }) => key))
     this.#answers.giveUp((key) => blocked.has(key))
-    return !trouble
+    return 'skipped'
   }
 
   /** Its followers learn the new version. If this page dies before, the item is sent again and found to be there. */
-  async #sent(item: KeptItem, record: StoredRecord | undefined): Promise<boolean> {
+  async #sent(item: KeptItem, record: StoredRecord | undefined): Promise<Attempt> {
     const version = record?.version
     // Known before the followers are looked for: what is written from now on begins with it.
     this.#noteVersion(item, record)
     await this.#parts.learn(item, record)
-    const left = await this.#parts.shelf.finish(item.key, (value) =>
-      version !== undefined && isOutboxItem(value) && value.id === item.id && value.room === item.room
-        ? withVersion(value, version)
-        : value,
-    )
-    this.#show(left)
-    this.#tellSent(item, record)
-    this.#parts.announce({ kind: 'sent', item, record })
-    return true
+    let keys: readonly number[] = [item.key]
+    const { unsent } = await this.#parts.shelf.edit((before) => {
+      keys = [item.key, ...withReplaced(before, item.key)]
+      const put = new Map<number, unknown>()
+      for (const [key, value] of before) {
+        if (version !== undefined && key > item.key && isOutboxItem(value) && isSameRecord(value, item))
+          put.set(key, withVersion(value, version))
+      }
+      for (const key of keys) put.set(key, undefined)
+      return { put }
+    })
+    this.#show(unsent)
+    this.#tellSent(item, keys, record)
+    this.#parts.announce({ kind: 'sent', item, keys, record })
+    return 'sent'
   }
 
-  #tellSent(item: KeptItem, record: StoredRecord | undefined): void {
-    this.#answers.settle(item.key, { sent: true, record })
+  #tellSent(item: KeptItem, keys: readonly number[], record: StoredRecord | undefined): void {
+    for (const key of keys) this.#answers.settle(key, { sent: true, record })
     this.#parts.onSent(item, record)
   }
 
@@ -303,24 +390,23 @@ export class Outbox {
       this.#became.set(`${id} ${version}`, record.version)
   }
 
+  /** A waiting item is never changed by a call that may still fail: the call adds one that holds both and stands in its place. */
   async #keep(change: Change): Promise<number | undefined> {
-    const { shelf } = this.#parts
-    const last = (await shelf.unsent()).findLast(
-      ([, value]) => isOutboxItem(value) && value.id === change.id && value.room === change.room,
-    )
-    if (last !== undefined) {
-      const [key] = last
-      this.#answers.takeEarly(key)
-      let merged: ReturnType<typeof mergeChange>
-      await shelf.change(key, (value) => {
-        merged = isOutboxItem(value) ? mergeChange(value, change) : undefined
-        if (merged === 'nothing') return undefined
-        return merged ?? value
-      })
-      if (merged === 'nothing') return undefined
-      if (merged !== undefined) return key
-    }
-    return shelf.append({ ...this.#current(change), at: Date.now(), attempts: 0 })
+    let isAlone = true
+    const { unsent, addedKey } = await this.#parts.shelf.edit((before) => {
+      const last = standing(before).findLast((item) => isSameRecord(item, change))
+      const merged = last && mergeChange(last, change)
+      if (last === undefined || merged === undefined)
+        return { added: { ...this.#current(change), at: Date.now(), attempts: 0 } }
+      if (merged === 'nothing') return { put: without(withReplaced(before, last.key)) }
+      isAlone = false
+      const { key: _, ...added } = { key: last.key, ...merged, replaces: last.key }
+      return { added }
+    }, 'strict')
+    // What was seen to be unsent before stays so.
+    if (addedKey !== undefined && isAlone) this.#await(addedKey, true)
+    this.#show(unsent)
+    return addedKey
   }
 
   #current<C extends Change>(change: C): C {
@@ -342,7 +428,8 @@ export class Outbox {
     const early = this.#answers.takeEarly(key)
     if (early !== undefined) return early
     const item = this.#state.items.find((kept) => kept.key === key)
-    if (item === undefined || this.#isBlocked(item) || this.#state.signedOut) return { sent: false }
+    if (this.#state.signedOut || (item && this.#isBlocked(item))) return { sent: false }
+    // One that a later change holds too hears what becomes of that.
     const answer = this.#answers.wait(key)
     this.drain()
     return answer
@@ -356,8 +443,9 @@ export class Outbox {
     this.#timer = setTimeout(() => this.drain(), this.#pause * (0.75 + Math.random() / 2))
   }
 
-  async #changed(): Promise<void> {
-    await this.#reload()
+  async #edit(next: (unsent: Unsent) => OutboxEdit): Promise<void> {
+    const { unsent } = await this.#parts.shelf.edit(next)
+    if (!this.#closed) this.#show(unsent)
     this.#parts.announce({ kind: 'changed' })
   }
 
@@ -375,6 +463,23 @@ export class Outbox {
     for (const listener of this.#listeners) listener()
   }
 }
+
+/** The server says of itself that it cannot take anything right now. */
+const busyStatuses = [502, 503, 504, 507]
+
+const keepsFailing: Refusal = {
+  message:
+    'The server could not save this after several tries. You can try again, or open it and make a change.',
+  status: 500,
+}
+
+/** Some of the items, changed, as far as they are there. */
+const changed = (unsent: Unsent, keys: readonly number[], next: (item: OutboxItem) => OutboxItem) =>
+  new Map(
+    unsent.flatMap(([key, value]) =>
+      keys.includes(key) && isOutboxItem(value) ? [[key, next(value)] as const] : [],
+    ),
+  )
 
 const refusalOf = ({ message, status, fields, current }: ApiError): Refusal => ({
   message,

@@ -3,7 +3,7 @@ import type { Form } from '#shared/form/use-form.ts'
 import { type Draft, keepDrafts, readDrafts } from './drafts.ts'
 
 /** While somebody types, the draft is kept this often. */
-const pause = 300
+const pause = 250
 
 export interface DraftState {
   /** What was left unsaved when this form was last open. */
@@ -57,11 +57,13 @@ export function useDraft<Values extends object>(
       (error: unknown) => console.warn('A draft could not be read', error),
     )
     const keepNow = () => keepLatest(key)
-    // A page that goes out of sight may not come back.
+    // A page that goes out of sight, or is left or reloaded, may not come back.
     document.addEventListener('visibilitychange', keepNow)
+    window.addEventListener('pagehide', keepNow)
     return () => {
       current = false
       document.removeEventListener('visibilitychange', keepNow)
+      window.removeEventListener('pagehide', keepNow)
       keepNow()
     }
   }, [key, keepLatest])

@@ -35,6 +35,13 @@ export interface RecordForm<R extends StoredRecord, Values extends object> {
   readonly conflict: { theirs: R; keepMine: () => void; takeTheirs: () => void } | undefined
 }
 
+interface Save<R> {
+  readonly value: object
+  readonly over: R | undefined
+  /** What was in the form when this was sent. */
+  readonly typed: object
+}
+
 /** A form that makes or changes a record, with its draft, its single id and the choice between two devices' texts. */
 export function useRecordForm<R extends StoredRecord, S extends Schema, Values extends object>(
   options: Options<R, S, Values>,
@@ -45,10 +52,12 @@ export function useRecordForm<R extends StoredRecord, S extends Schema, Values e
   const [id, setId] = useState(newId)
   /** What was sent before under this id, should its answer have been lost. */
   const sent = useRef<object>(undefined)
+  /** The record as this form has saved it, while words that came after wait to be saved too. */
+  const [stored, setStored] = useState<R>()
   const [theirs, setTheirs] = useState<R>()
 
   const save = useMutation({
-    mutationFn: async ({ value, over }: { value: object; over: R | undefined }) => {
+    mutationFn: async ({ value, over }: Save<R>) => {
       if (over !== undefined) return records.update(over, value)
       const before = sent.current
       sent.current = value
@@ -56,13 +65,20 @@ export function useRecordForm<R extends StoredRecord, S extends Schema, Values e
       try {
         return await records.add({ ...value, id })
       } catch (error) {
-        const stored = error instanceof ApiError && error.status === 409 ? (error.current as R) : undefined
+        const made = error instanceof ApiError && error.status === 409 ? (error.current as R) : undefined
         // Made already, by ourselves and before these last words: they are a change of it.
-        if (stored && before !== undefined && holds(stored, before)) return records.update(stored, value)
+        if (made && before !== undefined && holds(made, before)) return records.update(made, value)
         throw error
       }
     },
-    onSuccess: (saved) => {
+    onSuccess: (saved, { typed }) => {
+      // Whoever goes on typing while it is being saved means those words too.
+      if (form.latest() !== typed) {
+        setStored(saved)
+        form.check((value) => submit(value, saved))
+        return
+      }
+      setStored(undefined)
       draft.done()
       onSaved(saved)
     },
@@ -72,10 +88,16 @@ export function useRecordForm<R extends StoredRecord, S extends Schema, Values e
       else onFailed(error)
     },
   })
-  const submit = (value: z.output<S>, over = record) => {
-    if (!save.isPending) save.mutate({ value: value as object, over })
-  }
-  const form = useForm({ schema, initial, onSubmit: submit, ...(onInvalid && { onInvalid }) })
+  const submit = (value: z.output<S>, over = stored ?? record) =>
+    save.mutate({ value: value as object, over, typed: form.latest() })
+  const form = useForm({
+    schema,
+    initial,
+    onSubmit: (value) => {
+      if (!save.isPending) submit(value)
+    },
+    ...(onInvalid && { onInvalid }),
+  })
   const draft = useDraft(draftKey(owner, room.path, record?.id ?? draftName), form, id, (used) => {
     sent.current = used.sent
     if (used.id !== undefined) setId(used.id)
@@ -84,7 +106,7 @@ export function useRecordForm<R extends StoredRecord, S extends Schema, Values e
   return {
     form,
     saving: save.isPending,
-    saved: save.isSuccess,
+    saved: save.isSuccess && stored === undefined,
     draft,
     conflict: theirs && {
       theirs,

@@ -3,6 +3,7 @@ import { messageOf } from '#shared/api/error.ts'
 import { toast } from '#shared/ui/toast-store.ts'
 import { keepFocusNear } from './keep-focus-near.ts'
 import type { RecordRoom, StoredRecord } from './record-room.ts'
+import { toastSaved } from './toast-saved.ts'
 import { useRecords } from './use-records.ts'
 
 interface Words {
@@ -20,7 +21,7 @@ export function useRemove<R extends StoredRecord>(room: RecordRoom<R>, { removed
       const complain = (error: unknown) =>
         toast({ title: failed, description: messageOf(error, 'Please try again.'), variant: 'destructive' })
       const offerUndo = () =>
-        toast({
+        toastSaved(record, {
           title: removed,
           description: record.title,
           action: { label: 'Undo', onClick: () => void records.add(record).catch(complain) },

@@ -1,0 +1,442 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import {
+  breakDown,
+  expect,
+  type Pastor,
+  readStore,
+  registerPastor,
+  shellIsKept,
+  skipHelp,
+  test,
+} from './fixtures.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** What the browser and the app say about calls that fail. */
+const noise = /request to .* failed|Failed to load resource|net::ERR/
+const onlineAgain = "Saved on this device. It will sync when you're back online."
+
+interface Prayer {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  readonly isAnswered: boolean
+  readonly version: number
+}
+
+const prayersOf = (pastor: Pastor) => pastor.api.get<Prayer[]>('/api/prayers')
+const titlesOf = async (pastor: Pastor) => (await prayersOf(pastor)).map(({ title }) => title).sort()
+const newPrayer = (pastor: Pastor, title: string) =>
+  pastor.api.post<Prayer>('/api/prayers', { title, description: `Words for ${title}`, category: 'family' })
+const dialog = (page: Page) => page.getByRole('dialog')
+const unsent = (page: Page) => page.getByRole('button', { name: /unsent change/ })
+const saying = (page: Page, text: string) => page.getByText(text, { exact: true })
+
+async function openPrayers(page: Page) {
+  await page.goto('/prayers')
+  await expect(page.getByRole('heading', { name: 'Prayer List' })).toBeVisible()
+}
+
+async function fillPrayer(page: Page, title: string) {
+  await dialog(page).getByLabel('Title').fill(title)
+  await dialog(page).getByLabel('Description').fill(`Words for ${title}`)
+  await dialog(page).getByRole('combobox', { name: 'Category' }).click()
+  await page.getByRole('option', { name: 'Family' }).click()
+}
+
+async function writePrayer(page: Page, title: string) {
+  await page.getByRole('button', { name: 'Add Prayer' }).first().click()
+  await fillPrayer(page, title)
+  await dialog(page).getByRole('button', { name: 'Add Prayer' }).click()
+  await expect(dialog(page)).toBeHidden()
+}
+
+/** How each kind of record is made: where, with what, and what is said then. */
+const kinds = [
+  {
+    name: 'prayer',
+    form: '/prayers?new=true',
+    fill: fillPrayer,
+    save: 'Add Prayer',
+    said: 'Prayer added successfully',
+  },
+  {
+    name: 'sermon',
+    form: '/sermons?new=true',
+    fill: async (page: Page, title: string) => {
+      await dialog(page).getByLabel('Title').fill(title)
+      await dialog(page).getByLabel('Reference').fill('John 3:16')
+      await dialog(page).getByLabel('Scripture').fill('For God so loved the world')
+    },
+    save: 'Create Sermon',
+    said: 'Sermon created successfully',
+  },
+  {
+    name: 'event',
+    form: '/events?new=true',
+    fill: async (page: Page, title: string) => {
+      await dialog(page).getByLabel('Title').fill(title)
+      await dialog(page).getByLabel('Start time').fill('6:30 PM')
+      await dialog(page).getByLabel('End time').fill('8:00 PM')
+    },
+    save: 'Create Event',
+    said: 'Event created successfully',
+  },
+  {
+    name: 'goal',
+    form: '/goals?new=true',
+    fill: (page: Page, title: string) => dialog(page).getByLabel('Title').fill(title),
+    save: 'Create Goal',
+    said: 'Goal Created',
+  },
+  {
+    name: 'devotional',
+    form: '/devotionals?new=true',
+    fill: async (page: Page, title: string) => {
+      await dialog(page).getByLabel('Reference').fill(title)
+      await dialog(page).getByLabel('Scripture').fill('Be still, and know that I am God.')
+    },
+    save: 'Create Devotional',
+    said: 'Devotional created',
+  },
+  {
+    name: 'activity',
+    form: '/',
+    open: 'Add activity',
+    fill: async (page: Page, title: string) => {
+      await dialog(page).getByLabel('Title').fill(title)
+      await dialog(page).getByLabel('Time', { exact: true }).fill('2:00 PM')
+    },
+    save: 'Add Activity',
+    said: 'Activity added',
+  },
+  {
+    name: 'journal entry',
+    form: '/journal',
+    open: /New Entry|Write|New Journal Entry/,
+    fill: async (page: Page, title: string) => {
+      await dialog(page).getByLabel('Title').fill(title)
+      await dialog(page).getByLabel('Content').fill(`Words of ${title}`)
+    },
+    save: 'Save Entry',
+    said: 'Journal entry saved successfully!',
+  },
+] as const
+
+type Kind = (typeof kinds)[number]
+
+async function openForm(page: Page, kind: Kind) {
+  await page.goto(kind.form)
+  if ('open' in kind) await page.getByRole('button', { name: kind.open }).first().click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+/** Another page of the same origin holds every store of the user's database until it is told to let go. */
+async function hogStorage(context: BrowserContext, userId: string): Promise<() => Promise<void>> {
+  const hog = await context.newPage()
+  await hog.goto('/livez')
+  await hog.evaluate(async (name) => {
+    const open = indexedDB.open(name)
+    await new Promise((resolve) => open.addEventListener('success', resolve))
+    const stores = [...open.result.objectStoreNames]
+    const held = open.result.transaction(stores, 'readwrite')
+    const objects = held.objectStore(stores[0] ?? '')
+    const again = () => objects.count().addEventListener('success', again)
+    again()
+  }, `stillwater ${userId}`)
+  return () => hog.close()
+}
+
+test('a tap that fails takes nothing along that waits to be sent', async ({
+  page,
+  context,
+  pastor,
+  expectConsole,
+}) => {
+  expectConsole(noise)
+  await openPrayers(page)
+  await shellIsKept(page)
+  await context.setOffline(true)
+  await writePrayer(page, 'First')
+  await writePrayer(page, 'Second')
+  const mend = await breakDown(page, '**/api/prayers*')
+  await context.setOffline(false)
+  await page.getByRole('switch', { name: /Second/ }).click()
+  await expect(page.getByText('Failed to save prayer. Please try again.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Second' })).toBeVisible()
+  await expect(unsent(page)).toHaveAccessibleName('2 unsent changes')
+  await mend()
+  await page.reload()
+  await expect(unsent(page)).toBeHidden()
+  expect(await titlesOf(pastor)).toEqual(['First', 'Second'])
+})
+
+test('a record that the server keeps failing over is set aside, shown, and sent again on request', async ({
+  page,
+  context,
+  pastor,
+  expectConsole,
+  review,
+}) => {
+  expectConsole(noise)
+  await openPrayers(page)
+  await shellIsKept(page)
+  await context.setOffline(true)
+  await writePrayer(page, 'Poisoned')
+  await writePrayer(page, 'Harmless')
+  let broken = true
+  const body = { code: 'internal', message: 'The server has a problem. Please try again.', requestId: 'test' }
+  await page.route('**/api/prayers', async (route) => {
+    const isPoisoned = route.request().postData()?.includes('Poisoned') === true
+    await (broken && isPoisoned ? route.fulfill({ status: 500, json: body }) : route.continue())
+  })
+  await context.setOffline(false)
+  await expect.poll(() => titlesOf(pastor)).toEqual(['Harmless'])
+  await unsent(page).click()
+  const needsAttention = page.getByText(/Needs attention: The server could not save this/)
+  await expect(async () => {
+    const sendNow = page.getByRole('button', { name: 'Send now' })
+    if (await needsAttention.isHidden()) await sendNow.click()
+    await expect(needsAttention).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await review('sync-set-aside')
+  broken = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => titlesOf(pastor)).toEqual(['Harmless', 'Poisoned'])
+})
+
+test('whoever signs in after a session has ended leaves the one before nothing but their unsent words', async ({
+  page,
+  context,
+  pastor,
+  browser,
+  baseURL,
+  expectConsole,
+}) => {
+  expectConsole(noise)
+  await newPrayer(pastor, 'Private copy')
+  const apart = await browser.newContext()
+  const other = await registerPastor(apart.request, baseURL ?? '')
+  await apart.close()
+  await openPrayers(page)
+  await expect(page.getByRole('heading', { name: 'Private copy' })).toBeVisible()
+  await shellIsKept(page)
+  await page.evaluate((id) => localStorage.setItem(`stillwater-bible-${id}`, '{"version":"WEB"}'), pastor.id)
+  await context.setOffline(true)
+  await writePrayer(page, 'Unsent')
+  await context.clearCookies()
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/auth$/)
+  expect((await readStore(page, pastor.id, 'answers')).size).toBeGreaterThan(0)
+  await page.getByLabel('Email').fill(other.email)
+  await page.getByLabel('Password').fill(other.password)
+  await skipHelp(page, other.id)
+  await page.getByRole('button', { name: 'Sign In' }).first().click()
+  await expect(page.getByRole('navigation')).toBeVisible()
+  await expect.poll(async () => (await readStore(page, pastor.id, 'answers')).size).toBe(0)
+  expect((await readStore(page, pastor.id, 'records')).size).toBe(0)
+  expect((await readStore(page, pastor.id, 'outbox')).size).toBe(1)
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(pastor.id + '":"{')
+})
+
+test('signing out removes what was read and chosen on this device', async ({ page, pastor }) => {
+  await page.goto('/bible-study?ref=John+3')
+  await expect
+    .poll(() => page.evaluate((id) => localStorage.getItem(`stillwater-bible-${id}`), pastor.id))
+    .toContain('John')
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  const left = await page.evaluate(() => Object.keys(localStorage))
+  expect(left.filter((key) => key.includes(pastor.id) && !key.startsWith('stillwater-help'))).toEqual([])
+})
+
+test('a storage that does not answer holds up neither the start nor a save', async ({
+  page,
+  context,
+  pastor,
+  expectConsole,
+}) => {
+  expectConsole(noise)
+  await newPrayer(pastor, 'On the server')
+  await openPrayers(page)
+  await expect(page.getByRole('heading', { name: 'On the server' })).toBeVisible()
+  const release = await hogStorage(context, pastor.id)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'On the server' })).toBeVisible()
+  await writePrayer(page, 'Written meanwhile')
+  expect(await titlesOf(pastor)).toEqual(['On the server', 'Written meanwhile'])
+  await release()
+})
+
+test('a save that the storage does not take is told, and the words stay in the form', async ({
+  page,
+  context,
+  pastor,
+  expectConsole,
+}) => {
+  expectConsole(noise)
+  await openPrayers(page)
+  await page.getByRole('button', { name: 'Add Prayer' }).first().click()
+  await fillPrayer(page, 'Held up')
+  const release = await hogStorage(context, pastor.id)
+  await dialog(page).getByRole('button', { name: 'Add Prayer' }).click()
+  await expect(page.getByText('Failed to save prayer. Please try again.')).toBeVisible()
+  await expect(dialog(page).getByLabel('Description')).toHaveValue('Words for Held up')
+  await release()
+  await dialog(page).getByRole('button', { name: 'Add Prayer' }).click()
+  await expect(dialog(page)).toBeHidden()
+  expect(await titlesOf(pastor)).toEqual(['Held up'])
+})
+
+test('what is typed is a draft at once: a reload right after it loses nothing', async ({ page, pastor }) => {
+  expect(pastor.id).toBeTruthy()
+  await page.goto('/prayers?new=true')
+  await dialog(page).getByLabel('Title').pressSequentially('Every letter of it')
+  await page.evaluate(() => location.reload())
+  await page.goto('/prayers?new=true')
+  await page.getByRole('button', { name: /^Continue/ }).click()
+  await expect(dialog(page).getByLabel('Title')).toHaveValue('Every letter of it')
+})
+
+test('words that are typed while the form is being saved are saved too', async ({ page, pastor }) => {
+  await page.goto('/prayers?new=true')
+  await fillPrayer(page, 'Begun')
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/prayers', async (route) => {
+    if (route.request().method() === 'POST') await asked
+    await route.continue()
+  })
+  await dialog(page).getByRole('button', { name: 'Add Prayer' }).click()
+  await dialog(page).getByLabel('Description').fill('And one more sentence.')
+  answer()
+  await expect(dialog(page)).toBeHidden()
+  expect((await prayersOf(pastor)).map(({ description }) => description)).toEqual(['And one more sentence.'])
+})
+
+test('two fields that are filled in at once, as a browser does, both stay', async ({ page, pastor }) => {
+  expect(pastor.id).toBeTruthy()
+  await page.goto('/prayers?new=true')
+  const [title, description] = [dialog(page).getByLabel('Title'), dialog(page).getByLabel('Description')]
+  await expect(description).toBeVisible()
+  const other = await description.elementHandle()
+  await title.evaluate((input: HTMLInputElement, area) => {
+    const fill = (element: HTMLInputElement | HTMLTextAreaElement, value: string) => {
+      const { prototype } = element.constructor as typeof HTMLInputElement
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value)
+      element.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    fill(input, 'First')
+    fill(area as HTMLTextAreaElement, 'Second')
+  }, other)
+  await expect(description).toHaveValue('Second')
+  await expect(title).toHaveValue('First')
+})
+
+test('words that come into the form all at once take the errors with them', async ({ page, pastor }) => {
+  expect(pastor.id).toBeTruthy()
+  await page.goto('/prayers?new=true')
+  await fillPrayer(page, 'Left for later')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Add Prayer' }).first().click()
+  const title = dialog(page).getByLabel('Title')
+  await dialog(page).getByRole('button', { name: 'Add Prayer' }).click()
+  await expect(title).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: /^Continue/ }).click()
+  await expect(title).toHaveValue('Left for later')
+  await expect(dialog(page).locator('[aria-invalid="true"]')).toHaveCount(0)
+})
+
+for (const where of ['here', 'elsewhere'] as const) {
+  test(`a page that Back brings back after signing out ${where} shows nothing`, async ({ page, pastor }) => {
+    await newPrayer(pastor, 'Canary')
+    await openPrayers(page)
+    await expect(page.getByRole('heading', { name: 'Canary' })).toBeVisible()
+    const restored = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+    await expect(page.getByRole('heading', { name: 'Canary' })).toBeHidden()
+    await page.evaluate(restored)
+    await expect(page.getByRole('heading', { name: 'Canary' })).toBeVisible()
+    await pastor.api.post('/api/logout', {}).catch(() => {})
+    if (where === 'here') await page.evaluate(() => localStorage.removeItem('stillwater-device'))
+    await page.route('**/api/user', async (route) => {
+      // Not before the page has been looked at: nothing shows while it asks.
+      await expect(page.locator('#root')).toBeHidden()
+      await route.continue()
+    })
+    await page.evaluate(restored)
+    await expect(page).toHaveURL(/\/auth$/)
+    await expect(page.getByText('Canary')).toBeHidden()
+  })
+}
+
+test('without Web Locks, as on plain http, two tabs send each change once', async ({
+  page,
+  context,
+  pastor,
+  expectConsole,
+}) => {
+  expectConsole(noise)
+  await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }))
+  const second = await context.newPage()
+  await skipHelp(second, pastor.id)
+  for (const tab of [page, second]) await openPrayers(tab)
+  await shellIsKept(page)
+  await context.setOffline(true)
+  await writePrayer(page, 'From the first')
+  await writePrayer(second, 'From the second')
+  let posts = 0
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/prayers')) posts += 1
+  })
+  await context.setOffline(false)
+  for (const tab of [page, second]) await expect(unsent(tab)).toBeHidden()
+  expect(await titlesOf(pastor)).toEqual(['From the first', 'From the second'])
+  expect(posts).toBe(2)
+})
+
+for (const kind of kinds) {
+  test(`a ${kind.name} made in a second tab appears in the first`, async ({ page, context, pastor }) => {
+    const second = await context.newPage()
+    await skipHelp(second, pastor.id)
+    await page.goto(kind.form.replace('?new=true', ''))
+    await openForm(second, kind)
+    await kind.fill(second, 'Psalm 46:10')
+    await second.getByRole('dialog').getByRole('button', { name: kind.save }).click()
+    await expect(page.getByText('Psalm 46:10').first()).toBeVisible()
+  })
+
+  test(`a ${kind.name} that has not reached the server says so`, async ({
+    page,
+    context,
+    pastor,
+    expectConsole,
+  }) => {
+    expect(pastor.id).toBeTruthy()
+    expectConsole(noise)
+    await openForm(page, kind)
+    await kind.fill(page, 'Psalm 46:10')
+    await context.setOffline(true)
+    await dialog(page).getByRole('button', { name: kind.save }).click()
+    await expect(page.getByText(kind.said).first()).toBeVisible()
+    await expect(page.getByText(onlineAgain).first()).toBeVisible()
+  })
+}
+
+test('a save with an ended session asks to sign in, and never just says that it succeeded', async ({
+  page,
+  context,
+  pastor,
+  expectConsole,
+}) => {
+  expect(pastor.id).toBeTruthy()
+  expectConsole(noise)
+  await page.goto('/prayers?new=true')
+  await fillPrayer(page, 'Kept for later')
+  await context.clearCookies()
+  await dialog(page).getByRole('button', { name: 'Add Prayer' }).click()
+  await expect(saying(page, 'Prayer added successfully')).toBeVisible()
+  await expect(saying(page, 'Saved on this device. Sign in to sync it.')).toBeVisible()
+})
