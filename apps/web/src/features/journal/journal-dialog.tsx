@@ -4,6 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { useUser } from '#features/auth/index.ts'
+import { saveFailedText } from '#shared/api/error.ts'
 import { RecordDialog } from '#shared/records/record-dialog.tsx'
 import { useRecordForm } from '#shared/records/use-record-form.ts'
 import type { JournalPrefill } from '#shared/signals/open-journal-form.ts'
@@ -29,7 +30,7 @@ const schema = z.pipe(
 export function JournalDialog({ open, onOpenChange, prefill }: JournalDialogProps) {
   const user = useUser()
   const alertId = useId()
-  const [failed, setFailed] = useState(false)
+  const [failed, setFailed] = useState('')
   const editor = useRecordForm({
     room: journalRoom,
     schema,
@@ -37,9 +38,9 @@ export function JournalDialog({ open, onOpenChange, prefill }: JournalDialogProp
     owner: user?.id ?? '',
     draftName: 'dialog',
     initial: { title: prefill.title ?? defaultJournalTitle, content: prefill.content ?? '' },
-    onSaved: () => setFailed(false),
-    onFailed: () => setFailed(true),
-    onInvalid: () => setFailed(false),
+    onSaved: () => setFailed(''),
+    onFailed: (error) => setFailed(saveFailedText(error, 'Failed to save journal entry. Please try again.')),
+    onInvalid: () => setFailed(''),
   })
 
   const { saved } = editor
@@ -65,7 +66,7 @@ export function JournalDialog({ open, onOpenChange, prefill }: JournalDialogProp
             {form.errors['content'] !== undefined ? (
               <Message tone="alert">{form.errors['content']}</Message>
             ) : (
-              failed && <Message tone="alert">Failed to save journal entry. Please try again.</Message>
+              failed !== '' && <Message tone="alert">{failed}</Message>
             )}
           </div>
           <output className="empty:hidden">
