@@ -117,7 +117,7 @@ test('a card tells all about its sermon', async ({ page, pastor, review }) => {
     resourceCount: 1,
   })
   await addSermon(pastor, { title: 'Finished early', date: day(9), status: 'completed' })
-  await addSermon(pastor, { title: 'An idea', date: day(2) })
+  await addSermon(pastor, { title: 'An idea', date: day(2), notes: 'Begin with the valley' })
   await page.goto('/sermons')
   const card = page.getByRole('listitem').filter({ has: heading(page, 'The good shepherd') })
   for (const text of ['Jan 5, 2125', 'Psalm 23:1', '3 notes', '1 resource', 'In Progress 40%'])
@@ -128,6 +128,8 @@ test('a card tells all about its sermon', async ({ page, pastor, review }) => {
   await expect(finished.getByText('Completed', { exact: true })).toBeVisible()
   await expect(finished.getByText('0 notes', { exact: true })).toBeVisible()
   await expect(finished.getByRole('progressbar')).toBeHidden()
+  const idea = page.getByRole('listitem').filter({ has: heading(page, 'An idea') })
+  await expect(idea.getByText('1 note', { exact: true })).toBeVisible()
   await review('sermons')
   await page.setViewportSize({ width: 1280, height: 800 })
   await review('sermons-wide')

@@ -19,7 +19,8 @@ const lists: Record<string, { sql: string; show?: (row: Row) => Row }> = {
     show: (row) => ({ ...row, isAnswered: row['isAnswered'] === 1 }),
   },
   '/api/sermons': {
-    sql: `select id, "userId", version, title, scripture, reference, notes, status, "archivedFrom", date, progress, "noteCount",
+    sql: `select id, "userId", version, title, scripture, reference, notes, status, "archivedFrom", date, progress,
+      case when notes is null then "noteCount" else 1 end as "noteCount",
       "resourceCount" from sermons where "userId" = ? order by date desc, id desc`,
   },
   '/api/events': {

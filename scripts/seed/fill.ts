@@ -3,6 +3,7 @@ import type { SearchKind } from '../../packages/contract/src/search.ts'
 import type { Database, Db } from '../../apps/server/src/core/database/connect.ts'
 import { newId } from '../../apps/server/src/core/ids.ts'
 import { indexRecords, type SearchRow } from '../../apps/server/src/core/search-index.ts'
+import { recountUsage } from '../../apps/server/src/core/usage.ts'
 import { hashPassword } from '../../apps/server/src/features/auth/password.ts'
 import { randomFrom } from '../../apps/server/src/testing/monsters.ts'
 import { sql, type Kysely } from 'kysely'
@@ -88,6 +89,7 @@ export async function fill(database: Database, plan: SeedPlan, now = Date.now())
       const rows = recordsOfAll(kind, ids, plan, maker)
       await insertAll(trx, kind, rows, (part) => indexRecords(trx, engine, kind, part as SearchRow[]))
     }
+    await recountUsage(trx)
   })
   // As PostgreSQL does by itself after a while.
   if (engine === 'postgres') await sql`analyze`.execute(db)

@@ -12,6 +12,8 @@ import { jsonOnly } from '#core/json-only.ts'
 import { pages } from '#core/pages.ts'
 import { SlowRequests } from '#core/slow-requests.ts'
 import { Sessions } from '#core/sessions.ts'
+import { type UserLimits, usualLimits } from '#core/usage.ts'
+import { writeRate } from '#core/write-rate.ts'
 import { activitiesRoutes } from '#features/activities/routes.ts'
 import { authRoutes } from '#features/auth/routes.ts'
 import { bibleRoutes } from '#features/bible/routes.ts'
@@ -26,6 +28,7 @@ import { eventsRoutes } from '#features/events/routes.ts'
 import { prayersRoutes } from '#features/prayers/routes.ts'
 import { searchRoutes } from '#features/search/routes.ts'
 import { sermonsRoutes } from '#features/sermons/routes.ts'
+import { storageRoutes } from '#features/storage/routes.ts'
 
 /** Every room that answers calls, in one list. */
 const rooms: ((app: FastifyInstance, deps: Deps) => void)[] = [
@@ -42,6 +45,7 @@ const rooms: ((app: FastifyInstance, deps: Deps) => void)[] = [
   prayersRoutes,
   searchRoutes,
   sermonsRoutes,
+  storageRoutes,
 ]
 
 export interface AppOptions {
@@ -51,6 +55,8 @@ export interface AppOptions {
   readonly trustProxy?: string[]
   readonly bibleApi?: Env['bibleApi']
   readonly payments?: Env['payments']
+  /** What one user may store, and how fast they may write. */
+  readonly limits?: UserLimits
   /** Whom a push service may write to about us. */
   readonly pushContact?: string
   /** For tests: push services on this machine. Not a setting, so that no server in use can have it by mistake. */
@@ -66,7 +72,7 @@ export interface AppOptions {
 const mebibyte = 1_048_576
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, clock = systemClock, trustProxy = [] } = options
+  const { database, clock = systemClock, trustProxy = [], limits = usualLimits } = options
   const app = Fastify({
     logger: options.logger ?? false,
     logController: new SlowRequests(),
@@ -100,6 +106,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     readJson: database.readJson,
     clock,
     sessions: new Sessions(database.db, database.engine, clock),
+    limits,
+    countWrite: writeRate(clock, limits.writesPerMinute),
     bibleApi: options.bibleApi,
     payments: options.payments,
     push: {

@@ -26,6 +26,7 @@ async function start(): Promise<void> {
     trustProxy: env.trustProxy,
     bibleApi: env.bibleApi,
     payments: env.payments,
+    limits: env.limits,
     pushContact: env.pushContact,
     reminders: { place: { dataDir: env.dataDir, databaseUrl: env.databaseUrl } },
     logger: logOptions(env.development),

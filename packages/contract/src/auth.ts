@@ -72,6 +72,7 @@ export const register = endpoint({
   body: RegisterSchema,
   response: UserSchema,
   status: 201,
+  errors: ['already_exists', 'too_many_attempts'],
 })
 
 export const login = endpoint({
@@ -80,6 +81,7 @@ export const login = endpoint({
   access: 'public',
   body: LoginSchema,
   response: UserSchema,
+  errors: ['invalid_credentials', 'too_many_attempts'],
 })
 
 export const logout = endpoint({

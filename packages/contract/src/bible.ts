@@ -66,7 +66,12 @@ export type SearchHit = z.infer<typeof SearchHitSchema>
 /** How many verses a search has found in all: sent as a header, because the body is the plain list. */
 export const totalHeader = 'x-total-count'
 
-const get = { method: 'GET', access: 'public', cache: 'public' } as const
+const get = {
+  method: 'GET',
+  access: 'public',
+  cache: 'public',
+  errors: ['not_found', 'provider_unavailable'],
+} as const
 
 export const listVersions = endpoint({
   ...get,

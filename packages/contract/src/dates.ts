@@ -16,7 +16,9 @@ export function isIsoDate(value: string): boolean {
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 }
 
-export const IsoDateSchema = z.string().check(z.refine(isIsoDate, 'Use a real date, written like 2025-01-31'))
+export const IsoDateSchema = z
+  .string()
+  .check(z.refine(isIsoDate, 'Use a real date, written like 2025-01-31'), z.meta({ format: 'date' }))
 
 /** The calendar day at an instant, in a zone. */
 export function dayIn(timeZone: string, instant: number): IsoDate {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { dayNumber, type IsoDate, IsoDateSchema } from './dates.ts'
+import { type ListPart, partField } from './pages.ts'
 
 /** Both ends included. */
 export interface Days {
@@ -12,13 +13,20 @@ export const longestStretch = 400
 
 const say = (message: string, path: 'date' | 'from' | 'to') => ({ error: message, path: [path], abort: true })
 
+const told = (description: string) => IsoDateSchema.check(z.meta({ format: 'date', description }))
+
 /** Which days a list is for: `date` for one, `from` and `to` for a stretch. All of somebody's years at once are not on offer. */
 export const DaysQuerySchema = z.pipe(
   z
     .object({
-      date: z.optional(IsoDateSchema),
-      from: z.optional(IsoDateSchema),
-      to: z.optional(IsoDateSchema),
+      date: z.optional(told('One day. Give either date or from and to.')),
+      from: z.optional(told('The first day of a date range.')),
+      to: z.optional(
+        told(
+          `The last day of a date range, not before the first. It may span at most ${longestStretch} days.`,
+        ),
+      ),
+      ...partField,
     })
     .check(
       z.refine(
@@ -43,5 +51,9 @@ export const DaysQuerySchema = z.pipe(
         say(`Ask for at most ${longestStretch} days at once`, 'to'),
       ),
     ),
-  z.transform(({ date = '', from = date, to = date }): Days => ({ from, to })),
+  z.transform(({ date = '', from = date, to = date, page }): Days & { page?: ListPart | undefined } => ({
+    from,
+    to,
+    page,
+  })),
 )

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { IsoDateSchema } from './dates.ts'
 import { endpoint } from './endpoint.ts'
 import { nullableText, requiredLine, requiredText } from './fields.ts'
-import { CursorSchema, limitSchema } from './pages.ts'
+import { CursorSchema, limitSchema, partField } from './pages.ts'
 import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
 
 /** How many devotionals a page holds unless told, and at most. */
@@ -79,6 +79,7 @@ export const listDevotionals = endpoint({
     date: z.optional(IsoDateSchema),
     before: z.optional(CursorSchema),
     limit: z.optional(limitSchema(devotionalPage.most)),
+    ...partField,
   }),
   response: z.array(DevotionalSchema),
 })

@@ -61,6 +61,7 @@ export const createDonationIntent = endpoint({
     intentId: z.optional(z.string().check(z.regex(/^\w{1,200}$/, 'This id is not valid'))),
   }),
   response: DonationIntentSchema,
+  errors: ['not_found', 'conflict', 'too_many_attempts', 'not_set_up', 'provider_unavailable'],
 })
 
 /** What the page needs to load the provider's form; null where payments are not set up. */
@@ -87,4 +88,5 @@ export const stripeWebhook = endpoint({
   body: z.string(),
   rawBody: true,
   response: z.object({ received: z.boolean() }),
+  errors: ['not_found'],
 })

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { ErrorCode } from './errors.ts'
 
 export type Schema = z.ZodMiniType
 
@@ -18,6 +19,8 @@ export interface Endpoint {
   /** The body of a successful answer; null for an answer without a body. */
   readonly response: Schema | null
   readonly status?: 200 | 201 | 204
+  /** What this call may be refused with beyond what every call of its kind may; see `errorsOf`. */
+  readonly errors?: readonly ErrorCode[]
   /** Holds nothing private: browsers and proxies may keep the answer. Without it nobody keeps it. */
   readonly cache?: 'public'
   /** The answer is a file rather than JSON: `response` is its text. */

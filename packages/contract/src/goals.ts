@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { IsoDateSchema } from './dates.ts'
 import { endpoint } from './endpoint.ts'
 import { count, requiredLine } from './fields.ts'
+import { partField } from './pages.ts'
 import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
 
 /** The categories that the form and the tabs offer. */
@@ -75,7 +76,7 @@ export const listGoals = endpoint({
   method: 'GET',
   path: '/api/goals',
   access: 'user',
-  query: z.object({ category: z.optional(GoalCategorySchema) }),
+  query: z.object({ category: z.optional(GoalCategorySchema), ...partField }),
   response: z.array(GoalSchema),
 })
 

@@ -13,6 +13,7 @@ import * as notifications from './notifications.ts'
 import * as prayers from './prayers.ts'
 import * as search from './search.ts'
 import * as sermons from './sermons.ts'
+import * as storage from './storage.ts'
 
 /** Every call of the product, by room. The access matrix and the OpenAPI page are made from it. */
 export const rooms: Record<string, Record<string, unknown>> = {
@@ -29,6 +30,7 @@ export const rooms: Record<string, Record<string, unknown>> = {
   prayers,
   search,
   sermons,
+  storage,
 }
 
 export const endpoints: Endpoint[] = Object.values(rooms).flatMap((room) =>

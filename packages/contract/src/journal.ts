@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { IsoDateSchema } from './dates.ts'
 import { endpoint } from './endpoint.ts'
 import { line, requiredText } from './fields.ts'
-import { CursorSchema, limitSchema } from './pages.ts'
+import { CursorSchema, limitSchema, partField } from './pages.ts'
 import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
 
 export const defaultJournalTitle = "Today's Thoughts"
@@ -56,6 +56,7 @@ export const listJournals = endpoint({
     before: z.optional(CursorSchema),
     limit: z.optional(limitSchema(journalPage.most)),
     search: z.optional(line()),
+    ...partField,
   }),
   response: z.array(JournalEntrySchema),
 })
@@ -66,7 +67,7 @@ export const listJournalsOnThisDay = endpoint({
   path: '/api/journals/on-this-day',
   access: 'user',
   /** The day to look back from; today unless told. */
-  query: z.object({ date: z.optional(IsoDateSchema) }),
+  query: z.object({ date: z.optional(IsoDateSchema), ...partField }),
   response: z.array(JournalEntrySchema),
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { errorsByStatus } from './call-errors.ts'
 import type { Endpoint, Schema } from './endpoint.ts'
 import { ErrorBodySchema } from './errors.ts'
 import { endpoints } from './index.ts'
@@ -30,7 +31,8 @@ export function openApi(): Json {
   }
 }
 
-function operation({ access, params, query, body, response, file, status = 200 }: Endpoint): Json {
+function operation(endpoint: Endpoint): Json {
+  const { access, params, query, body, response, file, status = 200 } = endpoint
   return {
     ...(access === 'user' && { security: [{ session: [] }] }),
     parameters: [...parameters(params, 'path'), ...parameters(query, 'query')],
@@ -42,9 +44,27 @@ function operation({ access, params, query, body, response, file, status = 200 }
         description: 'Done',
         ...(response !== null && { content: content(jsonSchema(response, 'output'), file && 'text/plain') }),
       },
-      default: { description: 'Refused or failed', content: content({ $ref: '#/components/schemas/Error' }) },
+      ...refusals(endpoint),
     },
   }
+}
+
+/** Each status that is not a success, with the codes that come with it. A conflict hands over the stored record. */
+function refusals(endpoint: Endpoint): Json {
+  const { response } = endpoint
+  const conflict =
+    response && jsonSchema(z.extend(ErrorBodySchema, { current: z.optional(response) }), 'output')
+  const responses = [...errorsByStatus(endpoint)].map(([status, codes]) => [
+    status,
+    {
+      description: codes.join(', '),
+      content: content(
+        status === 409 && conflict !== null ? conflict : { $ref: '#/components/schemas/Error' },
+      ),
+      'x-codes': codes,
+    },
+  ])
+  return Object.fromEntries(responses) as Json
 }
 
 function parameters(schema: Schema | undefined, place: 'path' | 'query'): Json[] {

@@ -26,6 +26,28 @@ export const CursorSchema = z.pipe(
   }),
 )
 
+/** Where a list goes on that is too long for one answer: the position of the last record that was answered, and its id. */
+export interface ListPart {
+  readonly position: number
+  readonly id: string
+}
+
+/**
+ * Every list takes it. A list that is too long for one answer comes in parts: the header `Link: <…>; rel="next"` of each names the
+ * address of the next, which holds this.
+ */
+export const partField = {
+  page: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,6}\.[\da-f-]{36}$/, 'This place in the list is not valid')),
+      z.transform((value): ListPart => {
+        const [position = '', id = ''] = value.split('.')
+        return { position: Number(position), id }
+      }),
+    ),
+  ),
+}
+
 /** How many records a page holds, as an address says it. */
 export const limitSchema = (most: number) =>
   z.pipe(

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { IsoDateSchema } from './dates.ts'
 import { endpoint } from './endpoint.ts'
 import { requiredLine, requiredText } from './fields.ts'
+import { partField } from './pages.ts'
 import { clockTime } from './reminder-fields.ts'
 import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
 
@@ -47,6 +48,7 @@ export const listPrayers = endpoint({
   method: 'GET',
   path: '/api/prayers',
   access: 'user',
+  query: z.object(partField),
   response: z.array(PrayerSchema),
 })
 

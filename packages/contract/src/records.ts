@@ -36,6 +36,7 @@ export function recordWrites<
       body: schemas.create,
       response: schemas.record,
       status: 201,
+      errors: ['quota_exceeded', 'too_many_attempts'],
     }),
     update: endpoint({
       method: 'PATCH',
@@ -44,6 +45,7 @@ export function recordWrites<
       params: IdParamsSchema,
       body: schemas.changes,
       response: schemas.record,
+      errors: ['conflict', 'quota_exceeded', 'too_many_attempts'],
     }),
     remove: endpoint({
       method: 'DELETE',

@@ -21,12 +21,18 @@ export interface WordPlace {
 
 /** The words of a text and where each stands. "Lord's" is one word, lords. */
 export function* wordPlaces(text: string): Generator<WordPlace> {
+  // Most words of a text stand in it more than once.
+  const known = new Map<string, string>()
   for (const { 0: found, index } of text.matchAll(pattern)) {
-    const letters = plain(found).replaceAll(/[^\p{L}\p{N}]/gu, '')
-    const word =
-      letters.length > longest ? letters.slice(0, longest).toWellFormed().replace('\ufffd', '') : letters
+    const word = known.get(found) ?? searchForm(found)
+    known.set(found, word)
     if (word !== '') yield { word, start: index, end: index + found.length }
   }
+}
+
+function searchForm(found: string): string {
+  const letters = plain(found).replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return letters.length > longest ? letters.slice(0, longest).toWellFormed().replace('\ufffd', '') : letters
 }
 
 /** The different words of a text, in the order in which they first stand there. */
@@ -54,10 +60,12 @@ export function marksOf(text: string, wanted: readonly string[]): [number, numbe
 }
 
 const before = 50
+/** As much of a text as an excerpt is looked for in: a long sermon, and no more work than can be done in a moment. */
+export const excerptReach = 20_000
 
 /** A line of a text around the first word that was looked for; its beginning where none stands in it. */
 export function excerptOf(text: string, wanted: readonly string[], length = 160): string {
-  const start = firstMatch(text, wanted)
+  const start = firstMatch(text.slice(0, excerptReach), wanted)
   const cutFrom = start <= before ? 0 : nextWord(text, start - before, start)
   const cut = text.slice(cutFrom, cutFrom + length + 1)
   const isWhole = cutFrom + cut.length >= text.length && cut.length <= length

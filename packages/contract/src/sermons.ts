@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { IsoDateSchema } from './dates.ts'
 import { endpoint } from './endpoint.ts'
 import { count, nullableText, requiredLine, requiredText } from './fields.ts'
+import { partField } from './pages.ts'
 import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
 
 /** What a sermon's own status can be; a pastor chooses freely among them. */
@@ -41,6 +42,13 @@ export const SermonSchema = z.object({
 })
 export type Sermon = z.infer<typeof SermonSchema>
 
+/**
+ * How many notes a sermon has: one for those of its dialog, where there are any. What a client has sent counts only while there is
+ * nothing to count.
+ */
+export const noteCountOf = ({ notes, noteCount }: Pick<Sermon, 'notes' | 'noteCount'>): number =>
+  notes === null ? noteCount : 1
+
 export const NewSermonSchema = z.object({
   ...newRecordFields,
   ...fields,
@@ -58,6 +66,7 @@ export const listSermons = endpoint({
   method: 'GET',
   path: '/api/sermons',
   access: 'user',
+  query: z.object(partField),
   response: z.array(SermonSchema),
 })
 

@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts'
 import type { Database, Db } from './database/connect.ts'
 import type { Env } from './env.ts'
 import type { Sessions } from './sessions.ts'
+import type { UserLimits } from './usage.ts'
 
 /** What every room is handed. Tests hand it a clock of their own and a database of their own. */
 export interface Deps {
@@ -10,6 +11,10 @@ export interface Deps {
   readonly readJson: Database['readJson']
   readonly clock: Clock
   readonly sessions: Sessions
+  /** What one user may store, and how fast they may write. */
+  readonly limits: UserLimits
+  /** Counts a write of a user; throws where they make too many. */
+  readonly countWrite: (userId: string) => void
   /** Where further versions of the Bible come from, if the operator has a key. */
   readonly bibleApi: Env['bibleApi']
   /** The provider that takes donations, if the operator has keys. */

@@ -66,9 +66,17 @@ export function mount<E extends Endpoint>(
       if (endpoint.cache === 'public') return sendPublic(request, reply, result)
       if (!(result instanceof JsonText)) return result
       reply.type(jsonType)
+      if (result.next !== undefined) reply.header('link', linkTo(request.url, result.next))
       return result.text
     },
   })
+}
+
+/** The address of what follows: the same one, with the place where it begins. */
+function linkTo(address: string, page: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://localhost')
+  searchParams.set('page', page)
+  return `<${pathname}?${searchParams.toString()}>; rel="next"`
 }
 
 const needsOrigin = ({ method, origin }: Endpoint) => method !== 'GET' && origin !== 'any'
@@ -83,7 +91,7 @@ function readInput(endpoint: Endpoint, request: FastifyRequest): Record<string, 
   const fields: Record<string, string> = {}
   const read = (schema: Schema | undefined, value: unknown, name: string) => {
     if (schema === undefined) return undefined
-    const result = z.safeParse(schema, value ?? {})
+    const result = z.safeParse(schema, value)
     if (result.success) return result.data
     for (const issue of result.error.issues) fields[issue.path.join('.') || name] ??= issue.message
     return undefined

@@ -26,6 +26,7 @@ describe('the environment', () => {
       trustProxy: [],
       development: false,
       pushContact: 'mailto:nobody@example.org',
+      limits: { records: 20_000, bytes: 200_000_000, writesPerMinute: 2000 },
     })
   })
 
@@ -44,6 +45,9 @@ describe('the environment', () => {
       TRUST_PROXY: '10.0.0.0/8, 127.0.0.1,fd00::/8',
       NODE_ENV: 'development',
       PUSH_CONTACT: 'mailto:office@example.org',
+      USER_MAX_RECORDS: '500',
+      USER_MAX_MEGABYTES: '3',
+      USER_MAX_WRITES_PER_MINUTE: '60',
     })
     assert.deepEqual(env, {
       port: 0,
@@ -53,7 +57,15 @@ describe('the environment', () => {
       trustProxy: ['10.0.0.0/8', '127.0.0.1', 'fd00::/8'],
       development: true,
       pushContact: 'mailto:office@example.org',
+      limits: { records: 500, bytes: 3_000_000, writesPerMinute: 60 },
     })
+  })
+
+  it('takes whole numbers above zero as limits', () => {
+    for (const name of ['USER_MAX_RECORDS', 'USER_MAX_MEGABYTES', 'USER_MAX_WRITES_PER_MINUTE']) {
+      for (const text of ['0', '-1', '1.5', '1e3', 'many', '9999999999'])
+        assert.match(complaint({ [name]: text }), new RegExp(`^${name} is "${text}": write a whole number`))
+    }
   })
 
   it('takes host names and addresses', () => {

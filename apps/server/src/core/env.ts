@@ -3,6 +3,8 @@ import { resolve } from 'node:path'
 import { isApiBase } from './api-base.ts'
 import { type PaymentSettings, readPayments } from './payment-settings.ts'
 import { StartError } from './start-error.ts'
+import { readLimits } from './user-limits.ts'
+import type { UserLimits } from './usage.ts'
 
 export interface Env {
   readonly port: number
@@ -15,6 +17,8 @@ export interface Env {
   readonly development: boolean
   /** Whom a push service may write to about us. */
   readonly pushContact: string
+  /** What one user may store, and how fast they may write. */
+  readonly limits: UserLimits
   /** A provider of further versions of the Bible. Without it the embedded ones are all there is. */
   readonly bibleApi?: { readonly key: string; readonly base: string } | undefined
   /** The provider that takes donations. Without it the app says that payments are unavailable. */
@@ -76,6 +80,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 
   const bibleApi = readBibleApi(value('BIBLE_API_KEY'), value('BIBLE_API_BASE'), faults)
   const payments = readPayments(value, faults)
+  const limits = readLimits(value, faults)
 
   if (faults.length > 0) throw new StartError(faults.join('\n'))
   const development = value('NODE_ENV') === 'development'
@@ -87,6 +92,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     trustProxy,
     development,
     pushContact,
+    limits,
     ...(bibleApi && { bibleApi }),
     ...(payments && { payments }),
   }

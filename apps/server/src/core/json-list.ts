@@ -1,5 +1,6 @@
 import type { Schema } from '@stillwater/contract/endpoint'
-import { type CompiledQuery, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import type { ListPart } from '@stillwater/contract/pages'
+import { type CompiledQuery, type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely'
 import * as z from 'zod/mini'
 import type { Engine } from './database/connect.ts'
 import type { Tables } from './database/tables.ts'
@@ -8,50 +9,96 @@ import type { Deps } from './deps.ts'
 /** JSON that the database has written, ready to be sent. */
 export class JsonText {
   readonly text: string
-  constructor(text: string) {
+  /** Where a list goes on that is too long for one answer. */
+  readonly next: string | undefined
+  constructor(text: string, next?: string) {
     this.text = text
+    this.next = next
   }
 }
 
+/** How much of a list one answer holds, in bytes of text: all that most people ever write, and no more than can be sent in a moment. */
+export const mostBytes = 5_000_000
+
 type Part = RawBuilder<unknown>
 type Rows = SelectQueryBuilder<Tables, keyof Tables, unknown>
+type Derived = Readonly<Record<string, Part>>
 type ListDeps = Pick<Deps, 'db' | 'engine' | 'readJson'>
 
 /**
  * A list call whose JSON the database writes itself: no row becomes an object here, and the query is put into words once. `rows`
- * must use its arguments as values only. Only the fields of the schema leave, as everywhere.
+ * must use its arguments as values only. Only the fields of the schema leave, as everywhere. A field is the column of its name, unless
+ * it is derived.
  */
-export function jsonList<Args extends string[]>(
+export function jsonList<Args extends [userId: string, ...string[]]>(
   deps: ListDeps,
   schema: Schema,
   rows: (...args: Args) => Rows,
-): (...args: Args) => Promise<JsonText> {
+  derived: Derived = {},
+): (part: ListPart | undefined, ...args: Args) => Promise<JsonText> {
+  const list = listOf(deps, schema, derived)
   // Marks in place of the values show where each goes.
   const marks = Array.from({ length: rows.length }, (_, index) => `\u0000value ${index}`)
-  const query = listOf(deps, schema)(rows(...(marks as Args)))
+  const query = list.whole(marks[0] ?? '', rows(...(marks as Args)))
   const places = query.parameters.map((value) => marks.indexOf(value as string))
 
-  return async (...args) => {
+  return async (part, ...args) => {
     const values = query.parameters.map((value, index) => args[places[index] ?? -1] ?? value)
-    return new JsonText(await deps.readJson(query.sql, values))
+    const text = part === undefined ? await deps.readJson(query.sql, values) : ''
+    return text === '' ? list.part(rows(...args), part) : new JsonText(text)
   }
 }
 
 /** The same for rows that are asked for in many ways: each query is put into words when it is asked. */
-export function jsonRows(deps: ListDeps, schema: Schema): (rows: Rows) => Promise<JsonText> {
+export function jsonRows(deps: ListDeps, schema: Schema) {
   const list = listOf(deps, schema)
-  return async (rows) => {
-    const { sql: text, parameters } = list(rows)
-    return new JsonText(await deps.readJson(text, parameters))
+  return async (part: ListPart | undefined, userId: string, rows: Rows): Promise<JsonText> => {
+    const { sql: query, parameters } = list.whole(userId, rows)
+    const text = part === undefined ? await deps.readJson(query, parameters) : ''
+    return text === '' ? list.part(rows, part) : new JsonText(text)
   }
 }
 
 /** Puts rows into words that answer them as one list in JSON. Each row is written where it is read: its columns are not handed on. */
-function listOf({ db, engine }: ListDeps, schema: Schema): (rows: Rows) => CompiledQuery {
-  const record = writeRecord(engine, schema).as('record')
-  return (rows) => {
-    const records = rows.clearSelect().select(record)
-    return sql`select concat('[', string_agg(record, ','), ']') as json from (${records}) as row`.compile(db)
+function listOf({ db, engine }: ListDeps, schema: Schema, derived: Derived = {}) {
+  const record = writeRecord(engine, schema, derived).as('record')
+  const size = sizeOfRecord(schema).as('size')
+  const written = (rows: Rows) =>
+    sql`(select concat('[', string_agg(record, ','), ']') from (${rows.clearSelect().select(record)}) as row)`
+
+  return {
+    /** All of it; an empty text where the owner has stored more than one answer may hold. */
+    whole: (userId: string, rows: Rows): CompiledQuery =>
+      sql`select case when coalesce((select bytes from usage where "userId" = ${userId}), 0) <= ${sql.lit(mostBytes)}
+        then ${written(rows)} else '' end as json`.compile(db),
+
+    /** As much as one answer may hold. Only sizes are looked at before that, so that no text is read in vain. */
+    async part(rows: Rows, after: ListPart = { position: 1, id: '' }): Promise<JsonText> {
+      const sizes = rows.clearSelect().select(['id', size])
+      const chosen = rows.where(sql<SqlBool>`id in (select id from part)`)
+      // Where the record before it is gone, what followed it has moved up by one.
+      const { rows: found } = await sql<{ json: string; next: string | null }>`
+        with listed as materialized ${sizes},
+        numbered as materialized (
+          select id, size, row_number() over () as n, sum(size) over (rows unbounded preceding) as through from listed
+        ),
+        start as (
+          select coalesce((select n from numbered where id = ${after.id}), ${sql.lit(after.position - 1)}) as n
+        ),
+        part as materialized (
+          select id, n from numbered
+          where n > (select n from start) and through - size < ${sql.lit(mostBytes)} + coalesce(
+            (select through from numbered where n = (select n from start)), 0
+          )
+        )
+        select ${written(chosen)} as json, (
+          select concat(n, '.', id) from part
+          where n = (select max(n) from part) and n < (select count(*) from numbered)
+        ) as next
+      `.execute(db)
+      const [part] = found
+      return new JsonText(part?.json ?? '[]', part?.next ?? undefined)
+    },
   }
 }
 
@@ -69,15 +116,35 @@ const writers = {
   },
 }
 
+interface FieldSchema {
+  readonly type?: string | readonly string[]
+  readonly format?: string
+  readonly anyOf?: readonly FieldSchema[]
+}
+
+const fieldsOf = (schema: Schema) =>
+  Object.entries((z.toJSONSchema(schema, { io: 'output' }).properties ?? {}) as Record<string, FieldSchema>)
+
+const isInstant = ({ type, format }: FieldSchema) => type === 'string' && format === 'date-time'
+const isText = (field: FieldSchema): boolean =>
+  ([field.type].flat().includes('string') && !isInstant(field)) || field.anyOf?.some(isText) === true
+
 /** Name and value of each field in turn. Both engines keep a flag as 0 or 1 and an instant as milliseconds. */
-function writeRecord(engine: Engine, schema: Schema): Part {
+function writeRecord(engine: Engine, schema: Schema, derived: Derived): Part {
   const { record, flag, instant } = writers[engine]
-  const { properties = {} } = z.toJSONSchema(schema, { io: 'output' })
-  const parts = Object.entries(properties).flatMap(([name, field]) => {
-    const column = sql.ref(name)
-    const { type, format } = field as { type?: string; format?: string }
-    const value = type === 'boolean' ? flag(column) : format === 'date-time' ? instant(column) : column
+  const parts = fieldsOf(schema).flatMap(([name, field]) => {
+    const column = derived[name] ?? sql.ref(name)
+    const value = field.type === 'boolean' ? flag(column) : isInstant(field) ? instant(column) : column
     return [sql.lit(name), value]
   })
   return record(sql.join(parts))
+}
+
+/** About what the names of a record's fields take. */
+const frame = 200
+
+function sizeOfRecord(schema: Schema): RawBuilder<number> {
+  const texts = fieldsOf(schema).filter(([, field]) => isText(field))
+  const sizes = texts.map(([name]) => sql`coalesce(octet_length(${sql.ref(name)}), 0)`)
+  return sql<number>`${sql.lit(frame)} + ${sql.join(sizes, sql` + `)}`
 }

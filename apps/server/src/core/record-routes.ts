@@ -49,19 +49,21 @@ export function mountWrites<
   writes: Writes<R, New, Changes>,
   room: RecordRoom<T, R, New, Changes>,
 ): void {
-  const store = recordStore(room.table, deps.engine)
-  const { db, clock } = deps
+  const store = recordStore(room.table, deps)
+  const { db, clock, countWrite } = deps
 
   const on = (endpoint: Endpoint, handle: (input: WriteInput, body: never) => Promise<unknown>) => {
     const handler: unknown = (input: WriteInput) => handle(input, input.body as never)
     mount(app, deps, endpoint, handler as Handler<Endpoint>)
   }
 
-  on(writes.add, async ({ caller, body: { id } }, body: z.output<New>) =>
-    room.show(await store.add(db, caller.userId, clock(), id, room.create(body, caller))),
-  )
+  on(writes.add, async ({ caller, body: { id } }, body: z.output<New>) => {
+    countWrite(caller.userId)
+    return room.show(await store.add(db, caller.userId, clock(), id, room.create(body, caller)))
+  })
 
   on(writes.update, async ({ caller, params, body: { version } }, body: z.output<Changes>) => {
+    countWrite(caller.userId)
     const changes = room.change(body, caller)
     const update = async (db: Db) =>
       room.show(await store.update(db, caller.userId, clock(), params.id, version, changes, room.show))

@@ -1,9 +1,11 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
-import type { Db, Engine } from './database/connect.ts'
+import type { Db } from './database/connect.ts'
 import type { RecordColumns, Tables } from './database/tables.ts'
+import type { Deps } from './deps.ts'
 import { AppError, notFound } from './errors.ts'
 import { newId } from './ids.ts'
 import { indexRecords, isSearchable, type SearchRow, unindexRecord } from './search-index.ts'
+import { bytesOf, countUsage } from './usage.ts'
 
 /** The tables that hold records of a user. */
 export type RecordTable = {
@@ -23,22 +25,30 @@ const shared = (db: Db) => db as unknown as Kysely<{ records: RecordColumns }>
 
 /**
  * Adding, changing and removing records of one table. Every call names the owner, and there is no other way in: a record of
- * somebody else is as missing as one that does not exist.
+ * somebody else is as missing as one that does not exist. What the owner stores by it is counted here, whatever the table.
  */
-export function recordStore<T extends RecordTable>(table: T, engine: Engine) {
+export function recordStore<T extends RecordTable>(
+  table: T,
+  { engine, limits }: Pick<Deps, 'engine' | 'limits'>,
+) {
   const records = table as unknown as 'records'
   const index = async (db: Db, row: object) => {
     if (isSearchable(table)) await indexRecords(db, engine, table, [row as SearchRow])
   }
 
-  const get = async (db: Db, userId: string, id: string): Promise<Row<T> | undefined> => {
-    const row = await shared(db)
-      .selectFrom(records)
-      .selectAll()
-      .where('userId', '=', userId)
-      .where('id', '=', id)
+  const rowOf = (db: Db, userId: string, id: string) =>
+    shared(db).selectFrom(records).selectAll().where('userId', '=', userId).where('id', '=', id)
+
+  const get = async (db: Db, userId: string, id: string): Promise<Row<T> | undefined> =>
+    (await rowOf(db, userId, id).executeTakeFirst()) as Row<T> | undefined
+
+  /** The record that a change begins with. Nobody else changes it until the transaction has ended. */
+  const lock = async (trx: Db, userId: string, id: string): Promise<Row<T>> => {
+    const row = await rowOf(trx, userId, id)
+      .$if(engine === 'postgres', (query) => query.forUpdate())
       .executeTakeFirst()
-    return row as Row<T> | undefined
+    if (row === undefined) throw notFound()
+    return row as Row<T>
   }
 
   return {
@@ -60,7 +70,9 @@ export function recordStore<T extends RecordTable>(table: T, engine: Engine) {
           .onConflict((conflict) => conflict.columns(['userId', 'id']).doNothing())
           .returningAll()
           .executeTakeFirst()
-        if (made !== undefined) await index(trx, made)
+        if (made === undefined) return undefined
+        await countUsage(trx, userId, { records: 1, bytes: bytesOf(made) }, limits)
+        await index(trx, made)
         return made
       })
       const stored = (added as Row<T> | undefined) ?? (await get(db, userId, row.id))
@@ -69,7 +81,7 @@ export function recordStore<T extends RecordTable>(table: T, engine: Engine) {
     },
 
     /** Changes the record if it is still at `version`, where one is given; else refuses and hands over what is stored. */
-    async update(
+    update: (
       db: Db,
       userId: string,
       now: number,
@@ -77,44 +89,41 @@ export function recordStore<T extends RecordTable>(table: T, engine: Engine) {
       version: number | undefined,
       changes: Partial<Content<T>>,
       show: (row: Row<T>) => unknown,
-    ): Promise<Row<T>> {
-      const updated = await together(db, async (trx) => {
+    ): Promise<Row<T>> =>
+      together(db, async (trx) => {
+        const before = await lock(trx, userId, id)
+        const current = (before as RecordColumns).version
+        if (version !== undefined && version !== current) {
+          throw new AppError(
+            'conflict',
+            'This was changed on another device meanwhile. Nothing was overwritten.',
+            { current: show(before) },
+          )
+        }
         const changed = await shared(trx)
           .updateTable(records)
-          .set((eb) => ({ ...changes, version: eb('version', '+', 1), updatedAt: now }))
+          .set({ ...changes, version: current + 1, updatedAt: now })
           .where('userId', '=', userId)
           .where('id', '=', id)
-          .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
           .returningAll()
-          .executeTakeFirst()
-        if (changed !== undefined) await index(trx, changed)
-        return changed
-      })
-      if (updated !== undefined) return updated as unknown as Row<T>
-      const stored = await get(db, userId, id)
-      if (stored === undefined) throw notFound()
-      throw new AppError(
-        'conflict',
-        'This was changed on another device meanwhile. Nothing was overwritten.',
-        {
-          current: show(stored),
-        },
-      )
-    },
+          .executeTakeFirstOrThrow()
+        await countUsage(trx, userId, { records: 0, bytes: bytesOf(changed) - bytesOf(before) }, limits)
+        await index(trx, changed)
+        return changed as unknown as Row<T>
+      }),
 
-    async remove(db: Db, userId: string, id: string): Promise<void> {
-      const removed = await together(db, async (trx) => {
+    remove: (db: Db, userId: string, id: string): Promise<void> =>
+      together(db, async (trx) => {
         // The record first, as in every other write: two writes of one record wait for each other in one order.
         const gone = await shared(trx)
           .deleteFrom(records)
           .where('userId', '=', userId)
           .where('id', '=', id)
-          .returning('id')
+          .returningAll()
           .executeTakeFirst()
+        if (gone === undefined) throw notFound()
+        await countUsage(trx, userId, { records: -1, bytes: -bytesOf(gone) }, limits)
         if (isSearchable(table)) await unindexRecord(trx, table, userId, id)
-        return gone
-      })
-      if (removed === undefined) throw notFound()
-    },
+      }),
   }
 }

@@ -26,8 +26,10 @@ export type SearchRow = RecordColumns & Readonly<Record<string, unknown>>
 
 export const isSearchable = (table: string): table is SearchKind => Object.hasOwn(searchable, table)
 
-/** More different words than books have; PostgreSQL takes no more than a mebibyte of them. */
+/** More different words than books have. */
 const mostWords = 10_000
+/** PostgreSQL restores no more than a mebibyte of words from a dump, owners included. */
+const mostBytes = 1_000_000
 
 /**
  * Each word is kept with its owner before it, so that the words of one owner lie together in the index: looking one up meets no
@@ -88,7 +90,10 @@ function textOf(kind: SearchKind, row: SearchRow) {
 function ownWordsOf(kind: SearchKind, row: SearchRow): string[] {
   const { title, texts } = searchable[kind]
   const text = [title, ...texts].map((column) => read(row, column)).join('\n')
-  return searchWords(text, mostWords).map((word) => ownWord(row.userId, word))
+  const own = searchWords(text, mostWords).map((word) => ownWord(row.userId, word))
+  let bytes = 0
+  const end = own.findIndex((word) => (bytes += Buffer.byteLength(word)) > mostBytes)
+  return end === -1 ? own : own.slice(0, end)
 }
 
 export async function unindexRecord(db: Db, kind: SearchKind, userId: string, id: string): Promise<void> {

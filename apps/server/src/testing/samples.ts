@@ -130,6 +130,8 @@ export const samples: Record<string, Sample> = {
 
   'GET /api/search': { query: 'query=quiet+morn&limit=10' },
 
+  'GET /api/storage': {},
+
   'GET /api/sermons': {},
   'POST /api/sermons': {
     body: {

@@ -21,15 +21,16 @@ const dropped = new Set(
  */
 export function htmlTokens(html: string): HtmlToken[] {
   const tokens: HtmlToken[] = []
-  const lower = html.toLowerCase()
-  const tagStart = /<(?:!--|[!?]|(\/?)([a-z][^\s/>]*))/g
+  // In any case rather than in lower case: some letters are longer in lower case, and all that follows them would move.
+  const tagStart = /<(?:!--|[!?]|(\/?)([a-z][^\s/>]*))/gi
   let at = 0
   while (at < html.length) {
     tagStart.lastIndex = at
-    const found = tagStart.exec(lower)
+    const found = tagStart.exec(html)
     if (found === null) break
     if (found.index > at) tokens.push({ kind: 'text', text: decodeEntities(html.slice(at, found.index)) })
-    const [start, slash, name] = found
+    const [start, slash] = found
+    const name = found[2]?.toLowerCase()
     const after = found.index + start.length
     if (name === undefined) {
       at = endAfter(html, start === '<!--' ? '-->' : '>', after)
@@ -40,7 +41,7 @@ export function htmlTokens(html: string): HtmlToken[] {
     if (end < html.length && !dropped.has(name)) {
       tokens.push({ kind: isOpen ? 'open' : 'close', name, attributes: attributesIn(html.slice(after, end)) })
     }
-    at = isOpen && dropped.has(name) ? endOfElement(lower, name, end) : end + 1
+    at = isOpen && dropped.has(name) ? endOfElement(html, name, end) : end + 1
   }
   if (at < html.length) tokens.push({ kind: 'text', text: decodeEntities(html.slice(at)) })
   return tokens
@@ -62,15 +63,15 @@ function endOfTag(html: string, from: number): number {
 }
 
 /** The end of a dropped element; without an end it reaches to the end of the input. Those inside it are counted too. */
-function endOfElement(lower: string, name: string, from: number): number {
-  const border = new RegExp(`<(/?)${name}(?![a-z0-9-])`, 'g')
+function endOfElement(html: string, name: string, from: number): number {
+  const border = new RegExp(`<(/?)${name}(?![a-z0-9-])`, 'gi')
   border.lastIndex = from
   let depth = 1
-  for (let found = border.exec(lower); found !== null; found = border.exec(lower)) {
+  for (let found = border.exec(html); found !== null; found = border.exec(html)) {
     depth += found[1] === '/' ? -1 : 1
-    if (depth === 0) return endAfter(lower, '>', border.lastIndex)
+    if (depth === 0) return endAfter(html, '>', border.lastIndex)
   }
-  return lower.length
+  return html.length
 }
 
 /** The first of two attributes with the same name counts, as in a browser. */

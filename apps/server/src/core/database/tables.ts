@@ -121,6 +121,13 @@ export interface Tables {
     /** The words of the title, each after a space. */
     title: string
   }
+  /** What each user stores, counted by every write of a record. */
+  usage: {
+    userId: string
+    records: number
+    /** The bytes of all texts of their records, in UTF-8. */
+    bytes: number
+  }
   /** The payment that each user may still change: one at most. */
   openIntents: {
     userId: string

@@ -12,7 +12,9 @@ export function activitiesRoutes(app: FastifyInstance, deps: Deps): void {
   const list = jsonList(deps, ActivitySchema, (userId, from, to) =>
     activitiesOf(deps.db, userId, { from, to }),
   )
-  mount(app, deps, listActivities, ({ caller, query }) => list(caller.userId, query.from, query.to))
+  mount(app, deps, listActivities, ({ caller, query }) =>
+    list(query.page, caller.userId, query.from, query.to),
+  )
 
   mountWrites(app, deps, activityWrites, {
     table: 'activities',

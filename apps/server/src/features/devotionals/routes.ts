@@ -1,4 +1,5 @@
 import {
+  DevotionalSchema,
   devotionalPage,
   devotionalWrites,
   getTodaysDevotional,
@@ -10,6 +11,7 @@ import { given } from '#core/columns.ts'
 import type { Caller } from '#core/caller.ts'
 import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
+import { jsonRows } from '#core/json-list.ts'
 import { mountWrites } from '#core/record-routes.ts'
 import { seasonOf } from './church-year.ts'
 import { followsReadings, listQuery, toDevotional } from './store.ts'
@@ -33,10 +35,10 @@ export function devotionalsRoutes(app: FastifyInstance, deps: Deps): void {
     return { source: 'plan', own: null, date: today, season: seasonOf(today), ...planFor(today, version) }
   }
 
-  mount(app, deps, listDevotionals, async ({ caller, query }) => {
-    const { date, before, limit = date === undefined ? devotionalPage.usual : undefined } = query
-    const rows = await listQuery(db, caller.userId, { date, before, limit }).execute()
-    return rows.map(toDevotional)
+  const answer = jsonRows(deps, DevotionalSchema)
+  mount(app, deps, listDevotionals, ({ caller: { userId }, query }) => {
+    const { date, before, page, limit = date === undefined ? devotionalPage.usual : undefined } = query
+    return answer(page, userId, listQuery(db, userId, { date, before, limit }))
   })
 
   mountWrites(app, deps, devotionalWrites, {

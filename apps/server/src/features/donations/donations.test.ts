@@ -297,8 +297,11 @@ describe('without keys', () => {
     const pastor = await test.pastor()
     assert.deepEqual((await pastor.get('/api/donations/config')).json(), { publishableKey: null })
     const answer = await ask(pastor, 10)
-    assert.equal(answer.statusCode, 502)
-    assert.equal(answer.json<{ message: string }>().message, 'Donations are not set up on this server.')
+    const { code, message } = answer.json<{ code: string; message: string }>()
+    assert.deepEqual(
+      [answer.statusCode, code, message],
+      [501, 'not_set_up', 'Donations are not set up on this server.'],
+    )
     assert.equal((await test.visitor().post('/api/stripe-webhook', '{}')).statusCode, 404)
     assert.deepEqual(await listed(pastor), [])
   })

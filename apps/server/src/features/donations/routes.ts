@@ -21,11 +21,11 @@ export function donationsRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   const list = jsonList(deps, contract.DonationSchema, (userId) => donationsOf(db, userId))
-  mount(app, deps, contract.listDonations, ({ caller }) => list(caller.userId))
+  mount(app, deps, contract.listDonations, ({ caller }) => list(undefined, caller.userId))
 
   mount(app, deps, contract.createDonationIntent, async ({ caller, body: { amount, intentId } }) => {
     if (provider === undefined) {
-      throw new AppError('provider_unavailable', 'Donations are not set up on this server.')
+      throw new AppError('not_set_up', 'Donations are not set up on this server.')
     }
     const service = donationService(deps, await provider())
     const cents = contract.toCents(amount) ?? 0

@@ -10,7 +10,7 @@ import { eventsOf, toEvent } from './store.ts'
 
 export function eventsRoutes(app: FastifyInstance, deps: Deps): void {
   const list = jsonList(deps, EventSchema, (userId, from, to) => eventsOf(deps.db, userId, { from, to }))
-  mount(app, deps, listEvents, ({ caller, query }) => list(caller.userId, query.from, query.to))
+  mount(app, deps, listEvents, ({ caller, query }) => list(query.page, caller.userId, query.from, query.to))
 
   mountWrites(app, deps, eventWrites, {
     table: 'events',

@@ -10,8 +10,8 @@ import { goalsIn, goalsOf, toGoal } from './store.ts'
 export function goalsRoutes(app: FastifyInstance, deps: Deps): void {
   const listAll = jsonList(deps, GoalSchema, (userId) => goalsOf(deps.db, userId))
   const listIn = jsonList(deps, GoalSchema, (userId, category) => goalsIn(deps.db, userId, category))
-  mount(app, deps, listGoals, ({ caller: { userId }, query: { category } }) =>
-    category === undefined ? listAll(userId) : listIn(userId, category),
+  mount(app, deps, listGoals, ({ caller: { userId }, query: { category, page } }) =>
+    category === undefined ? listAll(page, userId) : listIn(page, userId, category),
   )
 
   mountWrites(app, deps, goalWrites, {

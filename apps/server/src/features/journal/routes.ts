@@ -19,6 +19,8 @@ export function journalRoutes(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, listJournals, ({ caller, query }) =>
     answer(
+      query.page,
+      caller.userId,
       listQuery(deps.db, caller.userId, {
         ...query,
         // A day is answered whole.
@@ -28,7 +30,7 @@ export function journalRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   mount(app, deps, listJournalsOnThisDay, ({ caller, query }) =>
-    answer(onThisDayQuery(deps.db, caller.userId, query.date ?? caller.today)),
+    answer(query.page, caller.userId, onThisDayQuery(deps.db, caller.userId, query.date ?? caller.today)),
   )
 
   mountWrites(app, deps, journalWrites, {

@@ -9,7 +9,7 @@ import { prayersOf, toPrayer } from './store.ts'
 
 export function prayersRoutes(app: FastifyInstance, deps: Deps): void {
   const list = jsonList(deps, PrayerSchema, (userId) => prayersOf(deps.db, userId))
-  mount(app, deps, listPrayers, ({ caller }) => list(caller.userId))
+  mount(app, deps, listPrayers, ({ caller, query }) => list(query.page, caller.userId))
 
   mountWrites(app, deps, prayerWrites, {
     table: 'prayers',

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { type FoundGroup, searchKinds } from '@stillwater/contract/search'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { connect } from '#core/database/connect.ts'
 import { migrate } from '#core/database/migrate.ts'
 import { migrations } from '#core/database/migrations/index.ts'
-import { searchable } from '#core/search-index.ts'
+import { indexRecords, searchable, type SearchRow } from '#core/search-index.ts'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { atEnd } from '#testing/at-end.ts'
 import { engines, freshPlace } from '#testing/database.ts'
@@ -182,6 +182,51 @@ for (const engine of engines) {
       await make(pastor, 'prayers', { title: 'One word', description: 'x'.repeat(100_000) })
       assert.deepEqual(await titles(pastor, 'everything 2k'), ['Everything'])
       assert.deepEqual(await titles(pastor, 'x'.repeat(200)), ['One word'])
+    })
+
+    it('lets others through while it looks at the longest records that there can be', async () => {
+      const pastor = await test.pastor()
+      const kinds = ['sermons', 'prayers', 'events', 'journals', 'devotionals'] as const
+      // In every second word, but at the beginning of none: each has to be looked at.
+      const long = 'psalm xharvest '.repeat(6666)
+      for (const kind of kinds) {
+        await make(pastor, kind, { [searchable[kind].title]: 'Harvest' })
+        const db = test.database.db as unknown as Kysely<Record<string, SearchRow>>
+        const row = await db
+          .selectFrom(kind)
+          .selectAll()
+          .where('userId', '=', pastor.userId)
+          .executeTakeFirstOrThrow()
+        const copies = Array.from({ length: 49 }, (_, n): SearchRow => ({
+          ...(row as SearchRow),
+          id: id.replace(/.{2}$/, `${n + 10}`),
+        }))
+        await db.insertInto(kind).values(copies).execute()
+        await indexRecords(test.database.db, engine, kind, copies)
+        for (const column of searchable[kind].texts.filter(
+          (name) => !['reference', 'location'].includes(name),
+        ))
+          await sql`update ${sql.table(kind)} set ${sql.ref(column)} = ${long} where "userId" = ${pastor.userId}`.execute(
+            db,
+          )
+      }
+      let turns = 0
+      const count = () => {
+        turns += 1
+        timer = setImmediate(count)
+      }
+      let timer = setImmediate(count)
+      const order: string[] = []
+      const search = ask(pastor, 'harvest', '&limit=50').finally(() => order.push('search'))
+      const other = Promise.all(
+        Array.from({ length: 20 }, () => pastor.get('/api/user').finally(() => order.push('other'))),
+      )
+      const groups = await search
+      clearImmediate(timer)
+      await other
+      assert.equal(groups.flatMap(({ hits }) => hits).length, 250)
+      assert.ok(turns >= 250, `the event loop had ${turns} turns`)
+      assert.equal(order.at(-1), 'search')
     })
 
     it('goes with its owner', async () => {

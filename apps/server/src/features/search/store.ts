@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import { type FoundGroup, type FoundRecord, type SearchKind, searchKinds } from '@stillwater/contract/search'
-import { excerptOf, searchWords } from '@stillwater/contract/search-words'
+import { excerptOf, excerptReach, searchWords } from '@stillwater/contract/search-words'
 import { type RawBuilder, sql } from 'kysely'
 import { containing } from '#core/columns.ts'
 import type { Db, Engine } from '#core/database/connect.ts'
@@ -51,27 +52,42 @@ export async function find(
   for (const kind of searchKinds) {
     const places = byKind.get(kind)
     if (places === undefined) continue
-    const records = await recordsOf(db, kind, userId, places)
-    // What has been deleted since is gone.
-    const hits = places.flatMap(({ id }) => {
-      const record = records.get(id)
-      return record === undefined ? [] : [show(kind, record, words)]
-    })
+    const hits: FoundRecord[] = []
+    for (let at = 0; at < places.length; at += atOnce) {
+      const part = places.slice(at, at + atOnce)
+      const records = await recordsOf(db, kind, userId, part)
+      for (const { id } of part) {
+        const record = records.get(id)
+        // What has been deleted since is gone.
+        if (record !== undefined) hits.push(show(kind, record, words))
+        // Others are answered between one record and the next.
+        await setImmediate()
+      }
+    }
     groups.push({ kind, total: places[0]?.total ?? 0, hits })
   }
   return groups
 }
 
-/** All records of a kind that are to be shown, in one call. */
+/** How many records are read in one go. */
+const atOnce = 10
+
+/** What is shown of records, with no more of their texts than an excerpt is looked for in. */
 async function recordsOf(
   db: Db,
   kind: SearchKind,
   userId: string,
   places: readonly Place[],
 ): Promise<Map<string, SearchRow>> {
+  const { title, texts, date } = searchable[kind]
   const ids = sql.join(places.map(({ id }) => id))
+  const beginnings = texts.map((name) => {
+    const column = sql.ref(name)
+    return sql`, substr(${column}, 1, ${sql.lit(excerptReach)}) as ${column}`
+  })
   const { rows } = await sql<SearchRow>`
-    select * from ${sql.table(kind)} where "userId" = ${userId} and id in (${ids})
+    select id, ${sql.ref(title)}, ${sql.ref(date)}${beginnings.length > 0 ? sql.join(beginnings, sql``) : sql``}
+    from ${sql.table(kind)} where "userId" = ${userId} and id in (${ids})
   `.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }

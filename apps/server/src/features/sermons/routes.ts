@@ -5,11 +5,11 @@ import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
 import { jsonList } from '#core/json-list.ts'
 import { mountWrites } from '#core/record-routes.ts'
-import { sermonsOf, toSermon } from './store.ts'
+import { derivedFields, sermonsOf, toSermon } from './store.ts'
 
 export function sermonsRoutes(app: FastifyInstance, deps: Deps): void {
-  const list = jsonList(deps, SermonSchema, (userId) => sermonsOf(deps.db, userId))
-  mount(app, deps, listSermons, ({ caller }) => list(caller.userId))
+  const list = jsonList(deps, SermonSchema, (userId) => sermonsOf(deps.db, userId), derivedFields)
+  mount(app, deps, listSermons, ({ caller, query }) => list(query.page, caller.userId))
 
   mountWrites(app, deps, sermonWrites, {
     table: 'sermons',

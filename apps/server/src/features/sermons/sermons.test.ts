@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import type { Sermon } from '@stillwater/contract/sermons'
+import { sql } from 'kysely'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
 import { assertIndexed } from '#testing/query-plan.ts'
@@ -50,7 +51,7 @@ for (const engine of engines) {
         notes: 'First line\n\tsecond line',
         status: 'in_progress',
         progress: 35,
-        noteCount: 3,
+        noteCount: 1,
         resourceCount: 2,
       }
       const made = await add(pastor, sent)
@@ -100,6 +101,25 @@ for (const engine of engines) {
       })
       const changed = await pastor.patch(`/api/sermons/${made.id}`, { status: 'completed', version: 1 })
       assert.deepEqual(changed.json(), { ...made, status: 'completed', version: 2 })
+    })
+
+    it('count their notes themselves; a count that was sent stands only while there are none', async () => {
+      const pastor = await test.pastor()
+      const counts = async () => (await list(pastor)).map(({ noteCount }) => noteCount)
+      const made = await add(pastor, { notes: 'Begin with the valley', noteCount: 4 })
+      assert.equal(made.noteCount, 1)
+      const change = async (changes: object) =>
+        (await pastor.patch(`/api/sermons/${made.id}`, changes)).json<Sermon>().noteCount
+      assert.equal(await change({ noteCount: 7 }), 1)
+      assert.deepEqual(await counts(), [1])
+      assert.equal(await change({ notes: null }), 7)
+      assert.deepEqual(await counts(), [7])
+      assert.equal(await change({ noteCount: 0 }), 0)
+      // A record from before notes were counted.
+      await sql`update sermons set notes = 'Of old' where "userId" = ${pastor.userId}`.execute(
+        test.database.db,
+      )
+      assert.deepEqual(await counts(), [1])
     })
 
     it('remember what they were before they were archived', async () => {

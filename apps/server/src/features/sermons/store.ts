@@ -1,5 +1,5 @@
-import type { Sermon } from '@stillwater/contract/sermons'
-import type { Selectable } from 'kysely'
+import { noteCountOf, type Sermon } from '@stillwater/contract/sermons'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
 
@@ -7,7 +7,11 @@ export const toSermon = (row: Selectable<Tables['sermons']>): Sermon => ({
   ...row,
   status: row.status as Sermon['status'],
   archivedFrom: row.archivedFrom as Sermon['archivedFrom'],
+  noteCount: noteCountOf(row),
 })
+
+/** The same, as the database writes it into a list. */
+export const derivedFields = { noteCount: sql`case when notes is null then "noteCount" else 1 end` }
 
 /** Latest first. */
 export const sermonsOf = (db: Db, userId: string) =>

@@ -5,6 +5,7 @@ import { DonateButton, DonationThanks } from '#features/donation/index.ts'
 import { GoalsCard } from '#features/goals/index.ts'
 import { Tip } from '#features/help/index.ts'
 import { JournalCard } from '#features/journal/index.ts'
+import { StorageNotice } from '#features/storage/index.ts'
 import { VoiceSpotlight } from '#features/voice/index.ts'
 import { DashboardError } from './dashboard-error.tsx'
 import { Greeting } from './greeting.tsx'
@@ -27,6 +28,7 @@ export function DashboardPage() {
   return (
     <div className="grid grid-cols-1 gap-4">
       <Greeting user={user} />
+      <StorageNotice />
       <Tip id="devotional" text={tips.devotional} delay={2000} dismissAfter={8000}>
         <DevotionalCard />
       </Tip>

@@ -2,6 +2,7 @@ import { type CalendarEvent, eventTypeIcons, NewEventSchema } from '@stillwater/
 import { defaultIcon } from '@stillwater/contract/icons'
 import { useUser } from '#features/auth/index.ts'
 import { VoiceTabs } from '#features/voice/index.ts'
+import { saveFailedText } from '#shared/api/error.ts'
 import { eventRoom } from '#shared/agenda/agenda-rooms.ts'
 import { toastSaved } from '#shared/records/toast-saved.ts'
 import { RecordDialog } from '#shared/records/record-dialog.tsx'
@@ -54,10 +55,10 @@ export function EventDialog({ open, onOpenChange, event, date, onSaved }: EventD
       onOpenChange(false)
       onSaved(saved)
     },
-    onFailed: () =>
+    onFailed: (error) =>
       toast({
         title: 'Error',
-        description: 'Failed to save event. Please try again.',
+        description: saveFailedText(error, 'Failed to save event. Please try again.'),
         variant: 'destructive',
       }),
     onInvalid: () =>

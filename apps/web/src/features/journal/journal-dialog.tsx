@@ -4,6 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { useUser } from '#features/auth/index.ts'
+import { saveFailedText } from '#shared/api/error.ts'
 import { unsyncedNote } from '#shared/records/toast-saved.ts'
 import { RecordDialog } from '#shared/records/record-dialog.tsx'
 import { useRecordForm } from '#shared/records/use-record-form.ts'
@@ -30,7 +31,7 @@ const schema = z.pipe(
 export function JournalDialog({ open, onOpenChange, prefill }: JournalDialogProps) {
   const user = useUser()
   const alertId = useId()
-  const [failed, setFailed] = useState(false)
+  const [failed, setFailed] = useState('')
   const [note, setNote] = useState<string>()
   const editor = useRecordForm({
     room: journalRoom,
@@ -40,11 +41,11 @@ export function JournalDialog({ open, onOpenChange, prefill }: JournalDialogProp
     draftName: 'dialog',
     initial: { title: prefill.title ?? defaultJournalTitle, content: prefill.content ?? '' },
     onSaved: ({ id }) => {
-      setFailed(false)
+      setFailed('')
       setNote(unsyncedNote(id))
     },
-    onFailed: () => setFailed(true),
-    onInvalid: () => setFailed(false),
+    onFailed: (error) => setFailed(saveFailedText(error, 'Failed to save journal entry. Please try again.')),
+    onInvalid: () => setFailed(''),
   })
 
   const { saved } = editor
@@ -70,7 +71,7 @@ export function JournalDialog({ open, onOpenChange, prefill }: JournalDialogProp
             {form.errors['content'] !== undefined ? (
               <Message tone="alert">{form.errors['content']}</Message>
             ) : (
-              failed && <Message tone="alert">Failed to save journal entry. Please try again.</Message>
+              failed !== '' && <Message tone="alert">{failed}</Message>
             )}
           </div>
           <output className="empty:hidden">

@@ -2,6 +2,7 @@ import { NewPrayerSchema, type Prayer, type PrayerCategory } from '@stillwater/c
 import { useUser } from '#features/auth/index.ts'
 import { RemindDaily } from '#features/notifications/index.ts'
 import { VoiceTabs } from '#features/voice/index.ts'
+import { saveFailedText } from '#shared/api/error.ts'
 import { toastSaved } from '#shared/records/toast-saved.ts'
 import { RecordDialog } from '#shared/records/record-dialog.tsx'
 import { useRecordForm } from '#shared/records/use-record-form.ts'
@@ -50,10 +51,10 @@ export function PrayerDialog({ open, onOpenChange, prayer, category }: PrayerDia
       toastSaved(saved, { title: `Prayer ${prayer === undefined ? 'added' : 'updated'} successfully` })
       onOpenChange(false)
     },
-    onFailed: () =>
+    onFailed: (error) =>
       toast({
         title: 'Error',
-        description: 'Failed to save prayer. Please try again.',
+        description: saveFailedText(error, 'Failed to save prayer. Please try again.'),
         variant: 'destructive',
       }),
     onInvalid: () =>

@@ -8,7 +8,7 @@ export const prayerRoom: RecordRoom<Prayer> = {
   compare: (a, b) => b.dateAdded.localeCompare(a.dateAdded) || b.id.localeCompare(a.id),
 }
 
-export const prayersQuery = listQuery(prayerRoom, undefined, () => call(listPrayers))
+export const prayersQuery = listQuery(prayerRoom, undefined, () => call(listPrayers, { query: {} }))
 
 export const categoryNames: Record<PrayerCategory, string> = {
   personal: 'Personal',

@@ -1,4 +1,9 @@
+import { saveFailedText } from '#shared/api/error.ts'
 import { toast } from '#shared/ui/toast-store.ts'
 
-export const tellSaveFailed = () =>
-  toast({ title: 'Error', description: 'Failed to save sermon. Please try again.', variant: 'destructive' })
+export const tellSaveFailed = (error: unknown) =>
+  toast({
+    title: 'Error',
+    description: saveFailedText(error, 'Failed to save sermon. Please try again.'),
+    variant: 'destructive',
+  })

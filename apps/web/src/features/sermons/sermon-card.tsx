@@ -1,4 +1,4 @@
-import type { Sermon, SermonStatus } from '@stillwater/contract/sermons'
+import { noteCountOf, type Sermon, type SermonStatus } from '@stillwater/contract/sermons'
 import Paperclip from 'lucide-react/icons/paperclip'
 import Pencil from 'lucide-react/icons/pencil'
 import StickyNote from 'lucide-react/icons/sticky-note'
@@ -55,7 +55,7 @@ export const SermonCard = memo(function SermonCard(props: SermonActions & { read
       </p>
       <SermonReference reference={sermon.reference} />
       <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 border-t border-hairline pt-3 text-sm text-muted">
-        <Count icon={<StickyNote aria-hidden="true" />} count={sermon.noteCount} noun="note" />
+        <Count icon={<StickyNote aria-hidden="true" />} count={noteCountOf(sermon)} noun="note" />
         <Count icon={<Paperclip aria-hidden="true" />} count={sermon.resourceCount} noun="resource" />
       </p>
     </Card>

@@ -8,7 +8,7 @@ export const sermonRoom: RecordRoom<Sermon> = {
   compare: (a, b) => b.date.localeCompare(a.date) || b.id.localeCompare(a.id),
 }
 
-export const sermonsQuery = listQuery(sermonRoom, undefined, () => call(listSermons))
+export const sermonsQuery = listQuery(sermonRoom, undefined, () => call(listSermons, { query: {} }))
 
 export const statusNames: Record<SermonStatus, string> = {
   not_started: 'Draft',

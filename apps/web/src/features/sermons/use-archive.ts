@@ -23,8 +23,8 @@ export function useArchive(): (sermon: Sermon) => Promise<void> {
             onClick: () => void updateAtOnce(saved, { status, archivedFrom }).catch(tellSaveFailed),
           },
         })
-      } catch {
-        tellSaveFailed()
+      } catch (error) {
+        tellSaveFailed(error)
       }
     },
     [updateAtOnce],

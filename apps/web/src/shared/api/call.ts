@@ -32,8 +32,12 @@ export async function callFor(
     const answer = await send(method, path, bodyOf(input), signal)
     if (!answer.ok) throw await toApiError(answer)
     const body = await readAnswer(endpoint, answer)
+    const rest = await readRest(endpoint, answer, signal)
     reached()
-    return { body, headers: answer.headers }
+    return {
+      body: rest.length > 0 && Array.isArray(body) ? [...body, ...rest] : body,
+      headers: answer.headers,
+    }
   } catch (error) {
     // What was called off has not failed, and says nothing about the connection.
     if (isCalledOff(signal)) throw error
@@ -74,6 +78,22 @@ async function send(method: string, path: string, body: unknown, signal?: AbortS
     throw new ApiError(offlineMessage, 0, { cause: error })
   }
 }
+
+/** A list that is too long for one answer comes in parts, each of which names the address of the next. */
+async function readRest(endpoint: Called, first: Response, signal?: AbortSignal): Promise<unknown[]> {
+  const rest: unknown[] = []
+  for (let path = nextPath(first); path !== undefined;) {
+    const answer = await send(endpoint.method, path, undefined, signal)
+    if (!answer.ok) throw await toApiError(answer)
+    const part = await readAnswer(endpoint, answer)
+    if (Array.isArray(part)) for (const record of part) rest.push(record)
+    path = nextPath(answer)
+  }
+  return rest
+}
+
+const nextPath = ({ headers }: Response): string | undefined =>
+  /^<(\/api\/[^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1]
 
 export const offlineMessage = 'No connection to Stillwater. Check your signal and try again.'
 

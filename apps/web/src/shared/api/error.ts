@@ -2,6 +2,8 @@
 export class ApiError extends Error {
   readonly status: number
   readonly fields: Record<string, string>
+  /** The contract's name for what went wrong; none where the answer is not the contract's. */
+  readonly code: string | undefined
   /** On a conflict: the record as the server has it. */
   readonly current: unknown
   /** On a place that is not in the Bible: the nearest that is. */
@@ -16,6 +18,7 @@ export class ApiError extends Error {
     this.statusText = statusText
     this.fields = isTexts(body['fields']) ? body['fields'] : {}
     this.current = body['current']
+    this.code = typeof body['code'] === 'string' ? body['code'] : undefined
     this.nearest = typeof body['nearest'] === 'string' ? body['nearest'] : undefined
   }
 }
@@ -58,6 +61,10 @@ const isTexts = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' &&
   value !== null &&
   Object.values(value).every((text) => typeof text === 'string')
+
+/** What to say about a save that failed: the usual words, unless it is the user who can do something about it. */
+export const saveFailedText = (error: unknown, usual: string): string =>
+  error instanceof ApiError && error.code === 'quota_exceeded' ? error.message : usual
 
 /** The message of whatever was thrown, or the text that stands for it. */
 export const messageOf = (error: unknown, fallback: string): string =>

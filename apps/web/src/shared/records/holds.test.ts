@@ -9,6 +9,7 @@ describe('a stored record', () => {
     assert.equal(holds(stored, { title: 'Peace', notes: null, tags: ['home'] }), true)
     assert.equal(holds(stored, { id: 'b', version: 3, title: 'Peace', date: undefined }), true)
     assert.equal(holds(stored, { title: 'Peace', unknown: true }), true)
+    assert.equal(holds({ ...stored, noteCount: 1 }, { title: 'Peace', noteCount: 0 }), true)
   })
 
   it('does not if a field differs', () => {

@@ -1,5 +1,13 @@
 /** What the server decides about a record, whatever is sent. */
-const decidedThere = new Set(['id', 'userId', 'version', 'createdAt', 'updatedAt'])
+const decidedThere = new Set([
+  'id',
+  'userId',
+  'version',
+  'createdAt',
+  'updatedAt',
+  'noteCount',
+  'resourceCount',
+])
 
 /** Whether a record holds everything that was sent, as it was sent. */
 export function holds(record: object, sent: object): boolean {

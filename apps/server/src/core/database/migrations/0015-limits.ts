@@ -1,0 +1,33 @@
+import type { SearchKind } from '@stillwater/contract/search'
+import { sql } from 'kysely'
+import type { Db } from '#core/database/connect.ts'
+import type { Migration } from '#core/database/migrate.ts'
+import { indexRecords, type SearchRow } from '#core/search-index.ts'
+import { recountUsage } from '#core/usage.ts'
+
+/** What each user stores is counted from now on, and no record is indexed by more words than a dump can restore. */
+export const limits: Migration = async (db, engine) => {
+  await db.schema
+    .createTable('usage')
+    .addColumn('userId', 'text', (c) => c.primaryKey().references('users.id').onDelete('cascade'))
+    .addColumn('records', 'integer', (c) => c.notNull())
+    .addColumn('bytes', 'bigint', (c) => c.notNull())
+    .execute()
+  await recountUsage(db)
+  if (engine === 'postgres') await indexAgain(db)
+}
+
+/** As many of the longest words as were always safe. */
+const safe = 6000
+
+async function indexAgain(db: Db): Promise<void> {
+  const { rows: texts } = await sql<{ kind: SearchKind; userId: string; recordId: string }>`
+    select kind, "userId", "recordId" from "searchTexts" where length(words) > ${safe}
+  `.execute(db)
+  for (const { kind, userId, recordId } of texts) {
+    const { rows } = await sql<SearchRow>`
+      select * from ${sql.table(kind)} where "userId" = ${userId} and id = ${recordId}
+    `.execute(db)
+    await indexRecords(db, 'postgres', kind, rows)
+  }
+}

@@ -1,0 +1,22 @@
+import { type Storage, usedShare } from '@stillwater/contract/storage'
+import { readJson } from '#shared/device/device-memory.ts'
+
+const levels = ['almost-full', 'full'] as const
+export type StorageLevel = (typeof levels)[number]
+
+/** From this share on the user is told. */
+const almostFull = 0.9
+
+export function levelOf(storage: Storage): StorageLevel | undefined {
+  const share = usedShare(storage)
+  return share >= 1 ? 'full' : share >= almostFull ? 'almost-full' : undefined
+}
+
+/** Never "100%" while there is room. */
+export const percentUsed = (storage: Storage): number => Math.min(99, Math.floor(usedShare(storage) * 100))
+
+/** Which notice was dismissed on this device. */
+export function parseDismissed(stored: string | null): StorageLevel | undefined {
+  const value = readJson(stored)
+  return levels.find((level) => level === value)
+}

@@ -1,0 +1,51 @@
+import { getStorage } from '@stillwater/contract/storage'
+import { useQuery } from '@tanstack/react-query'
+import HardDrive from 'lucide-react/icons/hard-drive'
+import X from 'lucide-react/icons/x'
+import { useSyncExternalStore } from 'react'
+import { useUser } from '#features/auth/index.ts'
+import { call } from '#shared/api/call.ts'
+import { deviceMemory } from '#shared/device/device-memory.ts'
+import { answerQuery } from '#shared/offline/list-query.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { levelOf, parseDismissed, percentUsed } from './storage-level.ts'
+
+/** Every record that is written or deleted changes it. */
+const storageQuery = { ...answerQuery(['/api/storage'], () => call(getStorage)), staleTime: 0 }
+const { recall, keep, watch } = deviceMemory('storage', parseDismissed)
+
+/** Tells a user in time that their storage is coming to its end, and again when it has. */
+export function StorageNotice() {
+  const owner = useUser()?.id ?? ''
+  const { data } = useQuery(storageQuery)
+  const dismissed = useSyncExternalStore(watch, () => recall(owner))
+  const level = data && levelOf(data)
+  if (data === undefined || level === undefined || level === dismissed) return null
+  return (
+    <section
+      aria-labelledby="storage-notice"
+      className="flex items-start gap-3 rounded-card border border-hairline bg-lamp-soft py-3 pr-2 pl-4 text-lamp-ink"
+    >
+      <HardDrive aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
+      <div className="min-w-0 flex-1">
+        <h2 id="storage-notice" className="text-base font-semibold text-lamp-ink">
+          {level === 'full' ? 'Your storage is full' : 'Your storage is almost full'}
+        </h2>
+        <p className="mt-1">
+          {level === 'full'
+            ? 'Everything you wrote is safe. To save something new, delete what you no longer need.'
+            : `You have used ${percentUsed(data)}% of it. Delete what you no longer need to make room.`}
+        </p>
+      </div>
+      <Button
+        variant="quiet"
+        size="icon"
+        className="-mt-1.5"
+        aria-label="Dismiss"
+        onClick={() => keep(owner, level)}
+      >
+        <X aria-hidden="true" />
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+export const StorageSchema = z.object({
+  /** How many records of all types the user has, and how many bytes of text are in them. */
+  records: z.number(),
+  bytes: z.number(),
+  maxRecords: z.number(),
+  maxBytes: z.number(),
+})
+export type Storage = z.infer<typeof StorageSchema>
+
+/** The share of the storage that is used, from 0 to 1 and above: of records or of bytes, whichever is nearer to its end. */
+export const usedShare = ({ records, bytes, maxRecords, maxBytes }: Storage): number =>
+  Math.max(records / maxRecords, bytes / maxBytes)
+
+export const getStorage = endpoint({
+  method: 'GET',
+  path: '/api/storage',
+  access: 'user',
+  response: StorageSchema,
+})
