@@ -10,6 +10,7 @@ import { connect, type Database } from '../apps/server/src/core/database/connect
 import { migrate } from '../apps/server/src/core/database/migrate.ts'
 import { startPostgres } from '../scripts/postgres.ts'
 import { fill, richUser, usualPlan } from '../scripts/seed/fill.ts'
+import { measureOthers } from './search/others.ts'
 
 const users = 2000
 const rounds = 25
@@ -70,6 +71,7 @@ async function measure(database: Database): Promise<boolean> {
     const figures = `${quickest(own).toFixed(1).padStart(7)} ms  ratio ${ratio.toFixed(2)}`
     console.log(`${name} ${figures}  (at most ${bar})  ${verdict}`)
   }
+  ok = (await measureOthers(database, ask)) && ok
   await app.close()
   return ok
 }

@@ -8,7 +8,7 @@ import { openApi } from './openapi.ts'
 interface Operation {
   readonly security?: unknown
   readonly parameters: readonly { name: string; schema: { format?: string; description?: string } }[]
-  readonly responses: object
+  readonly responses: Record<string, { headers?: object }>
 }
 const { paths } = openApi() as { paths: Record<string, Record<string, Operation>> }
 
@@ -20,6 +20,17 @@ it('has every call of the contract, with each of its answers and whether it need
     const statuses = [status, ...errorsByStatus(endpoint).keys()].map(String)
     assert.deepEqual(Object.keys(operation.responses).sort(), statuses.sort())
     assert.equal(operation.security !== undefined, access === 'user')
+  }
+})
+
+it('tells how a list goes on that is too long for one answer', () => {
+  for (const path of ['/api/prayers', '/api/sermons', '/api/goals', '/api/events', '/api/journals']) {
+    const { parameters = [], responses = {} } = paths[path]?.['get'] ?? {}
+    assert.ok(
+      parameters.some(({ name }) => name === 'page'),
+      path,
+    )
+    assert.ok('Link' in (responses['200']?.headers ?? {}), path)
   }
 })
 

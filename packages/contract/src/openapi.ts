@@ -31,17 +31,26 @@ export function openApi(): Json {
   }
 }
 
+const nextPart = {
+  Link: {
+    description: 'Only where the list goes on: the address of the next part, as <…>; rel="next".',
+    schema: { type: 'string' },
+  },
+}
+
 function operation(endpoint: Endpoint): Json {
   const { access, params, query, body, response, file, status = 200 } = endpoint
+  const asked = [...parameters(params, 'path'), ...parameters(query, 'query')]
   return {
     ...(access === 'user' && { security: [{ session: [] }] }),
-    parameters: [...parameters(params, 'path'), ...parameters(query, 'query')],
+    parameters: asked,
     ...(body !== undefined && {
       requestBody: { required: true, content: content(jsonSchema(body, 'input')) },
     }),
     responses: {
       [status]: {
         description: 'Done',
+        ...(asked.some(({ name }) => name === 'page') && { headers: nextPart }),
         ...(response !== null && { content: content(jsonSchema(response, 'output'), file && 'text/plain') }),
       },
       ...refusals(endpoint),
