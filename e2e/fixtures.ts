@@ -65,8 +65,11 @@ export const test = base.extend<TestFixtures & { quietConsole: undefined }, Work
   },
 
   expectConsole: async ({ page }, use) => {
-    // The browser itself reports every 4xx; being signed out is an answer, not a fault.
-    const allowed = [/Failed to load resource: .* 401/]
+    // Every failed call is logged, and the browser reports each too; being signed out is an answer, not a fault.
+    const allowed = [
+      /Failed to load resource: .* 401/,
+      /^API \w+ request to \S+ failed ApiError: (Please sign in to continue\.|Invalid username or password)/,
+    ]
     const unexpected: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') unexpected.push(message.text())

@@ -382,6 +382,60 @@ test.describe('permission', () => {
   }
 })
 
+test.describe('on an iPhone, in the browser', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+  })
+
+  /** As Safari there has them: only what was added to the Home Screen may push. */
+  const withoutPush = (page: Page, standalone: boolean) =>
+    page.addInitScript((isStandalone) => {
+      Object.defineProperty(navigator, 'standalone', { value: isStandalone })
+      for (const name of ['Notification', 'PushManager', 'PushSubscription'])
+        Reflect.deleteProperty(window, name)
+    }, standalone)
+  const title = 'Add Stillwater to your Home Screen to get reminders'
+
+  test('the panel and the settings say how to get reminders, and promise none', async ({
+    page,
+    pastor,
+    review,
+  }) => {
+    expect(pastor.id).toBeTruthy()
+    await withoutPush(page, false)
+    await page.goto('/prayers')
+    await bell(page).click()
+    await expect(panel(page).getByText(title, { exact: true })).toBeVisible()
+    await expect(panel(page).getByRole('listitem')).toContainText([
+      /Share/,
+      /Add to Home Screen/,
+      /Open Stillwater/,
+    ])
+    await expect(panel(page).getByRole('button', { name: 'Enable push notifications' })).toHaveCount(0)
+    await review('notifications-home-screen')
+    await page.keyboard.press('Escape')
+    await settingsButton(page).click()
+    await expect(settings(page).getByText(title, { exact: true })).toBeVisible()
+    await expect(settings(page).getByRole('button', { name: 'Enable Notifications' })).toHaveCount(0)
+    await expect(settings(page).getByText(/closed/)).toHaveCount(0)
+    await review('notification-settings-home-screen')
+  })
+
+  test('once it is on the Home Screen, a phone that still cannot push says what was specified', async ({
+    page,
+    pastor,
+  }) => {
+    expect(pastor.id).toBeTruthy()
+    await withoutPush(page, true)
+    await page.goto('/prayers')
+    await bell(page).click()
+    await panel(page).getByRole('button', { name: 'Enable push notifications' }).click()
+    await expect(page.getByText('Permission denied', { exact: true })).toBeVisible()
+    await expect(page.getByText(advice, { exact: true })).toBeVisible()
+  })
+})
+
 test.describe('the settings', () => {
   test('without permission show a card that asks for it, then the switches', async ({
     page,

@@ -225,6 +225,12 @@ describe('the web app', () => {
         'prayers',
         'shared',
       ])
+      assert.deepEqual(preloaded((await get('/devotionals', cookie)).body), [
+        'card',
+        'devotionals',
+        'home',
+        'shared',
+      ])
     })
 
     it('is a page for reading only', async () => {

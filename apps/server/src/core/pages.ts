@@ -85,14 +85,16 @@ const asksToSignIn = ({ url }: FastifyRequest) => /^\/(auth|login)(\?|$)/.test(u
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 
-/** The module of a room's screen. */
-const pageOf = (room: string) => `src/features/${room}/${room}-page.tsx`
+/** The module of a feature's screen, where the feature is called like its address. */
+const pageOf = (name: string) => `src/features/${name}/${name}-page.tsx`
 
 /** The module that the address will show. */
 function screenOf(manifest: Manifest, url: string, signedIn: boolean): string {
   if (!signedIn) return pageOf('auth')
-  const room = /^\/([a-z-]+)/.exec(url)?.[1] ?? 'dashboard'
-  return pageOf(pageOf(room) in manifest ? room : 'dashboard')
+  const name = /^\/([a-z-]+)/.exec(url)?.[1] ?? 'dashboard'
+  // The screen at /devotionals belongs to the feature "devotional".
+  const found = Object.keys(manifest).find((key) => key.endsWith(`/${name}-page.tsx`))
+  return found ?? pageOf('dashboard')
 }
 
 /** The shell and the dashboard are one file, which the build lists under its own name. */

@@ -14,10 +14,7 @@ export function takeNewVersion(): void {
   waiting?.postMessage('take over')
 }
 
-/** How long after the page has loaded: keeping every file must not compete with what the first screen is waiting for. */
-const rest = 2000
-
-/** A failure is only logged. */
+/** On the load event: keeping every file must not compete with what the page itself is made of. A failure is only logged. */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const register = () => {
@@ -28,9 +25,8 @@ export function registerServiceWorker(): void {
         console.log('Service worker registration failed', error)
       })
   }
-  const registerSoon = () => setTimeout(register, rest)
-  if (document.readyState === 'complete') registerSoon()
-  else window.addEventListener('load', registerSoon, { once: true })
+  if (document.readyState === 'complete') register()
+  else window.addEventListener('load', register, { once: true })
 }
 
 const hour = 3_600_000

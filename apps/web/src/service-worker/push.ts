@@ -2,6 +2,7 @@
 /** Shows push messages and opens what they are about. */
 import { inApp, readMessage } from './push-message.ts'
 import { isFirst } from './seen-messages.ts'
+import { tellSubscription } from './tell-subscription.ts'
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope
 
@@ -56,10 +57,5 @@ async function subscribeAgain({ options }: PushSubscription): Promise<void> {
     userVisibleOnly: true,
     applicationServerKey,
   })
-  const { endpoint, keys } = fresh.toJSON()
-  await fetch('/api/push/subscriptions', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ endpoint, keys }),
-  })
+  await tellSubscription(fresh.toJSON())
 }

@@ -192,6 +192,8 @@ export interface Tables {
     /** The kinds that it wants, with commas between. */
     kinds: string
     createdAt: number
+    /** When the first of the messages failed that it did not get since it last got one. */
+    failingSince: Generated<number | null>
   }
   /** A reminder on its way to one device, and the proof that it was sent. */
   pushes: {
@@ -206,7 +208,6 @@ export interface Tables {
     usefulUntil: number
     /** When it is to be sent, or tried again; null once it is done with. */
     sendAt: number | null
-    attempts: number
     sentAt: number | null
   }
   probes: {

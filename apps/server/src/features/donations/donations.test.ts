@@ -271,6 +271,40 @@ for (const engine of engines) {
       assert.deepEqual(await listed(pastor), [])
     })
 
+    it('remember each message for ninety days, and no longer', async () => {
+      const start = test.clock.now
+      const { clientSecret } = await made(pastor, 10)
+      provider.ledger.confirm(provider.intentOf(clientSecret), 'succeed')
+      await tellAll()
+      const remembered = async () => {
+        const rows = await test.database.db.selectFrom('paymentEvents').select('id').execute()
+        return rows.map(({ id }) => id)
+      }
+      const old = news().map(({ id }) => id)
+      /** Another payment's message, so many days later. */
+      const tellLater = async (days: number) => {
+        test.clock.now = start + days * 24 * 3_600_000
+        const [event] = news()
+        assert.ok(event)
+        await tell({ ...event, id: `evt_after_${days}_days` })
+        return remembered()
+      }
+      const after90 = await tellLater(90)
+      assert.ok(old.every((id) => after90.includes(id)))
+      const after91 = await tellLater(91)
+      assert.deepEqual(
+        old.filter((id) => after91.includes(id)),
+        [],
+      )
+      assert.ok(after91.includes('evt_after_90_days'))
+      test.clock.now = start
+      // A message that is forgotten and comes once more changes nothing either.
+      const [given] = await listed(pastor)
+      await tellAll()
+      assert.ok(given)
+      assert.deepEqual(await listed(pastor), [given])
+    })
+
     it('take in, and pass over, what is no business of ours', async () => {
       const events = [
         { id: 'evt_a', type: 'payout.paid', created: 1, data: { object: {} } },

@@ -66,6 +66,9 @@ export const releaseIntent = (
     .where('intentId', intentId === null ? 'is' : '=', intentId)
     .execute()
 
+/** The provider sends a message again for some days, and on request for thirty. */
+const eventsKept = 90 * 24 * 3_600_000
+
 /** Takes one message in, whole or not at all. Answers whether it said anything that counts. */
 export const takeIn = (db: Db, event: PaymentEvent, report: Report, now: number): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
@@ -76,6 +79,10 @@ export const takeIn = (db: Db, event: PaymentEvent, report: Report, now: number)
       .returning('id')
       .executeTakeFirst()
     if (isNew === undefined) return false
+    await trx
+      .deleteFrom('paymentEvents')
+      .where('receivedAt', '<', now - eventsKept)
+      .execute()
     const owner = await trx
       .selectFrom('users')
       .select('id')

@@ -5,6 +5,7 @@ import { newId } from '#core/ids.ts'
 import { type Reminder, remindersBetween } from './due-reminders.ts'
 import { addPushes, type NewPush } from './outbox.ts'
 import { eventsToPlan, goalCounts, prayerCounts, prayersToPlan, sermonsToPlan } from './store.ts'
+import { summarized } from './summary.ts'
 import { day } from './zoned-time.ts'
 
 /** Few at a time: on SQLite nobody else writes while they are written. */
@@ -53,7 +54,7 @@ export async function planSome(db: Db, engine: Engine, now: number, lease: numbe
     const reminders = remindersBetween(who, entries, since, now + farthest)
     return {
       userId,
-      due: reminders.filter(({ at, usefulUntil }) => at <= now && usefulUntil > now),
+      due: summarized(reminders.filter(({ at, usefulUntil }) => at <= now && usefulUntil > now)),
       plannedUntil: Math.max(now, plannedUntil),
       nextAt: Math.min(now + farthest, ...reminders.map(({ at }) => at).filter((at) => at > now)),
     }

@@ -1,6 +1,7 @@
 /** From a plan in the calendar to a text on a device, over HTTP to a push service that decrypts it. */
 import assert from 'node:assert/strict'
 import { before, beforeEach, describe, it } from 'node:test'
+import { sessionIdle } from '#core/sessions.ts'
 import { engines } from '#testing/database.ts'
 import { assertIndexed } from '#testing/query-plan.ts'
 import { type ReminderTest, startReminders } from '#testing/reminders.ts'
@@ -171,6 +172,53 @@ for (const engine of engines) {
       }
     })
 
+    /** Who answers as it says at noon of each of these days in March; answers how many devices are left. */
+    async function devicesAfter(answers: Record<number, number | undefined>): Promise<number> {
+      const { pastor } = await pastorWithDevice()
+      for (const [day, status] of Object.entries(answers)) {
+        const date = `2025-03-${day.padStart(2, '0')}`
+        test.clock.now = Date.parse(`${date}T13:00:00Z`)
+        await pastor.get('/api/user', newYork)
+        await pastor.post('/api/events', { ...event, date }, newYork)
+        test.service.answer = status
+        // After the change to summer time, at noon of the same clock.
+        await test.lookAt(`${date}T${Number(day) < 9 ? 18 : 17}:00:00Z`)
+      }
+      test.service.answer = undefined
+      const { n } = await test.database.db
+        .selectFrom('pushSubscriptions')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('userId', '=', pastor.userId)
+        .executeTakeFirstOrThrow()
+      return n
+    }
+
+    it('forget a device that could not be reached for two weeks', async () => {
+      for (const status of [500, 403]) {
+        assert.equal(await devicesAfter({ 5: status, 12: status, 19: status }), 1, `${status} for two weeks`)
+        assert.equal(await devicesAfter({ 5: status, 12: status, 20: status }), 0, `${status} for longer`)
+        assert.equal(
+          await devicesAfter({ 5: status, 12: undefined, 20: status }),
+          1,
+          `${status} now and then`,
+        )
+      }
+    })
+
+    it('forget a device whose session has run out', async () => {
+      const { pastor } = await pastorWithDevice()
+      const left = () =>
+        test.database.db
+          .selectFrom('pushSubscriptions')
+          .select('id')
+          .where('userId', '=', pastor.userId)
+          .execute()
+      await test.lookAt(Date.parse(morning) + sessionIdle - 1)
+      assert.equal((await left()).length, 1)
+      await test.lookAt(Date.parse(morning) + sessionIdle + 3_600_000)
+      assert.deepEqual(await left(), [])
+    })
+
     it('are tried again later and later while the push service fails, as long as they help', async () => {
       for (const status of [500, 503, 429]) {
         const { pastor } = await pastorWithDevice()
@@ -263,7 +311,10 @@ for (const engine of engines) {
     it('are found without reading whole tables, and forgotten after some days', async () => {
       const { db } = test.database
       await assertIndexed(test.database, duePlans(db, 'sqlite', 1))
-      await assertIndexed(test.database, duePushes(db, 'sqlite', 1, 10))
+      await assertIndexed(
+        test.database,
+        duePushes(db, 'sqlite', 1, { users: ['a'], origins: ['https://a/'] }),
+      )
       await test.lookAt('2025-03-20T12:00:00Z')
       assert.deepEqual(await db.selectFrom('pushes').select('body').execute(), [])
     })

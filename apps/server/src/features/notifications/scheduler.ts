@@ -1,10 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Deps } from '#core/deps.ts'
-import { claimPushes, dropOldPushes } from './outbox.ts'
+import { Dispatcher } from './dispatcher.ts'
+import { laneLimits } from './lanes.ts'
+import { dropOldPushes } from './outbox.ts'
 import { planSome } from './planner.ts'
 import { PushClient, type PushClientOptions } from './push-client.ts'
 import { type Note, Sender } from './sender.ts'
-import { vapidKeys } from './vapid.ts'
+import { dropEndedDevices } from './subscriptions.ts'
+import { type VapidKeys, vapidKeys } from './vapid.ts'
 import { day } from './zoned-time.ts'
 
 export interface SchedulerOptions extends Partial<Pick<PushClientOptions, 'resolve'>> {
@@ -15,9 +18,7 @@ export interface SchedulerOptions extends Partial<Pick<PushClientOptions, 'resol
   readonly note?: Note
 }
 
-/** Messages under way at once, and how many are claimed for them: with the longest time for each they are done within the lease. */
-const lanes = 16
-const claimAtOnce = 48
+const usualTick = 10_000
 /** Between batches it rests for as long as the last one took, up to this: who uses the app meanwhile comes first. */
 const longestRest = 50
 const proofKept = 8 * day
@@ -31,6 +32,7 @@ export class Scheduler {
   readonly #options: SchedulerOptions
   readonly #note: Note
   #client: PushClient | undefined
+  #dispatcher: Dispatcher | undefined
   #timer: NodeJS.Timeout | undefined
   #round: Promise<void> | undefined
   #stopped = false
@@ -45,7 +47,7 @@ export class Scheduler {
   start(): void {
     const again = () => {
       if (this.#stopped) return
-      this.#timer = setTimeout(look, this.#options.tick ?? 10_000).unref()
+      this.#timer = setTimeout(look, this.#tick).unref()
     }
     const look = () => {
       this.#round = this.look()
@@ -55,21 +57,34 @@ export class Scheduler {
     look()
   }
 
-  /** Plans and sends all that is due now. */
+  /** Plans and sends all that is due, until nothing is. Neither waits for the other: a message may hang while others fall due. */
   async look(): Promise<void> {
     const { db, engine, clock } = this.#deps
-    const plan = () => planSome(db, engine, clock(), this.#lease)
-    const sender = new Sender(db, await this.#pushClient(), clock, this.#note)
-    // What a server that was killed has left behind goes first.
-    await this.#sendDue(sender)
-    for (let begun = performance.now(); !this.#stopped && (await plan()) > 0; begun = performance.now()) {
-      await this.#sendDue(sender)
-      await wait(Math.min(longestRest, performance.now() - begun))
+    const keys = await vapidKeys(db)
+    const dispatcher = (this.#dispatcher ??= this.#makeDispatcher(keys))
+    for (;;) {
+      const begun = performance.now()
+      // Asked first: what ends meanwhile makes room for more.
+      const wasIdle = dispatcher.isIdle
+      const planned = this.#stopped ? 0 : await planSome(db, engine, clock(), this.#lease)
+      const sending = this.#stopped ? 0 : await dispatcher.begin(this.#lease)
+      if (planned + sending > 0) await wait(Math.min(longestRest, performance.now() - begun))
+      else {
+        await this.#clean()
+        if (wasIdle) break
+        await dispatcher.ended(this.#tick)
+      }
     }
-    if (clock() - this.#cleanedAt >= cleanEvery) {
-      this.#cleanedAt = clock()
-      await dropOldPushes(db, clock() - proofKept)
-    }
+    await dispatcher.noteSent()
+  }
+
+  async #clean(): Promise<void> {
+    const { db, clock } = this.#deps
+    const now = clock()
+    if (this.#stopped || now - this.#cleanedAt < cleanEvery) return
+    this.#cleanedAt = now
+    await dropOldPushes(db, now - proofKept)
+    await dropEndedDevices(db, now)
   }
 
   async stop(): Promise<void> {
@@ -82,35 +97,23 @@ export class Scheduler {
     this.#client?.close()
   }
 
-  async #sendDue(sender: Sender): Promise<void> {
-    const { db, engine, clock } = this.#deps
-    while (!this.#stopped) {
-      const claimed = await claimPushes(db, engine, clock(), this.#lease, claimAtOnce)
-      if (claimed.length === 0) return
-      const lane = async () => {
-        for (let push = claimed.pop(); push !== undefined; push = claimed.pop()) await sender.send(push)
-      }
-      try {
-        await Promise.all(Array.from({ length: lanes }, lane))
-      } finally {
-        await sender.noteSent()
-      }
-    }
-  }
-
   get #lease(): number {
     return this.#options.lease ?? 60_000
   }
 
-  async #pushClient(): Promise<PushClient> {
-    const { db, push } = this.#deps
-    this.#client ??= new PushClient({
-      keys: await vapidKeys(db),
+  get #tick(): number {
+    return this.#options.tick ?? usualTick
+  }
+
+  #makeDispatcher(keys: VapidKeys): Dispatcher {
+    const { db, clock, push } = this.#deps
+    this.#client = new PushClient({
+      keys,
       contact: push.contact,
       allowLocal: push.allowLocal,
-      sockets: lanes,
+      sockets: laneLimits.host,
       ...(this.#options.resolve && { resolve: this.#options.resolve }),
     })
-    return this.#client
+    return new Dispatcher(this.#deps, new Sender(db, this.#client, clock, this.#note), this.#note)
   }
 }

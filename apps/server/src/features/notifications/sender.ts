@@ -1,8 +1,9 @@
 import { notificationTypes, type ReminderKind } from '@stillwater/contract/notifications'
 import type { Db } from '#core/database/connect.ts'
-import { type Claimed, finishPushes, postponePush } from './outbox.ts'
+import { type Claimed, finishPushes, postponePushes } from './outbox.ts'
 import type { Outcome, PushClient } from './push-client.ts'
-import { deleteSubscription } from './subscriptions.ts'
+import { deleteSubscription, noteFailing } from './subscriptions.ts'
+import { day } from './zoned-time.ts'
 
 /** The specification's titles, and the screen that each opens. */
 const words: Record<ReminderKind, { title: string; link: string }> = {
@@ -14,6 +15,8 @@ const words: Record<ReminderKind, { title: string; link: string }> = {
 
 const firstRetry = 30_000
 const longestRetry = 15 * 60_000
+/** No push service is down for so long: a device that could not be reached all that time is not there any more. */
+const deadAfter = 14 * day
 /** No push service keeps a reminder for longer. */
 const longestKept = 12 * 3600
 
@@ -34,9 +37,13 @@ export class Sender {
     this.#note = note
   }
 
-  async send(push: Claimed): Promise<void> {
+  /** Whether there was an answer. */
+  async send(push: Claimed): Promise<boolean> {
     const now = this.#clock()
-    if (push.usefulUntil <= now) return finishPushes(this.#db, [push.id], null)
+    if (push.usefulUntil <= now) {
+      await finishPushes(this.#db, [push.id], null)
+      return true
+    }
     const kind = push.kind as ReminderKind
     const { title, link } = words[kind]
     const outcome = await this.#client.send(push, {
@@ -46,29 +53,30 @@ export class Sender {
       urgency: kind === 'event' ? 'high' : 'normal',
     })
     await this.#settle(push, outcome)
+    return outcome.kind !== 'failed'
   }
 
   async #settle(push: Claimed, outcome: Outcome): Promise<void> {
-    switch (outcome.kind) {
-      case 'sent':
-        this.#sent.push(push.id)
-        return
-      case 'gone':
-        // Its messages go with it.
-        await deleteSubscription(this.#db, push.userId, push.subscriptionId)
-        return
-      case 'refused':
-        this.#note({ reason: outcome.reason }, 'a push message was refused')
-        return finishPushes(this.#db, [push.id], null)
-      case 'failed': {
-        const wait = Math.min(longestRetry, firstRetry * 2 ** (push.attempts - 1))
-        return postponePush(
-          this.#db,
-          push.id,
-          this.#clock() + Math.max(wait, (outcome.retryAfter ?? 0) * 1000),
-        )
-      }
+    if (outcome.kind === 'sent') {
+      this.#sent.push(push.id)
+      if (push.failingSince !== null) await noteFailing(this.#db, push, null)
+      return
     }
+    const now = this.#clock()
+    const failingFor = now - (push.failingSince ?? now)
+    if (outcome.kind === 'gone' || failingFor > deadAfter) {
+      // Its messages go with it.
+      await deleteSubscription(this.#db, push.userId, push.subscriptionId)
+      return
+    }
+    if (push.failingSince === null) await noteFailing(this.#db, push, now)
+    if (outcome.kind === 'refused') {
+      this.#note({ reason: outcome.reason }, 'a push message was refused')
+      return finishPushes(this.#db, [push.id], null)
+    }
+    // Waiting as long again as it has failed doubles the time with each try.
+    const wait = Math.min(longestRetry, firstRetry + failingFor)
+    await postponePushes(this.#db, push, now + Math.max(wait, (outcome.retryAfter ?? 0) * 1000))
   }
 
   /** Notes together what was sent: noting each alone would cost more than sending. */

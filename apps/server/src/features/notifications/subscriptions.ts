@@ -3,6 +3,7 @@ import { type NewPushSubscriptionSchema, pushSubscriptionId } from '@stillwater/
 import type * as z from 'zod/mini'
 import type { Db, Engine } from '#core/database/connect.ts'
 import { AppError, invalid, notFound } from '#core/errors.ts'
+import { sessionIdle, sessionLife } from '#core/sessions.ts'
 import { isPushAddress } from './public-address.ts'
 import { changeSettings } from './settings.ts'
 
@@ -29,7 +30,8 @@ export async function addSubscription(
   }
   if (!isPoint(keys.p256dh)) throw invalid({ keys: 'These keys are not valid' })
   const id = await pushSubscriptionId(endpoint)
-  const device = { sessionHash, endpoint, ...keys, kinds: [...new Set(kinds)].join() }
+  // Written in one way, so that devices on one host are told by how their addresses begin.
+  const device = { sessionHash, endpoint: new URL(endpoint).href, ...keys, kinds: [...new Set(kinds)].join() }
   await db.transaction().execute(async (trx) => {
     // It may have been ended since the request came in; from here on it waits until the device is written.
     const session = await trx
@@ -78,6 +80,36 @@ export const deleteSubscription = (db: Db, userId: string, id: string) =>
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst()
+
+/** Since when it has not been reached; null when it has. */
+export const noteFailing = (
+  db: Db,
+  { userId, subscriptionId }: { readonly userId: string; readonly subscriptionId: string },
+  failingSince: number | null,
+) =>
+  db
+    .updateTable('pushSubscriptions')
+    .set({ failingSince })
+    .where('userId', '=', userId)
+    .where('id', '=', subscriptionId)
+    .execute()
+
+/** Devices whose session has run out: nobody has signed out there, and nobody will come back. */
+export const dropEndedDevices = (db: Db, now: number) =>
+  db
+    .deleteFrom('pushSubscriptions')
+    .where('sessionHash', 'in', (eb) =>
+      eb
+        .selectFrom('sessions')
+        .select('tokenHash')
+        .where((session) =>
+          session.or([
+            session('seenAt', '<=', now - sessionIdle),
+            session('createdAt', '<=', now - sessionLife),
+          ]),
+        ),
+    )
+    .execute()
 
 export async function removeSubscription(db: Db, userId: string, id: string): Promise<void> {
   if ((await deleteSubscription(db, userId, id)) === undefined) throw notFound()

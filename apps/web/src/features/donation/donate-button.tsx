@@ -32,7 +32,7 @@ export function DonateButton() {
       setOpen(true)
     } catch (error) {
       console.warn('The donation dialog could not be opened', error)
-      tellUnavailable()
+      tellUnavailable(error)
     } finally {
       setAsking(false)
     }

@@ -17,8 +17,8 @@ describe('asking for an intent', () => {
 })
 
 describe('a failure', () => {
-  const failed = (status: number, message: string, statusText = '') =>
-    new ApiError(message, status, {}, statusText)
+  const failed = (status: number, message: string, statusText = '', text = '') =>
+    new ApiError(message, status, {}, { statusText, text })
 
   it('of the first intent is told by the status line, or by the message where there is none', () => {
     assert.equal(firstFailure(failed(502, 'x', 'Bad Gateway')), 'Server error: Bad Gateway')
@@ -27,9 +27,13 @@ describe('a failure', () => {
     assert.equal(firstFailure('?'), 'Failed to initialize payment')
   })
 
-  it('of a change is told by what the server said', () => {
-    assert.equal(changeFailure(failed(502, 'Try later')), 'Failed to update donation amount: Try later')
-    assert.equal(changeFailure(failed(500, '')), 'Failed to update donation amount')
+  it('of a change is told by the very text of the answer', () => {
+    const text = '{"message":"Try later"}'
+    assert.equal(
+      changeFailure(failed(502, 'Try later', 'Bad Gateway', text)),
+      `Failed to update donation amount: ${text}`,
+    )
+    assert.equal(changeFailure(failed(500, '500: ')), 'Failed to update donation amount')
     for (const status of [0, 404, 409]) {
       assert.equal(
         changeFailure(failed(status, 'x')),

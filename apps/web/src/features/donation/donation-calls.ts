@@ -2,6 +2,7 @@
 import { createDonationIntent, type DonationIntent } from '@stillwater/contract/donations'
 import { call } from '#shared/api/call.ts'
 import { ApiError, messageOf } from '#shared/api/error.ts'
+import { notInitialized, signInToDonate } from './unavailable.ts'
 
 /** A failure in the words of its toast. */
 export class DonationError extends Error {
@@ -12,8 +13,6 @@ export class DonationError extends Error {
     this.title = title
   }
 }
-
-const signIn = 'You need to be logged in to donate. Please sign in first.'
 
 export function assertAmount(amount: unknown): asserts amount is number {
   if (typeof amount !== 'number' || !Number.isFinite(amount) || amount <= 0) {
@@ -26,7 +25,7 @@ export const intentIdOf = (clientSecret: string): string => clientSecret.split('
 
 export async function createIntent(amount: number): Promise<DonationIntent> {
   const intent = await ask(amount).catch((error: unknown) => {
-    throw new DonationError('Failed to initialize payment', firstFailure(error))
+    throw new DonationError(notInitialized, firstFailure(error))
   })
   // The types promise it; what is between here and the server promises nothing.
   if (!hasSecret(intent)) throw new DonationError('Payment Error', 'No client secret received from server')
@@ -50,8 +49,8 @@ const hasSecret = (intent: Partial<DonationIntent> | null): boolean =>
   typeof intent?.clientSecret === 'string' && intent.clientSecret !== ''
 
 export function firstFailure(error: unknown): string {
-  if (!(error instanceof ApiError)) return messageOf(error, 'Failed to initialize payment')
-  if (error.status === 401) return signIn
+  if (!(error instanceof ApiError)) return messageOf(error, notInitialized)
+  if (error.status === 401) return signInToDonate
   return error.statusText === '' ? error.message : `Server error: ${error.statusText}`
 }
 
@@ -60,9 +59,9 @@ const tryAgain = new Set([0, 404, 409])
 
 export function changeFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return messageOf(error, 'Failed to update donation amount')
-  if (error.status === 401) return signIn
+  if (error.status === 401) return signInToDonate
   if (tryAgain.has(error.status)) return 'Unable to update payment information. Please try again.'
-  return error.message === ''
+  return error.text === ''
     ? 'Failed to update donation amount'
-    : `Failed to update donation amount: ${error.message}`
+    : `Failed to update donation amount: ${error.text}`
 }

@@ -5,6 +5,8 @@ import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { notificationsMotif } from '#shared/ui/motifs/notifications.tsx'
 import { SidePanel } from '#shared/ui/side-panel.tsx'
 import { keepNotifications, useNotifications } from './device-memory.ts'
+import { needsHomeScreen } from './home-screen.ts'
+import { HomeScreenCard } from './home-screen-card.tsx'
 import { type Notification, unreadOf, withRead } from './notification.ts'
 import { NotificationItem } from './notification-item.tsx'
 import { askPermission, usePermission } from './permission.ts'
@@ -33,10 +35,14 @@ export default function NotificationsPanel({ owner, open, onOpenChange }: Notifi
     <SidePanel open={open} onOpenChange={onOpenChange} title="Notifications">
       {!isGranted && (
         <div className="px-4 pb-3">
-          <Button variant="secondary" className="w-full" onClick={() => void askPermission()}>
-            <BellRing aria-hidden="true" />
-            Enable push notifications
-          </Button>
+          {needsHomeScreen() ? (
+            <HomeScreenCard />
+          ) : (
+            <Button variant="secondary" className="w-full" onClick={() => void askPermission()}>
+              <BellRing aria-hidden="true" />
+              Enable push notifications
+            </Button>
+          )}
         </div>
       )}
       {unreadOf(list) > 0 && (

@@ -4,6 +4,8 @@ import { Card } from '#shared/ui/card.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { Switch } from '#shared/ui/switch.tsx'
 import { keepPreferences, usePreferences } from './device-memory.ts'
+import { needsHomeScreen } from './home-screen.ts'
+import { HomeScreenCard } from './home-screen-card.tsx'
 import { askPermission, usePermission } from './permission.ts'
 import type { Preferences } from './preferences.ts'
 import { dropDevice } from './push-device.ts'
@@ -41,11 +43,13 @@ export default function SettingsDialog({ owner, open, onOpenChange }: SettingsDi
           <ReminderTimes />
         </>
       ) : (
-        <EnableCard />
+        <AskForPermission />
       )}
     </Dialog>
   )
 }
+
+const AskForPermission = () => (needsHomeScreen() ? <HomeScreenCard /> : <EnableCard />)
 
 function EnableCard() {
   return (

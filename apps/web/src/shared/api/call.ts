@@ -3,6 +3,7 @@ import { currentCaller } from './caller.ts'
 import { lost, reached } from './connection.ts'
 import { takeEarly } from './early.ts'
 import { ApiError, isUnreachable, toApiError } from './error.ts'
+import { logFailure } from './log-failure.ts'
 
 /** What a call is given; with a signal, it can be called off. */
 type Input<E extends Endpoint> = keyof CallInput<E> extends never
@@ -43,9 +44,7 @@ export async function callFor(
     if (isCalledOff(signal)) throw error
     if (isUnreachable(error)) lost()
     else reached()
-    // Not being signed in is an answer, not a fault.
-    if (!(error instanceof ApiError && error.status === 401))
-      console.error(`API ${method} request to ${path} failed`, error)
+    logFailure(method, path, error)
     throw error
   }
 }
@@ -58,8 +57,8 @@ async function send(method: string, path: string, body: unknown, signal?: AbortS
   // Who is signed in is what this one call asks.
   const caller = path === '/api/user' && method === 'GET' ? undefined : currentCaller()
   try {
-    const early = method === 'GET' ? takeEarly(path) : undefined
-    if (early !== undefined) return await early
+    const early = method === 'GET' ? await takeEarly(path) : undefined
+    if (early !== undefined) return early
     return await fetch(path, {
       method,
       credentials: 'include',

@@ -10,12 +10,20 @@ export class ApiError extends Error {
   readonly nearest: string | undefined
   /** The words of the status line, such as "Bad Gateway"; none over HTTP/2. */
   readonly statusText: string
+  /** The answer as it came. */
+  readonly text: string
 
-  constructor(message: string, status: number, body: Record<string, unknown> = {}, statusText = '') {
+  constructor(
+    message: string,
+    status: number,
+    body: Record<string, unknown> = {},
+    { statusText = '', text = '' }: { readonly statusText?: string; readonly text?: string } = {},
+  ) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.statusText = statusText
+    this.text = text
     this.fields = isTexts(body['fields']) ? body['fields'] : {}
     this.current = body['current']
     this.code = typeof body['code'] === 'string' ? body['code'] : undefined
@@ -34,16 +42,16 @@ export async function toApiError(answer: Response): Promise<ApiError> {
   const text = await answer.text()
   if (!answer.headers.get('content-type')?.includes('json')) {
     const message = `${status}: ${text || statusText}`
-    return new ApiError(message, proxyFailures.includes(status) ? 0 : status, {}, statusText)
+    return new ApiError(message, proxyFailures.includes(status) ? 0 : status, {}, { statusText, text })
   }
   const body = parseObject(text)
-  if (body === undefined) return new ApiError(`${status}: ${text}`, status, {}, statusText)
+  if (body === undefined) return new ApiError(`${status}: ${text}`, status, {}, { statusText, text })
   const message = body['message'] ?? body['error']
   return new ApiError(
     typeof message === 'string' ? message : `Server error: ${status} - ${text}`,
     status,
     body,
-    statusText,
+    { statusText, text },
   )
 }
 

@@ -13,6 +13,7 @@ import { donations } from './0011-donations.ts'
 import { search } from './0012-search.ts'
 import { searchDevotionals } from './0013-search-devotionals.ts'
 import { limits } from './0015-limits.ts'
+import { housekeeping } from './0016-housekeeping.ts'
 
 /** In the order in which they are applied. A landed migration is never changed: the next one mends it. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012-search': search,
   '0013-search-devotionals': searchDevotionals,
   '0015-limits': limits,
+  '0016-housekeeping': housekeeping,
 }

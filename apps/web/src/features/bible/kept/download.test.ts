@@ -85,6 +85,23 @@ describe('downloading a text', () => {
     assert.equal(await kindOf(), 'damaged')
   })
 
+  it('logs what failed in the same words as every call, and not what was stopped', async (t) => {
+    const error = t.mock.method(console, 'error', () => {})
+    const words = () => error.mock.calls.map(({ arguments: [first] }) => String(first))
+    answer = (response) => response.writeHead(401).end()
+    await kindOf()
+    answer = (response) => response.destroy()
+    await kindOf()
+    const failed = `API GET request to ${address} failed`
+    assert.deepEqual(words(), [failed, failed])
+    answer = (response) => response.write(body.subarray(0, 1000))
+    const ending = new AbortController()
+    const kind = kindOf(ending.signal)
+    setTimeout(() => ending.abort(), 20)
+    await kind
+    assert.deepEqual(words(), [failed, failed])
+  })
+
   it('ends when it is stopped', async () => {
     answer = (response) => response.write(body.subarray(0, 1000))
     const ending = new AbortController()

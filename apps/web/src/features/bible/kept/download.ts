@@ -1,4 +1,5 @@
 import type { Text } from '@stillwater/contract/bible'
+import { logFailure } from '#shared/api/log-failure.ts'
 import { KeptError } from './messages.ts'
 
 const interrupted = 'The download broke off. Check your signal and try again.'
@@ -6,6 +7,21 @@ const damaged = 'The text arrived damaged. Please try again.'
 
 /** Fetches a whole text and tells the share that has arrived. What differs in a single byte is refused. */
 export async function download(
+  address: string,
+  text: Text,
+  tell: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return await receive(address, text, tell, signal)
+  } catch (error) {
+    // What was called off has not failed.
+    if (!signal.aborted) logFailure('GET', address, error)
+    throw error
+  }
+}
+
+async function receive(
   address: string,
   { bytes: size, hash }: Text,
   tell: (share: number) => void,

@@ -1,0 +1,88 @@
+/** What a page asks for, and when: before it is known who is there, and while it loads. */
+import { expect, test } from './fixtures.ts'
+
+test.describe('signed out', () => {
+  for (const path of ['/auth', '/login', '/', '/dashboard', '/devotionals', '/sermons']) {
+    test(`${path} asks who is signed in, and nothing else`, async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => {
+        const { pathname, search } = new URL(request.url())
+        if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}${search}`)
+      })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+      await expect.poll(() => asked.length).toBeGreaterThan(0)
+      expect([...new Set(asked)]).toEqual(['GET /api/user'])
+    })
+  }
+
+  test('that nobody is signed in is logged like every failed request', async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') logged.push(message.text())
+    })
+    await page.goto('/auth')
+    await expect
+      .poll(() => logged.some((text) => text.startsWith('API GET request to /api/user failed')))
+      .toBe(true)
+  })
+
+  test('a session that has ended is one of nobody', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'stillwater-session', value: 'ended', url: baseURL ?? '' }])
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}`)
+    })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect([...new Set(asked)]).toEqual(['GET /api/user'])
+  })
+})
+
+test.describe('signed in', () => {
+  for (const [path, call] of [
+    ['/', '/api/devotionals/today'],
+    ['/devotionals', '/api/devotionals'],
+  ] as const) {
+    test(`${path} asks for ${call} before its code has come`, async ({ page, pastor }) => {
+      expect(pastor.id).toBeTruthy()
+      let letCodeCome = () => {}
+      const codeMayCome = new Promise<void>((resolve) => {
+        letCodeCome = resolve
+      })
+      await page.route('**/assets/*.js', async (route) => {
+        await codeMayCome
+        await route.continue()
+      })
+      const asked = page.waitForRequest((request) => new URL(request.url()).pathname === call)
+      const opened = page.goto(path)
+      await asked
+      letCodeCome()
+      await opened
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    })
+  }
+})
+
+test.describe('the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('is registered on the load event', async ({ page, pastor }) => {
+    expect(pastor.id).toBeTruthy()
+    await page.addInitScript(() => {
+      const container = navigator.serviceWorker
+      const register = container.register.bind(container)
+      container.register = (...args) => {
+        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+        // While its listeners run, the event has begun and has not ended.
+        const isLoading = (navigation?.loadEventStart ?? 0) > 0 && navigation?.loadEventEnd === 0
+        document.documentElement.dataset['registered'] =
+          `${String(args[0])} ${isLoading ? 'on load' : 'later'}`
+        return register(...args)
+      }
+    })
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('data-registered', '/service-worker.js on load')
+  })
+})
