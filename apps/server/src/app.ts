@@ -7,11 +7,14 @@ import type { Deps } from '#core/deps.ts'
 import { defaultPushContact, type Env } from '#core/env.ts'
 import { errorExit, refuseAddress } from '#core/error-exit.ts'
 import { paymentHosts, recordingHosts, securityHeaders } from '#core/headers.ts'
+import { fewPerTurn } from '#core/few-per-turn.ts'
 import { health } from '#core/health.ts'
 import { jsonOnly } from '#core/json-only.ts'
+import { oneAtATime } from '#core/one-at-a-time.ts'
 import { pages } from '#core/pages.ts'
 import { SlowRequests } from '#core/slow-requests.ts'
 import { Sessions } from '#core/sessions.ts'
+import { limitUnreadAnswers } from '#core/unread-answers.ts'
 import { activitiesRoutes } from '#features/activities/routes.ts'
 import { authRoutes } from '#features/auth/routes.ts'
 import { bibleRoutes } from '#features/bible/routes.ts'
@@ -108,9 +111,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   }
 
+  oneAtATime(app)
+  fewPerTurn(app)
   securityHeaders(app)
   errorExit(app)
   compression(app)
+  limitUnreadAnswers(app)
   health(app, deps)
   app.addHook('onRoute', ({ method, url }) => {
     if (url.startsWith('/api') && method !== 'HEAD') options.onRoute?.(`${String(method)} ${url}`)
