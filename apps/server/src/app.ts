@@ -15,6 +15,7 @@ import { pages } from '#core/pages.ts'
 import { SlowRequests } from '#core/slow-requests.ts'
 import { Sessions } from '#core/sessions.ts'
 import { limitUnreadAnswers } from '#core/unread-answers.ts'
+import { warnOfUntrustedProxy } from '#core/untrusted-proxy.ts'
 import { activitiesRoutes } from '#features/activities/routes.ts'
 import { authRoutes } from '#features/auth/routes.ts'
 import { bibleRoutes } from '#features/bible/routes.ts'
@@ -52,6 +53,7 @@ export interface AppOptions {
   readonly clock?: Clock
   readonly logger?: FastifyServerOptions['logger']
   readonly trustProxy?: string[]
+  readonly registration?: Env['registration']
   readonly bibleApi?: Env['bibleApi']
   readonly payments?: Env['payments']
   /** Whom a push service may write to about us. */
@@ -103,6 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     readJson: database.readJson,
     clock,
     sessions: new Sessions(database.db, database.engine, clock),
+    registration: options.registration ?? 'open',
     bibleApi: options.bibleApi,
     payments: options.payments,
     push: {
@@ -113,6 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   oneAtATime(app)
   fewPerTurn(app)
+  warnOfUntrustedProxy(app)
   securityHeaders(app)
   errorExit(app)
   compression(app)
@@ -125,10 +129,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.reminders !== undefined) remind(app, deps, options.reminders)
   if (options.webDir !== undefined) {
     const { bibleApi, payments } = options
-    await pages(app, options.webDir, [
+    const foreign = [
       ...(payments === undefined ? [] : [paymentHosts]),
       ...(bibleApi === undefined ? [] : [recordingHosts(bibleApi.base)]),
-    ])
+    ]
+    await pages(app, options.webDir, foreign, deps.registration)
   }
   return app
 }

@@ -10,6 +10,7 @@ export interface Deps {
   readonly readJson: Database['readJson']
   readonly clock: Clock
   readonly sessions: Sessions
+  readonly registration: Env['registration']
   /** Where further versions of the Bible come from, if the operator has a key. */
   readonly bibleApi: Env['bibleApi']
   /** The provider that takes donations, if the operator has keys. */

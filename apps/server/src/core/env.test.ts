@@ -24,6 +24,7 @@ describe('the environment', () => {
       dataDir: resolve('./data'),
       databaseUrl: undefined,
       trustProxy: [],
+      registration: 'open',
       development: false,
       pushContact: 'mailto:nobody@example.org',
     })
@@ -42,6 +43,7 @@ describe('the environment', () => {
       DATA_DIR: '/srv/data',
       DATABASE_URL: 'postgresql://ann:secret@db.example.org/stillwater?sslmode=require',
       TRUST_PROXY: '10.0.0.0/8, 127.0.0.1,fd00::/8',
+      REGISTRATION: 'invite',
       NODE_ENV: 'development',
       PUSH_CONTACT: 'mailto:office@example.org',
     })
@@ -51,6 +53,7 @@ describe('the environment', () => {
       dataDir: '/srv/data',
       databaseUrl: 'postgresql://ann:secret@db.example.org/stillwater?sslmode=require',
       trustProxy: ['10.0.0.0/8', '127.0.0.1', 'fd00::/8'],
+      registration: 'invite',
       development: true,
       pushContact: 'mailto:office@example.org',
     })

@@ -12,6 +12,7 @@ import { replan } from './0010-replan.ts'
 import { donations } from './0011-donations.ts'
 import { search } from './0012-search.ts'
 import { searchDevotionals } from './0013-search-devotionals.ts'
+import { accountRecovery } from './0014-account-recovery.ts'
 
 /** In the order in which they are applied. A landed migration is never changed: the next one mends it. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-donations': donations,
   '0012-search': search,
   '0013-search-devotionals': searchDevotionals,
+  '0014-account-recovery': accountRecovery,
 }
