@@ -8,11 +8,9 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildApp } from '../apps/server/src/app.ts'
-import { connect } from '../apps/server/src/core/database/connect.ts'
-import { migrate } from '../apps/server/src/core/database/migrate.ts'
 import { compare, type Contender, fetchOnce, median, ratioOf, start } from './api/contenders.ts'
 import { measureRooms } from './api/rooms.ts'
+import { seedPrayers } from './api/seed.ts'
 
 const rounds = 12
 const requestsInRound = 1500
@@ -20,41 +18,10 @@ const records = 30
 const path = '/api/prayers'
 const bars = { bare: 0.85, memory: 0.25, express: 2 }
 
-/** A user with some prayers; answers the cookie of a session. */
-async function seed(dataDir: string): Promise<string> {
-  const database = await connect({ dataDir, databaseUrl: undefined })
-  await migrate(database)
-  const app = await buildApp({ database })
-  const headers = { host: 'bench', origin: 'http://bench' }
-  const registered = await app.inject({
-    method: 'POST',
-    url: '/api/register',
-    headers,
-    payload: { email: 'bench@example.org', password: 'still waters', fullName: 'Bench' },
-  })
-  const token = registered.cookies.find(({ name }) => name === 'stillwater-session')?.value ?? ''
-  const cookie = `stillwater-session=${token}`
-  for (let number = 0; number < records; number += 1) {
-    await app.inject({
-      method: 'POST',
-      url: '/api/prayers',
-      headers: { ...headers, cookie },
-      payload: {
-        title: `Prayer ${number}`,
-        description: 'For healing, rest and good company. '.repeat(4),
-        category: 'family',
-      },
-    })
-  }
-  await app.close()
-  await database.close()
-  return cookie
-}
-
 const dataDir = mkdtempSync(join(tmpdir(), 'stillwater-bench-'))
 const contenders: Contender[] = []
 try {
-  const cookie = await seed(dataDir)
+  const cookie = await seedPrayers(dataDir, records)
   for (const name of ['ours', 'bare', 'memory', 'express'] as const)
     contenders.push(await start(name, dataDir))
 

@@ -7,13 +7,17 @@ import type { Deps } from '#core/deps.ts'
 import { defaultPushContact, type Env } from '#core/env.ts'
 import { errorExit, refuseAddress } from '#core/error-exit.ts'
 import { paymentHosts, recordingHosts, securityHeaders } from '#core/headers.ts'
+import { fewPerTurn } from '#core/few-per-turn.ts'
 import { health } from '#core/health.ts'
 import { jsonOnly } from '#core/json-only.ts'
+import { oneAtATime } from '#core/one-at-a-time.ts'
 import { pages } from '#core/pages.ts'
 import { SlowRequests } from '#core/slow-requests.ts'
 import { Sessions } from '#core/sessions.ts'
 import { type UserLimits, usualLimits } from '#core/usage.ts'
 import { writeRate } from '#core/write-rate.ts'
+import { limitUnreadAnswers } from '#core/unread-answers.ts'
+import { warnOfUntrustedProxy } from '#core/untrusted-proxy.ts'
 import { activitiesRoutes } from '#features/activities/routes.ts'
 import { authRoutes } from '#features/auth/routes.ts'
 import { bibleRoutes } from '#features/bible/routes.ts'
@@ -53,6 +57,7 @@ export interface AppOptions {
   readonly clock?: Clock
   readonly logger?: FastifyServerOptions['logger']
   readonly trustProxy?: string[]
+  readonly registration?: Env['registration']
   readonly bibleApi?: Env['bibleApi']
   readonly payments?: Env['payments']
   /** What one user may store, and how fast they may write. */
@@ -108,6 +113,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sessions: new Sessions(database.db, database.engine, clock),
     limits,
     countWrite: writeRate(clock, limits.writesPerMinute),
+    registration: options.registration ?? 'open',
     bibleApi: options.bibleApi,
     payments: options.payments,
     push: {
@@ -116,9 +122,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   }
 
+  oneAtATime(app)
+  fewPerTurn(app)
+  warnOfUntrustedProxy(app)
   securityHeaders(app)
   errorExit(app)
   compression(app)
+  limitUnreadAnswers(app)
   health(app, deps)
   app.addHook('onRoute', ({ method, url }) => {
     if (url.startsWith('/api') && method !== 'HEAD') options.onRoute?.(`${String(method)} ${url}`)
@@ -127,10 +137,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.reminders !== undefined) remind(app, deps, options.reminders)
   if (options.webDir !== undefined) {
     const { bibleApi, payments } = options
-    await pages(app, options.webDir, [
+    const foreign = [
       ...(payments === undefined ? [] : [paymentHosts]),
       ...(bibleApi === undefined ? [] : [recordingHosts(bibleApi.base)]),
-    ])
+    ]
+    await pages(app, options.webDir, foreign, deps.registration)
   }
   return app
 }

@@ -24,6 +24,7 @@ async function start(): Promise<void> {
   const app = await buildApp({
     database,
     trustProxy: env.trustProxy,
+    registration: env.registration,
     bibleApi: env.bibleApi,
     payments: env.payments,
     limits: env.limits,

@@ -6,9 +6,10 @@ import type { Endpoint } from '@stillwater/contract/endpoint'
 import { ErrorBodySchema } from '@stillwater/contract/errors'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import { hashToken } from '#core/sessions.ts'
 import { allProviders, startApp, type TestApp, type Visitor } from './testing/app.ts'
 import { engines } from './testing/database.ts'
-import { type Sample, samples } from './testing/samples.ts'
+import { type Sample, samples, sampleToken, testStart } from './testing/samples.ts'
 
 const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
 const sampleOf = (endpoint: Endpoint): Sample => {
@@ -61,6 +62,15 @@ for (const engine of engines) {
         ...(await allProviders()),
         onRoute: (route) => mounted.add(route),
       })
+      await test.database.db
+        .insertInto('oneTimeTokens')
+        .values({
+          tokenHash: hashToken(sampleToken),
+          purpose: 'password-reset',
+          userId: (await test.pastor()).userId,
+          expiresAt: testStart + 60_000,
+        })
+        .execute()
     })
 
     it('is mounted, and nothing else is under /api', () => {

@@ -1,6 +1,5 @@
 /** For the server: reads what the build has written to dist/. The engine itself knows no files. */
 import { existsSync, readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { loadBible, type Bible } from './bible.ts'
 import { loadCrossReferences, type CrossReferences } from './cross-references.ts'
@@ -23,10 +22,9 @@ export function readDistFile(file: string): Uint8Array {
   return readFileSync(`${distFolder}${file}`)
 }
 
-/** The same without waiting, as it is or compressed. */
-export function openDistFile(file: string, packing?: Packing): Promise<Uint8Array> {
-  return readFile(`${distFolder}${file}${packing === undefined ? '' : `.${packing}`}`)
-}
+/** Where such a file lies, as it is or compressed. */
+export const distPath = (file: string, packing?: Packing): string =>
+  `${distFolder}${file}${packing === undefined ? '' : `.${packing}`}`
 
 /** All texts by their ids, in the order in which they are offered. */
 export function loadAllBibles(manifest: Manifest = readManifest()): Map<string, Bible> {

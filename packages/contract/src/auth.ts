@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { optionalLine, requiredLine } from './fields.ts'
+import { line, optionalLine, requiredLine } from './fields.ts'
 import { limits } from './limits.ts'
 
 const emailMessage = 'Please enter a valid email address'
@@ -46,6 +46,14 @@ export const RegisterSchema = z.object({
   email: EmailSchema,
   churchName: optionalLine(),
   password: PasswordSchema,
+  /** From the link of an invitation, where registering needs one. */
+  invite: z.optional(line(limits.token)),
+})
+
+export const PasswordResetSchema = z.object({
+  /** From the link, which works once. */
+  token: line(limits.token),
+  password: PasswordSchema,
 })
 
 export const ProfileSchema = z.object({
@@ -82,6 +90,15 @@ export const login = endpoint({
   body: LoginSchema,
   response: UserSchema,
   errors: ['invalid_credentials', 'too_many_attempts'],
+})
+
+/** Sets a new password, ends all sessions of the user and signs this device in. */
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/password-reset',
+  access: 'public',
+  body: PasswordResetSchema,
+  response: UserSchema,
 })
 
 export const logout = endpoint({

@@ -8,6 +8,8 @@ export const errorStatus = {
   already_exists: 400,
   wrong_origin: 403,
   quota_exceeded: 403,
+  registration_closed: 403,
+  invalid_link: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

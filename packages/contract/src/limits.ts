@@ -8,6 +8,7 @@ export const limits = {
   passwordMin: 6,
   passwordMax: 256,
   fullNameMin: 2,
+  token: 100,
 } as const
 
 export const earliestDate = '1900-01-01'

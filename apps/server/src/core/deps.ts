@@ -15,6 +15,7 @@ export interface Deps {
   readonly limits: UserLimits
   /** Counts a write of a user; throws where they make too many. */
   readonly countWrite: (userId: string) => void
+  readonly registration: Env['registration']
   /** Where further versions of the Bible come from, if the operator has a key. */
   readonly bibleApi: Env['bibleApi']
   /** The provider that takes donations, if the operator has keys. */

@@ -13,6 +13,8 @@ export interface Env {
   readonly databaseUrl: string | undefined
   /** Addresses or ranges of the proxies whose X-Forwarded-* headers are believed. */
   readonly trustProxy: string[]
+  /** Who may make an account: anyone, whoever has an invitation, or nobody. */
+  readonly registration: Registration
   /** A developer's machine, where the words of an error may be shown. */
   readonly development: boolean
   /** Whom a push service may write to about us. */
@@ -24,6 +26,9 @@ export interface Env {
   /** The provider that takes donations. Without it the app says that payments are unavailable. */
   readonly payments?: PaymentSettings | undefined
 }
+
+const registrations = ['open', 'invite', 'closed'] as const
+export type Registration = (typeof registrations)[number]
 
 /** For those who leave it out: nobody. */
 export const defaultPushContact = 'mailto:nobody@example.org'
@@ -78,11 +83,19 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     )
   }
 
+  const registrationText = value('REGISTRATION') ?? 'open'
+  const registration = registrations.find((each) => each === registrationText)
+  if (registration === undefined) {
+    faults.push(
+      `REGISTRATION is "${registrationText}": write open, invite or closed, for example REGISTRATION=invite.`,
+    )
+  }
+
   const bibleApi = readBibleApi(value('BIBLE_API_KEY'), value('BIBLE_API_BASE'), faults)
   const payments = readPayments(value, faults)
   const limits = readLimits(value, faults)
 
-  if (faults.length > 0) throw new StartError(faults.join('\n'))
+  if (faults.length > 0 || registration === undefined) throw new StartError(faults.join('\n'))
   const development = value('NODE_ENV') === 'development'
   return {
     port,
@@ -90,6 +103,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     dataDir: resolve(dataDir),
     databaseUrl,
     trustProxy,
+    registration,
     development,
     pushContact,
     limits,

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@stillwater/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isLostConnection } from './database/lost-connection.ts'
 import { AppError, missing } from './errors.ts'
 import { setHeaders } from './headers.ts'
 import { mountedMethods } from './wrong-method.ts'
@@ -16,8 +17,6 @@ const securityEvents = new Set<ErrorCode>(['wrong_origin', 'too_many_attempts'])
 
 const sqliteFull = 13
 const postgresFull = '53100'
-/** All connections stayed in use for as long as one is waited for. The pool gives this error no code. */
-const poolTimeout = 'timeout exceeded when trying to connect'
 
 /** The one place where an error becomes an answer. Server faults are logged once and answered without their text. */
 export function errorExit(app: FastifyInstance): void {
@@ -54,8 +53,8 @@ function toAppError(error: FastifyError): AppError {
       { cause: error },
     )
   }
-  if (error.message === poolTimeout) {
-    return new AppError('busy', 'Many people are here right now. Please try again in a few seconds.', {
+  if (isLostConnection(error)) {
+    return new AppError('busy', 'The server is busy. Please try again in a moment.', {
       retryAfter: 5,
       cause: error,
     })

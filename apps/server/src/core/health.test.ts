@@ -28,9 +28,10 @@ for (const engine of engines) {
       assert.deepEqual([live.statusCode, live.body], ready)
     })
 
-    it('writes once for many who ask at the same moment', async () => {
+    it('writes once for many who ask within a second, and again after it', async () => {
       const test = await startApp(engine)
       await test.visitor().get('/readyz')
+      test.clock.advance(1000)
       await sql`create table writes (n integer)`.execute(test.database.db)
       if (engine === 'postgres') {
         await sql`create function counted() returns trigger language plpgsql as $$
@@ -43,8 +44,15 @@ for (const engine of engines) {
       await sql`create trigger counted after update on probes ${sql.raw(action)}`.execute(test.database.db)
       const answers = await Promise.all(Array.from({ length: 20 }, () => readiness(test)))
       for (const answer of answers) assert.deepEqual(answer, ready)
-      const { rows } = await sql<object>`select * from writes`.execute(test.database.db)
-      assert.equal(rows.length, 1)
+      const writes = async () =>
+        (await sql<object>`select * from writes`.execute(test.database.db)).rows.length
+      assert.equal(await writes(), 1)
+      test.clock.advance(999)
+      assert.deepEqual(await readiness(test), ready)
+      assert.equal(await writes(), 1)
+      test.clock.advance(1)
+      assert.deepEqual(await readiness(test), ready)
+      assert.equal(await writes(), 2)
     })
 
     it('is not ready while nothing can be written, says no more than that, and recovers', async () => {
@@ -58,6 +66,8 @@ for (const engine of engines) {
       await (engine === 'sqlite'
         ? sql`pragma query_only = off`.execute(db)
         : sql`drop rule closed on probes`.execute(db))
+      assert.deepEqual(await readiness(test), unavailable)
+      test.clock.advance(1000)
       assert.deepEqual(await readiness(test), ready)
     })
 

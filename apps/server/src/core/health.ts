@@ -1,17 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
 
+/** Milliseconds. */
+const shared = 1000
+
 /** /livez: the process answers. /readyz: it can really write, and nothing more is told. */
 export function health(app: FastifyInstance, deps: Deps): void {
   app.get('/livez', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
 
-  // Calls that come while a probe runs share its result, so that asking often does not write often.
-  let running: Promise<boolean> | undefined
+  // Whoever asks within a second of a probe shares its result, so that asking often does not write often.
+  let last: { readonly result: Promise<boolean>; readonly until: number } | undefined
   const probe = () => {
-    running ??= write(deps).finally(() => {
-      running = undefined
-    })
-    return running
+    const now = deps.clock()
+    if (last === undefined || now >= last.until) last = { result: write(deps), until: now + shared }
+    return last.result
   }
 
   app.get('/readyz', async (request, reply) => {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Env } from './env.ts'
 import { type ForeignHosts, pagePolicy } from './headers.ts'
 import { readCookie } from './sessions.ts'
 
@@ -21,6 +22,7 @@ export async function pages(
   app: FastifyInstance,
   webDir: string,
   foreign: readonly ForeignHosts[] = [],
+  registration: Env['registration'] = 'open',
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: webDir,
@@ -35,7 +37,7 @@ export async function pages(
       reply.header('cache-control', hashed ? `public, max-age=${oneYear}, immutable` : 'no-cache')
     },
   })
-  const render = pageRenderer(webDir, foreign)
+  const render = pageRenderer(webDir, foreign, registration)
   app.get('/*', (request, reply) => (isPageRequest(request) ? render(request, reply) : reply.callNotFound()))
 }
 
@@ -47,8 +49,11 @@ function isPageRequest(request: FastifyRequest): boolean {
   return !noScreen.some((pattern) => pattern.test(path))
 }
 
-function pageRenderer(webDir: string, foreign: readonly ForeignHosts[]) {
-  const html = readFileSync(join(webDir, 'index.html'), 'utf8')
+function pageRenderer(webDir: string, foreign: readonly ForeignHosts[], registration: Env['registration']) {
+  const html = readFileSync(join(webDir, 'index.html'), 'utf8').replace(
+    '<meta name="registration" content="open"',
+    `<meta name="registration" content="${registration}"`,
+  )
   const manifest = JSON.parse(readIfThere(join(webDir, '.vite', 'manifest.json')) ?? '{}') as Manifest
   const inlineHashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) =>
     createHash('sha256').update(code).digest('base64'),
@@ -63,10 +68,12 @@ function pageRenderer(webDir: string, foreign: readonly ForeignHosts[]) {
     return text
   }
   // Style and type come first: the screen is there without the code, which then takes it over.
-  const signIn = withPreloads(
-    readIfThere(join(webDir, '.vite', 'sign-in.html')) ?? html,
-    pageOf('auth'),
-  ).replaceAll(/<(link rel="modulepreload"|script type="module")/g, '$& fetchpriority="low"')
+  // It is drawn with the way to register, so it is of use only where everyone may.
+  const drawn = registration === 'open' ? readIfThere(join(webDir, '.vite', 'sign-in.html')) : undefined
+  const signIn = withPreloads(drawn ?? html, pageOf('auth')).replaceAll(
+    /<(link rel="modulepreload"|script type="module")/g,
+    '$& fetchpriority="low"',
+  )
 
   return (request: FastifyRequest, reply: FastifyReply) => {
     const signedIn = readCookie(request, 'session') !== undefined

@@ -110,6 +110,18 @@ export class Sessions {
     this.#cache?.delete(token)
   }
 
+  /** Ends every session of the user whom `change` answers, in one transaction with that change. */
+  async endAll<U extends { readonly id: string }>(change: (trx: Db) => Promise<U>): Promise<U> {
+    const user = await this.#db.transaction().execute(async (trx) => {
+      const changed = await change(trx)
+      await trx.deleteFrom('sessions').where('userId', '=', changed.id).execute()
+      return changed
+    })
+    this.#changes += 1
+    this.#cache?.clear()
+    return user
+  }
+
   /** Decision 7: the zone that the browser last sent, for reminders while nobody is looking. */
   async rememberZone(userId: string, timeZone: string): Promise<void> {
     await this.#db.updateTable('users').set({ timeZone }).where('id', '=', userId).execute()

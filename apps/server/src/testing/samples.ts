@@ -15,6 +15,9 @@ export interface Sample {
   readonly headers?: (text: string) => Record<string, string>
 }
 
+/** The matrix makes this link work. */
+export const sampleToken = 'token-of-a-link'
+
 /** The time of a test's clock when it starts. */
 export const testStart = Date.parse('2025-03-05T15:00:00Z')
 
@@ -25,6 +28,7 @@ export const samples: Record<string, Sample> = {
     body: { email: 'new@example.org', password: 'still waters', fullName: 'Ann Lee', churchName: null },
   },
   'POST /api/login': { body: { email: 'pastor1@example.org', password: 'still waters' } },
+  'POST /api/password-reset': { body: { token: sampleToken, password: 'still waters' } },
   'POST /api/logout': { endsSession: true },
 
   'GET /api/bible/versions': {},

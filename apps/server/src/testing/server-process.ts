@@ -60,6 +60,9 @@ export class ServerProcess {
   get port(): number {
     return Number(new URL(this.url).port)
   }
+  get pid(): number | undefined {
+    return this.#child.pid
+  }
   get output(): string {
     return this.#output
   }

@@ -4,13 +4,14 @@ import { later } from '#shared/ui/later.tsx'
 import { Guard } from './guard.tsx'
 import { LoadingPage } from './loading-page.tsx'
 import { NotFound } from './not-found.tsx'
-import { AuthScreen, authPaths, devScreens, screens } from './screens.ts'
+import { AuthScreen, authPaths, devScreens, openScreens, screens } from './screens.ts'
 
 const Shell = later(async () => (await import('./shell.tsx')).Shell, LoadingPage)
 
 /** The code of what an address shows, asked for while it is found out who is there. */
 export async function loadScreen(path: string): Promise<void> {
-  await (authPaths.has(path) ? AuthScreen.load() : Promise.all([Shell.load(), screens[path]?.load()]))
+  const open = authPaths.has(path) ? AuthScreen : openScreens[path]
+  await (open?.load() ?? Promise.all([Shell.load(), screens[path]?.load()]))
 }
 
 export function App() {
@@ -19,6 +20,8 @@ export function App() {
   const DevScreen = devScreens[path]
   if (DevScreen !== undefined) return <DevScreen />
   if (authPaths.has(path)) return <Entrance />
+  const OpenScreen = openScreens[path]
+  if (OpenScreen !== undefined) return <OpenScreen />
   if (Screen === undefined) return <Nowhere />
   return (
     <Guard>

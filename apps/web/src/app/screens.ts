@@ -31,6 +31,14 @@ export const AuthScreen = later(
 )
 export const authPaths = new Set(['/login', '/auth'])
 
+/** Screens for which nobody need be signed in, by their path. */
+export const openScreens: Record<string, Screen> = {
+  '/reset-password': later(
+    async () => (await import('#features/auth/reset-password-page.tsx')).ResetPasswordPage,
+    LoadingPage,
+  ),
+}
+
 /** A page that shows the design system; the production build leaves it out. */
 export const devScreens: Record<string, Screen> = import.meta.env.DEV
   ? { '/design': later(async () => (await import('#features/design/design-page.tsx')).default) }

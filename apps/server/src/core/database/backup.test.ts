@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
-import { copyFileSync, readdirSync } from 'node:fs'
+import { chmodSync, copyFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
+import { sql } from 'kysely'
 import { startApp } from '#testing/app.ts'
 import { atEnd } from '#testing/at-end.ts'
 import { everyRow } from '#testing/every-row.ts'
@@ -53,5 +54,26 @@ describe('a backup', () => {
       'stillwater-2025-03-05T03-00-00-000Z.db',
       'stillwater-2025-03-09T03-00-00-000Z.db',
     ])
+  })
+
+  it('is for its owner alone, also in a folder that others may look into', async () => {
+    const [dataDir, folder] = [await folderFor('data'), await folderFor('backups')]
+    await open(dataDir)
+    chmodSync(folder, 0o755)
+    const copy = await backUp({ file: join(dataDir, 'stillwater.db'), folder, keepDays: 30 })
+    assert.equal(statSync(copy).mode & 0o777, 0o600)
+  })
+
+  it('that fails leaves nothing behind, nor does one that was killed the day before', async () => {
+    const [dataDir, folder] = [await folderFor('data'), await folderFor('backups')]
+    const database = await open(dataDir)
+    await sql`pragma foreign_keys = off`.execute(database.db)
+    await sql`insert into sessions values ('hash', 'nobody', 1, 1)`.execute(database.db)
+    const old = join(folder, 'stillwater-2025-03-01T03-00-00-000Z.db.unchecked')
+    writeFileSync(old, 'half a copy')
+    utimesSync(old, 0, 0)
+    const file = join(dataDir, 'stillwater.db')
+    await assert.rejects(backUp({ file, folder, keepDays: 7 }), /owner is missing/)
+    assert.deepEqual(readdirSync(folder), [])
   })
 })

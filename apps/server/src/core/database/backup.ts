@@ -1,10 +1,15 @@
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { makePrivate } from './sqlite-file.ts'
 
 const day = 86_400_000
 const name = (at: Date) => `stillwater-${at.toISOString().replaceAll(/[:.]/g, '-')}.db`
 const pattern = /^stillwater-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)\.db$/
+
+const leftover = /^stillwater-.*\.db\.unchecked(-wal|-shm|-journal)?$/
+/** The copy itself and what SQLite may put beside it. */
+const endings = ['', '-wal', '-shm', '-journal']
 
 interface Options {
   readonly file: string
@@ -21,17 +26,36 @@ interface Options {
 export async function backUp({ file, folder, keepDays, now = new Date() }: Options): Promise<string> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const unchecked = join(folder, `${name(now)}.unchecked`)
+  removeLeftovers(folder)
+  const copy = join(folder, name(now))
+  try {
+    makePrivate(unchecked)
+    await copyTo(unchecked, file)
+    assertRestorable(unchecked)
+    renameSync(unchecked, copy)
+  } catch (error) {
+    for (const ending of endings) rmSync(unchecked + ending, { force: true })
+    throw error
+  }
+  removeOld(folder, keepDays, now)
+  return copy
+}
+
+async function copyTo(target: string, file: string): Promise<void> {
   const source = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
   try {
-    await backup(source, unchecked)
+    await backup(source, target)
   } finally {
     source.close()
   }
-  assertRestorable(unchecked)
-  const copy = join(folder, name(now))
-  renameSync(unchecked, copy)
-  removeOld(folder, keepDays, now)
-  return copy
+}
+
+/** What a backup that was killed has left; one that another process is just making is younger. */
+function removeLeftovers(folder: string): void {
+  for (const file of readdirSync(folder).filter((each) => leftover.test(each))) {
+    const path = join(folder, file)
+    if (Date.now() - statSync(path).mtimeMs > day) rmSync(path, { force: true })
+  }
 }
 
 function assertRestorable(file: string): void {

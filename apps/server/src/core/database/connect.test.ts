@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, it } from 'node:test'
 import { Kysely, sql } from 'kysely'
 import { StartError } from '#core/start-error.ts'
+import { startApp } from '#testing/app.ts'
 import { atEnd } from '#testing/at-end.ts'
 import { freshDatabase, freshPlace } from '#testing/database.ts'
 import { assertDurable, connect, databaseFile } from './connect.ts'
+import { migrate } from './migrate.ts'
 import { NodeSqliteDialect } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
 
@@ -61,6 +63,45 @@ describe('the database file', () => {
     const database = await connect({ dataDir, databaseUrl: undefined })
     await database.close()
     assert.equal(statSync(dataDir).mode & 0o777, 0o700)
+  })
+
+  it('is for its owner alone, with what lies beside it, also in a folder that was there and after a careless start', async () => {
+    const { dataDir } = await freshPlace('sqlite')
+    chmodSync(dataDir, 0o755)
+    const modes = () => readdirSync(dataDir).map((file) => [file, statSync(join(dataDir, file)).mode & 0o777])
+    const open = async () => {
+      const database = await connect({ dataDir, databaseUrl: undefined })
+      atEnd(() => database.close())
+      await migrate(database)
+    }
+    const expected = ['', '-shm', '-wal'].map((ending) => [`stillwater.db${ending}`, 0o600])
+    await open()
+    assert.deepEqual(modes().sort(), expected)
+    for (const [file] of modes()) chmodSync(join(dataDir, String(file)), 0o644)
+    await open()
+    assert.deepEqual(modes().sort(), expected)
+  })
+
+  it('holds no sentence that was deleted', async () => {
+    const { dataDir } = await freshPlace('sqlite')
+    const database = await connect({ dataDir, databaseUrl: undefined })
+    atEnd(() => database.close())
+    await migrate(database)
+    const test = await startApp('sqlite', { database })
+    const pastor = await test.pastor()
+    const words = {
+      title: 'A canary in a mine',
+      description: 'Canary in a mine. '.repeat(50),
+      category: 'family',
+    }
+    const { id } = (await pastor.post('/api/prayers', words)).json<{ id: string }>()
+    const holds = async () => {
+      await sql`pragma wal_checkpoint(truncate)`.execute(database.db)
+      return /canary in a mine/i.test(readFileSync(databaseFile(dataDir), 'latin1'))
+    }
+    assert.ok(await holds())
+    assert.equal((await pastor.delete(`/api/prayers/${id}`)).statusCode, 204)
+    assert.ok(!(await holds()))
   })
 
   it('needs a folder, and says so', async () => {

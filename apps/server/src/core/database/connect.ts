@@ -75,6 +75,8 @@ async function connectPostgres(url: string): Promise<Database> {
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
+  // The same for one that breaks in use: its query fails with this very error, and the request answers for it.
+  pool.on('connect', (client) => client.on('error', () => {}))
   await assertReachable(pool)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const readJson: Database['readJson'] = async (query, values) => {

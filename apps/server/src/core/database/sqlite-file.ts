@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
@@ -15,13 +15,21 @@ export async function openFile(path: string): Promise<DatabaseSync> {
   makeFolder(dirname(path))
   try {
     if (existsSync(path) && statSync(path).size > 0) assertSound(path)
+    makePrivate(path)
     const file = new DatabaseSync(path, { timeout: patience })
     await keepJournal(file)
-    file.exec('pragma synchronous = full; pragma foreign_keys = on')
+    // Deleted words are overwritten, not only unlinked.
+    file.exec('pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on')
     return file
   } catch (error) {
     throw startFault(error, path)
   }
+}
+
+/** For the owner's eyes alone, also in a folder that others may look into. SQLite gives the files beside it the same rights. */
+export function makePrivate(path: string): void {
+  closeSync(openSync(path, 'a', 0o600))
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, 0o600)
 }
 
 function makeFolder(folder: string): void {

@@ -35,6 +35,14 @@ export interface Tables {
     userId: string
     seenAt: number
   }
+  /** Links that work once: invitations and password resets. */
+  oneTimeTokens: {
+    tokenHash: string
+    purpose: string
+    /** Whose password it sets; nobody's yet for an invitation. */
+    userId: string | null
+    expiresAt: number
+  }
   attempts: {
     key: string
     failures: number

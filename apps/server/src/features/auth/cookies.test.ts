@@ -23,7 +23,7 @@ describe('cookies', () => {
     const { answer } = await register(await startApp('sqlite'))
     assert.deepEqual(cookiesOf(answer), [
       { name: 'stillwater-session', attributes: ['HttpOnly', 'Max-Age=15552000', 'Path=/', 'SameSite=Lax'] },
-      { name: 'stillwater-device', attributes: ['HttpOnly', 'Max-Age=34560000', 'Path=/', 'SameSite=Lax'] },
+      { name: 'stillwater-device', attributes: ['HttpOnly', 'Max-Age=15552000', 'Path=/', 'SameSite=Lax'] },
     ])
     assert.equal(answer.headers['strict-transport-security'], undefined)
   })
@@ -34,7 +34,7 @@ describe('cookies', () => {
     const safe = ['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure']
     assert.deepEqual(cookiesOf(answer), [
       { name: '__Host-stillwater-session', attributes: ['Max-Age=15552000', ...safe].sort() },
-      { name: '__Host-stillwater-device', attributes: ['Max-Age=34560000', ...safe].sort() },
+      { name: '__Host-stillwater-device', attributes: ['Max-Age=15552000', ...safe].sort() },
     ])
     assert.match(String(answer.headers['strict-transport-security']), /^max-age=31536000/)
   })

@@ -59,6 +59,33 @@ for (const engine of engines) {
       assert.ok(answers.some(({ status }) => status === 401))
     })
 
+    it('of registrations from one address leaves the sign-ins alone', async (t) => {
+      const test = await startApp(engine)
+      hashing.cheap = false
+      t.after(() => {
+        hashing.cheap = true
+      })
+      const pastors = [await test.pastor(), await test.pastor(), await test.pastor()]
+      const flood = Array.from({ length: 64 }, (_, n) =>
+        test.visitor().post('/api/register', {
+          email: `flood${n}@example.org`,
+          password: 'still waters',
+          fullName: 'Eve Ray',
+        }),
+      )
+      const signIns = pastors.map(({ email }) =>
+        test.visitor().post('/api/login', { email, password: 'still waters' }),
+      )
+      for (const { statusCode, body } of await Promise.all(signIns)) assert.equal(statusCode, 200, body)
+      const answers = await Promise.all(flood)
+      for (const { statusCode, headers, body } of answers) {
+        assert.ok([201, 503].includes(statusCode), body)
+        if (statusCode === 503) assert.ok(Number(headers['retry-after']) >= 1)
+      }
+      assert.ok(answers.some(({ statusCode }) => statusCode === 201))
+      assert.ok(answers.some(({ statusCode }) => statusCode === 503))
+    })
+
     it('turns away what has no place, in so many words, and does not count it as a guess', async (t) => {
       const test = await startApp(engine, { trustProxy: ['127.0.0.1'] })
       const pastor = await test.pastor()

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { network } from './network.ts'
+import { networks } from './network.ts'
+
+const network = (address: string) => networks(address)[0]
 
 describe('the network of an address', () => {
   it('is the address itself for IPv4, also inside IPv6', () => {
@@ -29,6 +31,12 @@ describe('the network of an address', () => {
   it('differs between networks', () => {
     const different = ['2001:db8:0:1::1', '2001:db8:1::1', '2001:db9::1', '::1', '192.0.2.7', '192.0.2.8']
     assert.equal(new Set(different.map(network)).size, different.length)
+  })
+
+  it('lies in a wider one for IPv6 alone', () => {
+    assert.deepEqual(networks('2001:db8:5:6:7::1'), ['2001:db8:5:6', '2001:db8:5'])
+    assert.deepEqual(networks('2001:db8::1'), ['2001:db8:0:0', '2001:db8:0'])
+    assert.deepEqual(networks('192.0.2.7'), ['192.0.2.7'])
   })
 
   it('of something that is no address is that thing', () => {

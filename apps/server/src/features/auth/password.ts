@@ -9,11 +9,25 @@ const derive = promisify(argon2)
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
 
 /** One core stays free for everyone who is signed in already. */
-const queue = new WorkQueue(Math.max(1, availableParallelism() - 1), 64)
+const signIns = new WorkQueue(
+  Math.max(1, availableParallelism() - 1),
+  64,
+  'Many people are signing in right now. Please try again in a few seconds.',
+)
+/** A queue of their own: however many register, those who have an account get in. */
+const registrations = new WorkQueue(
+  1,
+  16,
+  'Many people are registering right now. Please try again in a few seconds.',
+)
+const queues = { signIns, registrations }
 
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(
+  password: string,
+  queue: keyof typeof queues = 'signIns',
+): Promise<string> {
   const nonce = randomBytes(16)
-  const tag = await queue.run(() =>
+  const tag = await queues[queue].run(() =>
     derive('argon2id', { ...cost, message: password.normalize('NFKC'), nonce }),
   )
   return [
@@ -30,7 +44,7 @@ export async function hashPassword(password: string): Promise<string> {
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [, memory, passes, parallelism, nonce = '', tag = ''] = (stored ?? nobody).split('$')
   const expected = Buffer.from(tag, 'base64url')
-  const actual = await queue.run(() =>
+  const actual = await signIns.run(() =>
     derive('argon2id', {
       memory: Number(memory),
       passes: Number(passes),

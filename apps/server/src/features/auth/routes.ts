@@ -5,21 +5,20 @@ import { mount } from '#core/endpoint.ts'
 import { notFound } from '#core/errors.ts'
 import { clearSessionCookie, readCookie, setCookie, setSessionCookie } from '#core/sessions.ts'
 import { authService, type SignedIn } from './service.ts'
-import { getUser, updateUser } from './store.ts'
-
-const deviceLife = 400 * 24 * 3600
+import { deviceLife, getUser, updateUser } from './store.ts'
 
 export function authRoutes(app: FastifyInstance, deps: Deps): void {
-  const service = authService(deps)
+  const service = authService(deps, (details, message) => app.log.warn(details, message))
 
   const visitor = (request: FastifyRequest) => ({
+    requestId: request.id,
     address: request.ip,
     deviceToken: readCookie(request, 'device'),
   })
 
   const welcome = (request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn) => {
     setSessionCookie(request, reply, signedIn.sessionToken)
-    setCookie(request, reply, 'device', signedIn.deviceToken, deviceLife)
+    setCookie(request, reply, 'device', signedIn.deviceToken, deviceLife / 1000)
     return signedIn.user
   }
 
@@ -37,6 +36,12 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, contract.login, async ({ body, request, reply }) => {
     const signedIn = await service.login(body.email ?? body.username ?? '', body.password, visitor(request))
+    await endOld(request)
+    return welcome(request, reply, signedIn)
+  })
+
+  mount(app, deps, contract.resetPassword, async ({ body, request, reply }) => {
+    const signedIn = await service.resetPassword(body.token, body.password, visitor(request))
     await endOld(request)
     return welcome(request, reply, signedIn)
   })

@@ -1,7 +1,7 @@
 import type { ProfileSchema, User } from '@stillwater/contract/auth'
 import type * as z from 'zod/mini'
 import { flag, given } from '#core/columns.ts'
-import type { Db } from '#core/database/connect.ts'
+import type { Db, Engine } from '#core/database/connect.ts'
 
 const userColumns = ['id', 'email', 'fullName', 'churchName', 'followsReadings'] as const
 
@@ -60,24 +60,66 @@ export async function updateUser(
   return row && toUser(row)
 }
 
-export const isDeviceOf = async (db: Db, tokenHash: string, emailKey: string): Promise<boolean> =>
+/** A browser that nobody has signed in on for so long is a stranger again. */
+export const deviceLife = 180 * 86_400_000
+
+export const isDeviceOf = async (
+  db: Db,
+  tokenHash: string,
+  emailKey: string,
+  now: number,
+): Promise<boolean> =>
   (await db
     .selectFrom('devices')
     .innerJoin('users', 'users.id', 'devices.userId')
     .select('devices.userId')
     .where('devices.tokenHash', '=', tokenHash)
     .where('users.emailKey', '=', emailKey)
+    .where('devices.seenAt', '>', now - deviceLife)
     .executeTakeFirst()) !== undefined
 
-export async function rememberDevice(
-  db: Db,
-  tokenHash: string,
-  userId: string,
-  seenAt: number,
-): Promise<void> {
+interface SeenDevice {
+  /** What the browser was known by until now. */
+  readonly old: string | undefined
+  readonly tokenHash: string
+  readonly userId: string
+  readonly now: number
+}
+
+/** The browser is known by a new token from now on, to everyone who has signed in on it; a token that we did not make is never taken over. */
+export async function rememberDevice(db: Db, { old, tokenHash, userId, now }: SeenDevice): Promise<void> {
+  await db
+    .deleteFrom('devices')
+    .where('seenAt', '<=', now - deviceLife)
+    .execute()
+  if (old !== undefined) {
+    await db.updateTable('devices').set({ tokenHash }).where('tokenHash', '=', old).execute()
+  }
   await db
     .insertInto('devices')
-    .values({ tokenHash, userId, seenAt })
-    .onConflict((conflict) => conflict.columns(['tokenHash', 'userId']).doUpdateSet({ seenAt }))
+    .values({ tokenHash, userId, seenAt: now })
+    .onConflict((conflict) => conflict.columns(['tokenHash', 'userId']).doUpdateSet({ seenAt: now }))
     .execute()
+}
+
+export async function setPassword(db: Db, userId: string, passwordHash: string): Promise<void> {
+  await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute()
+  // Whoever knew the old password may have used it on a browser of their own.
+  await db.deleteFrom('devices').where('userId', '=', userId).execute()
+}
+
+/** Waits for a change of the password that is under way, on an engine where another server may be making it. */
+export async function hasPassword(
+  db: Db,
+  engine: Engine,
+  userId: string,
+  passwordHash: string,
+): Promise<boolean> {
+  const query = db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('passwordHash', '=', passwordHash)
+  const row = await (engine === 'postgres' ? query.forShare() : query).executeTakeFirst()
+  return row !== undefined
 }

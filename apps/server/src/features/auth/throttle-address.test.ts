@@ -41,6 +41,45 @@ for (const engine of engines) {
       assert.equal((await login(owner.email, password, there)).statusCode, 200)
     })
 
+    it('tells nothing about an e-mail once it has to wait, be it taken or free', async () => {
+      const here = '203.0.113.9'
+      for (let n = 0; n < 100; n += 1) await ask(here)
+      const register = (email: string) =>
+        test
+          .visitor()
+          .post('/api/register', { email, password, fullName: 'Eve Ray' }, { 'x-forwarded-for': here })
+      const [taken, free] = [await register(owner.email), await register('free@example.org')]
+      const same = ({ statusCode, headers, body }: typeof taken) => [
+        statusCode,
+        headers['retry-after'],
+        { ...JSON.parse(body), requestId: '' },
+      ]
+      assert.equal(taken.statusCode, 429)
+      assert.deepEqual(same(free), same(taken))
+    })
+
+    it('cannot make accounts without end', async () => {
+      const here = '203.0.113.10'
+      const register = (n: number) =>
+        test
+          .visitor()
+          .post(
+            '/api/register',
+            { email: `endless${n}@example.org`, password, fullName: 'Eve Ray' },
+            { 'x-forwarded-for': here },
+          )
+      for (let n = 0; n < 100; n += 1) assert.equal((await register(n)).statusCode, 201)
+      assert.equal((await register(100)).statusCode, 429)
+    })
+
+    it('is counted for the provider of many IPv6 networks too', async () => {
+      for (let n = 1; n <= 400; n += 1) {
+        assert.equal((await ask(`2001:db8:7:${n.toString(16)}::1`)).statusCode, 400, `network ${n}`)
+      }
+      assert.equal((await ask('2001:db8:7:ffff::1')).statusCode, 429)
+      assert.equal((await ask('2001:db8:8::1')).statusCode, 400)
+    })
+
     it('is the same for all addresses of one IPv6 network', async () => {
       for (let n = 1; n <= 100; n += 1) assert.equal((await ask(`2001:db8::${n}`)).statusCode, 400)
       assert.equal((await ask('2001:db8::ffff')).statusCode, 429)

@@ -19,6 +19,8 @@ export const windowLength = 60 * minute
 
 export const accountRule: Rule = { free: 10, firstWait: 30_000, longestWait: 15 * minute }
 export const addressRule: Rule = { free: 100, firstWait: 30_000, longestWait: 15 * minute }
+/** Many households may share it. */
+export const wideNetworkRule: Rule = { free: 400, firstWait: 30_000, longestWait: 15 * minute }
 
 export type Verdict = { allowed: true; counter: Counter } | { allowed: false; wait: number }
 

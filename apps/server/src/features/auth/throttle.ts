@@ -4,8 +4,15 @@ import type { Clock } from '#core/clock.ts'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
 import { AppError } from '#core/errors.ts'
-import { network } from './network.ts'
-import { accountRule, addressRule, type Rule, tryOnce, windowLength } from './throttle-rules.ts'
+import { networks } from './network.ts'
+import {
+  accountRule,
+  addressRule,
+  type Rule,
+  tryOnce,
+  wideNetworkRule,
+  windowLength,
+} from './throttle-rules.ts'
 
 export interface Attempt {
   readonly emailKey: string
@@ -29,30 +36,42 @@ export class Throttle {
   }
 
   /** Counts the try or refuses it. Call `forgive` when the password was right, `takeBack` when it was not looked at. */
-  async begin(attempt: Attempt): Promise<void> {
+  begin(attempt: Attempt): Promise<void> {
+    return this.#begin(counters(attempt))
+  }
+
+  /** The same for what names no account: registering, and links that work once. Counted whatever comes of it. */
+  beginFrom(address: string): Promise<void> {
+    return this.#begin(addressCounters(address))
+  }
+
+  async #begin(counted: readonly Counted[]): Promise<void> {
     const now = this.#clock()
-    const wait = (await this.#blocked(attempt, now)) || (await this.#count(attempt, now))
+    const wait = (await this.#blocked(counted, now)) || (await this.#count(counted, now))
     if (wait > 0) throw tooMany(wait)
   }
 
   /** Reading is enough to refuse, so that a flood of tries that must wait costs no writes. */
-  async #blocked(attempt: Attempt, now: number): Promise<number> {
-    const keys = counters(attempt).map(([key]) => key)
+  async #blocked(counted: readonly Counted[], now: number): Promise<number> {
     const row = await this.#db
       .selectFrom('attempts')
       .select((eb) => eb.fn.max('blockedUntil').as('until'))
-      .where('key', 'in', keys)
+      .where(
+        'key',
+        'in',
+        counted.map(([key]) => key),
+      )
       .executeTakeFirst()
     return Math.max(0, (row?.until ?? 0) - now)
   }
 
-  #count(attempt: Attempt, now: number): Promise<number> {
+  #count(counted: readonly Counted[], now: number): Promise<number> {
     return this.#db.transaction().execute(async (trx) => {
       await trx
         .deleteFrom('attempts')
         .where('windowStart', '<', now - windowLength)
         .execute()
-      for (const [key, rule] of counters(attempt)) {
+      for (const [key, rule] of counted) {
         const wait = await count(trx, key, rule, now)
         if (wait > 0) return wait
       }
@@ -81,25 +100,30 @@ export class Throttle {
         .execute()
     }
   }
-
-  /** Registering with a taken e-mail tells that it is taken, so asking often is slowed down like guessing. */
-  async countAddress(address: string): Promise<void> {
-    const now = this.#clock()
-    const wait = await this.#db
-      .transaction()
-      .execute((trx) => count(trx, keyOf('address', network(address)), addressRule, now))
-    if (wait > 0) throw tooMany(wait)
-  }
 }
 
+type Counted = readonly [key: string, rule: Rule]
+
 /** A known browser has a counter of its own: strangers who guess cannot lock its owner out. */
-function counters({ emailKey, address, knownDevice }: Attempt): [[string, Rule], ...[string, Rule][]] {
+function counters({ emailKey, address, knownDevice }: Attempt): [Counted, ...Counted[]] {
   return knownDevice === undefined
-    ? [
-        [keyOf('account', emailKey), accountRule],
-        [keyOf('address', network(address)), addressRule],
-      ]
+    ? [[accountKey(emailKey), accountRule], ...addressCounters(address)]
     : [[keyOf('device', `${emailKey} ${knownDevice}`), accountRule]]
+}
+
+const accountKey = (emailKey: string) => keyOf('account', emailKey)
+
+function addressCounters(address: string): Counted[] {
+  const [near, ...wide] = networks(address)
+  return [
+    [keyOf('address', near), addressRule],
+    ...wide.map((network): Counted => [keyOf('network', network), wideNetworkRule]),
+  ]
+}
+
+/** For the owner who has proved themselves in another way: tries at this account start again. */
+export async function forgetTries(db: Db, emailKey: string): Promise<void> {
+  await db.deleteFrom('attempts').where('key', '=', accountKey(emailKey)).execute()
 }
 
 async function count(trx: Transaction<Tables>, key: string, rule: Rule, now: number): Promise<number> {

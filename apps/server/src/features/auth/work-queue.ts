@@ -7,12 +7,14 @@ const longestWait = 5000
 export class WorkQueue {
   readonly #width: number
   readonly #depth: number
+  readonly #busyWords: string
   readonly #waiting = new Set<() => void>()
   #running = 0
 
-  constructor(width: number, depth: number) {
+  constructor(width: number, depth: number, busyWords = 'The server is busy. Please try again in a moment.') {
     this.#width = width
     this.#depth = depth
+    this.#busyWords = busyWords
   }
 
   async run<T>(job: () => Promise<T>): Promise<T> {
@@ -29,7 +31,7 @@ export class WorkQueue {
   }
 
   #place(): Promise<void> {
-    if (this.#waiting.size >= this.#depth) return Promise.reject(busy())
+    if (this.#waiting.size >= this.#depth) return Promise.reject(this.#busy())
     return new Promise((resolve, reject) => {
       const begin = () => {
         clearTimeout(timer)
@@ -38,14 +40,11 @@ export class WorkQueue {
       }
       const timer = setTimeout(() => {
         this.#waiting.delete(begin)
-        reject(busy())
+        reject(this.#busy())
       }, longestWait)
       this.#waiting.add(begin)
     })
   }
-}
 
-const busy = () =>
-  new AppError('busy', 'Many people are signing in right now. Please try again in a few seconds.', {
-    retryAfter: 5,
-  })
+  #busy = () => new AppError('busy', this.#busyWords, { retryAfter: 5 })
+}

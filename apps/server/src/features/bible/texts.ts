@@ -1,5 +1,5 @@
 import { type Bible, type CrossReferences, loadBible, type TextEntry } from '@stillwater/bible'
-import { loadAllCrossReferences, openDistFile, readDistFile, readManifest } from '@stillwater/bible/node'
+import { distPath, loadAllCrossReferences, readDistFile, readManifest } from '@stillwater/bible/node'
 import { PublicFile } from '#core/public-file.ts'
 
 /** The texts are shared by all who ask and are read when first asked for, so that the server starts at once. */
@@ -32,7 +32,7 @@ export function textFile(id: string): PublicFile | undefined {
   const entry = entryOf(id)
   if (entry === undefined) return undefined
   return new PublicFile('text/plain; charset=utf-8', entry.sha256, (encoding) =>
-    openDistFile(entry.file, endings[encoding]),
+    distPath(entry.file, endings[encoding]),
   )
 }
 

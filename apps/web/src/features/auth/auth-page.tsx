@@ -3,6 +3,7 @@ import { Redirect } from 'wouter'
 import { later } from '#shared/ui/later.tsx'
 import { Wordmark } from '#shared/ui/wordmark.tsx'
 import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
+import { invitation, mayRegister } from './registration.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { useUser } from './user-context.tsx'
 
@@ -29,11 +30,24 @@ const tabs = [
   { value: 'register', label: 'Register' },
 ] as const
 
+/** The build draws the screen for everyone; what this page's own address and server say comes with the code. */
+const never = () => () => {}
+const useMayRegister = () => useSyncExternalStore(never, mayRegister, () => true)
+const useInvited = () =>
+  useSyncExternalStore(
+    never,
+    () => invitation() !== undefined,
+    () => false,
+  )
+
 type Tab = (typeof tabs)[number]['value']
 
 export function AuthPage() {
   const wide = useWide()
-  const [tab, setTab] = useState<Tab>('login')
+  const canRegister = useMayRegister()
+  const invited = useInvited()
+  const [chosen, setTab] = useState<Tab>()
+  const tab = chosen ?? (invited ? 'register' : 'login')
   // Most who come here have an account: the other form is fetched when it is asked for, and then keeps what is typed.
   const [registering, setRegistering] = useState(false)
   if (tab === 'register' && !registering) setRegistering(true)
@@ -50,14 +64,18 @@ export function AuthPage() {
             ? 'Sign in to your day.'
             : 'An account for you and your ministry. It takes a minute.'}
         </p>
-        <Tabs label="Sign in or register" tabs={tabs} value={tab} onValueChange={setTab}>
-          <TabPanel value="login" keep className="pt-6">
-            <SignInForm onSwitch={() => setTab('register')} />
-          </TabPanel>
-          <TabPanel value="register" keep className="pt-6">
-            {registering && <RegisterForm onSwitch={() => setTab('login')} />}
-          </TabPanel>
-        </Tabs>
+        {canRegister ? (
+          <Tabs label="Sign in or register" tabs={tabs} value={tab} onValueChange={setTab}>
+            <TabPanel value="login" keep className="pt-6">
+              <SignInForm onSwitch={() => setTab('register')} />
+            </TabPanel>
+            <TabPanel value="register" keep className="pt-6">
+              {registering && <RegisterForm onSwitch={() => setTab('login')} />}
+            </TabPanel>
+          </Tabs>
+        ) : (
+          <SignInForm />
+        )}
       </main>
     </div>
   )

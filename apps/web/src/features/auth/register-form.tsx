@@ -1,4 +1,4 @@
-import { EmailSchema, PasswordSchema } from '@stillwater/contract/auth'
+import { EmailSchema } from '@stillwater/contract/auth'
 import { optionalLine, requiredLine } from '@stillwater/contract/fields'
 import { limits } from '@stillwater/contract/limits'
 import * as z from 'zod/mini'
@@ -6,8 +6,8 @@ import { useForm } from '#shared/form/use-form.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Field } from '#shared/ui/field.tsx'
 import { Input } from '#shared/ui/input.tsx'
-import { PasswordInput } from '#shared/ui/password-input.tsx'
-import { PasswordHint } from './password-hint.tsx'
+import { NewPassword } from './new-password.tsx'
+import { newPasswordFields, samePasswords } from './new-password-schema.ts'
 import { useRegister } from './use-register.ts'
 
 const RegisterFormSchema = z
@@ -15,23 +15,9 @@ const RegisterFormSchema = z
     fullName: requiredLine(limits.fullNameMin, 'Full name is required'),
     email: EmailSchema,
     churchName: optionalLine(),
-    password: PasswordSchema,
-    confirmPassword: z.string().check(z.minLength(limits.passwordMin, 'Please confirm your password')),
+    ...newPasswordFields,
   })
-  .check(
-    z.refine((form) => form.password === form.confirmPassword, {
-      path: ['confirmPassword'],
-      error: 'Passwords do not match',
-      // Told together with the other faults, not only once they are mended.
-      when: ({ value }) => hasBothPasswords(value),
-    }),
-  )
-
-const hasBothPasswords = (value: unknown) =>
-  z.safeParse(
-    z.object({ password: z.string(), confirmPassword: z.string().check(z.minLength(limits.passwordMin)) }),
-    value,
-  ).success
+  .check(samePasswords)
 
 export function RegisterForm({ onSwitch }: { onSwitch: () => void }) {
   const register = useRegister()
@@ -59,22 +45,7 @@ export function RegisterForm({ onSwitch }: { onSwitch: () => void }) {
       <Field label="Church Name" optional error={form.errors['churchName']}>
         <Input {...form.text('churchName')} autoComplete="organization" autoCapitalize="words" />
       </Field>
-      <Field
-        label="Password"
-        error={form.errors['password']}
-        hint={
-          form.values.password === '' ? (
-            'At least 6 characters'
-          ) : (
-            <PasswordHint password={form.values.password} />
-          )
-        }
-      >
-        <PasswordInput {...form.text('password')} autoComplete="new-password" />
-      </Field>
-      <Field label="Confirm Password" error={form.errors['confirmPassword']}>
-        <PasswordInput {...form.text('confirmPassword')} autoComplete="new-password" />
-      </Field>
+      <NewPassword form={form} label="Password" />
       <Button type="submit" variant="primary" busy={register.isPending} busyLabel="Creating Account...">
         Create Account
       </Button>

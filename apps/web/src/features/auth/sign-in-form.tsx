@@ -1,5 +1,7 @@
 import { EmailSchema, PasswordSchema } from '@stillwater/contract/auth'
+import { useState } from 'react'
 import * as z from 'zod/mini'
+import { ApiError } from '#shared/api/error.ts'
 import { useForm } from '#shared/form/use-form.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Field } from '#shared/ui/field.tsx'
@@ -9,12 +11,20 @@ import { useLogin } from './use-login.ts'
 
 const SignInSchema = z.object({ email: EmailSchema, password: PasswordSchema, keep: z.boolean() })
 
-export function SignInForm({ onSwitch }: { onSwitch: () => void }) {
+/** Without `onSwitch` where nobody may register. */
+export function SignInForm({ onSwitch }: { onSwitch?: () => void }) {
+  const [forgot, setForgot] = useState(false)
   const login = useLogin()
   const form = useForm({
     schema: SignInSchema,
     initial: { email: '', password: '', keep: true },
-    onSubmit: (value) => login.mutate(value, { onError: (error) => form.reject(error) }),
+    onSubmit: (value) =>
+      login.mutate(value, {
+        onError: (error) => {
+          form.reject(error)
+          if (error instanceof ApiError && [401, 429].includes(error.status)) setForgot(true)
+        },
+      }),
   })
 
   return (
@@ -43,12 +53,25 @@ export function SignInForm({ onSwitch }: { onSwitch: () => void }) {
       <Button type="submit" variant="primary" busy={login.isPending} busyLabel="Signing In...">
         Sign In
       </Button>
-      <p className="text-center text-muted">
-        Don’t have an account?{' '}
-        <button type="button" onClick={onSwitch} className="link">
-          Register
-        </button>
-      </p>
+      {forgot ? (
+        <p role="status" className="rounded-card bg-sunk px-4 py-3 text-muted">
+          Forgot your password? Ask the person who runs Stillwater for your church for a reset link.
+        </p>
+      ) : (
+        <p className="text-center">
+          <button type="button" onClick={() => setForgot(true)} className="link">
+            Forgot password?
+          </button>
+        </p>
+      )}
+      {onSwitch && (
+        <p className="text-center text-muted">
+          Don’t have an account?{' '}
+          <button type="button" onClick={onSwitch} className="link">
+            Register
+          </button>
+        </p>
+      )}
     </form>
   )
 }

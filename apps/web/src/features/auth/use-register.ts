@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { call } from '#shared/api/call.ts'
 import { ApiError, messageOf } from '#shared/api/error.ts'
 import { toast } from '#shared/ui/toast-store.ts'
+import { invitation } from './registration.ts'
 import { retryOnce, useSessionChange, welcome } from './session.ts'
 
 export function useRegister() {
@@ -16,7 +17,10 @@ export function useRegister() {
       fullName: string
       churchName: string | null
     }) => {
-      const user = await call(contract.register, { body })
+      const invite = invitation()
+      const user = await call(contract.register, {
+        body: { ...body, ...(invite !== undefined && { invite }) },
+      })
       await welcome(user)
       return user
     },

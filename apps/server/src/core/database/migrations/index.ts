@@ -12,6 +12,7 @@ import { replan } from './0010-replan.ts'
 import { donations } from './0011-donations.ts'
 import { search } from './0012-search.ts'
 import { searchDevotionals } from './0013-search-devotionals.ts'
+import { accountRecovery } from './0014-account-recovery.ts'
 import { limits } from './0015-limits.ts'
 import { housekeeping } from './0016-housekeeping.ts'
 
@@ -30,6 +31,7 @@ export const migrations: Record<string, Migration> = {
   '0011-donations': donations,
   '0012-search': search,
   '0013-search-devotionals': searchDevotionals,
+  '0014-account-recovery': accountRecovery,
   '0015-limits': limits,
   '0016-housekeeping': housekeeping,
 }

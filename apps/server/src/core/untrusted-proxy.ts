@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+
+const forwarded = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'] as const
+
+/**
+ * Behind a proxy that is not named in TRUST_PROXY everyone seems to come from one address over plain http: cookies are not marked Secure, and
+ * all share one counter of wrong passwords. Told once, at the first request that shows it.
+ */
+export function warnOfUntrustedProxy(app: FastifyInstance): void {
+  let told = false
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!told && forwarded.some((name) => request.headers[name] !== undefined) && !isFromProxy(request)) {
+      told = true
+      app.log.warn(
+        { peer: request.socket.remoteAddress },
+        'TRUST_PROXY IS MISSING: a request came with X-Forwarded headers from a peer that is not named in TRUST_PROXY. If this is your proxy, set TRUST_PROXY to this peer and start again: until then cookies are not Secure, and everyone shares one limit of wrong passwords. If it is not your proxy, somebody tried to pass as another address, and was not believed.',
+      )
+    }
+    done()
+  })
+}
+
+/** Only the chain that a trusted peer names is longer than the peer itself. */
+const isFromProxy = ({ ips, headers }: { ips?: string[]; headers: Record<string, unknown> }) =>
+  ips !== undefined && (ips.length > 1 || headers['x-forwarded-for'] === undefined)

@@ -1,0 +1,16 @@
+import * as contract from '@stillwater/contract/auth'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '#shared/api/call.ts'
+import { linkToken } from './link-token.ts'
+import { welcome } from './session.ts'
+
+export function useResetPassword() {
+  return useMutation({
+    mutationFn: async (password: string) => {
+      const user = await call(contract.resetPassword, { body: { token: linkToken('token') ?? '', password } })
+      await welcome(user)
+    },
+    // A fresh page: somebody else may have been signed in on this one.
+    onSuccess: () => location.replace('/'),
+  })
+}
