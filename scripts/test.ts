@@ -1,6 +1,7 @@
 import { build } from './build/steps.ts'
 import { runBrowserTests } from './gate/browser-tests.ts'
 import { type Counts, oneCheck, type Outcome, summary } from './gate/counts.ts'
+import { runOtherBrowsers } from './gate/other-browsers.ts'
 import { provideTools } from './gate/tools.ts'
 import { runUnitTests } from './gate/unit-tests.ts'
 import { runProgram } from './processes.ts'
@@ -9,7 +10,10 @@ import { root } from './root.ts'
 const outcomes: Outcome[] = []
 
 /** Runs one part of the gate; a part that breaks is a failure, and the others still run. */
-async function step(name: string, work: () => Promise<Counts & { note?: string }>): Promise<boolean> {
+async function step(
+  name: string,
+  work: () => Promise<Counts & Pick<Outcome, 'note' | 'unavailable'>>,
+): Promise<boolean> {
   console.log(`\n── ${name} ──`)
   const start = performance.now()
   const counts = await work().catch((error: unknown) => {
@@ -36,9 +40,9 @@ async function gate(): Promise<boolean> {
   await step('types', npmScript('types'))
   const built = await step('build', async () => oneCheck(await build()))
   await step('unit and API tests', () => runUnitTests())
-  await step('browser tests', async () =>
-    built ? await runBrowserTests() : { passed: 0, failed: 1, skipped: 0, note: 'not run: the build failed' },
-  )
+  const needsBuild = { passed: 0, failed: 1, skipped: 0, note: 'not run: the build failed' }
+  await step('browser tests', async () => (built ? await runBrowserTests() : needsBuild))
+  await step('other browsers', async () => (built ? await runOtherBrowsers() : needsBuild))
   const { lines, ok } = summary(outcomes)
   console.log(`\n── summary ──\n${lines.join('\n')}`)
   return ok

@@ -9,6 +9,8 @@ export interface Outcome extends Counts {
   name: string
   seconds: number
   note?: string
+  /** Why nothing of it can run on this machine, which is no failure. */
+  unavailable?: string
 }
 
 /** A step that is one check by itself, such as the type check. */
@@ -25,12 +27,14 @@ export function suite(counts: Counts): Counts & { note?: string } {
 /** The table at the end of the gate. Its last line is for programs to read, so nothing else stands on it. */
 export function summary(outcomes: Outcome[]): { lines: string[]; ok: boolean } {
   const width = Math.max(0, ...outcomes.map(({ name }) => name.length))
-  const rows = outcomes.map(({ name, seconds, passed, failed, skipped, note }) => {
+  const rows = outcomes.map(({ name, seconds, passed, failed, skipped, note, unavailable }) => {
+    const time = `${name.padEnd(width)} ${seconds.toFixed(1).padStart(6)} s `
+    if (unavailable !== undefined) return `--   ${time} ${unavailable}`
     const good = passed > 0 && failed === 0 && skipped === 0
     const parts = [`${passed} passed`, `${failed} failed`]
     if (skipped > 0) parts.push(`${skipped} skipped`)
     if (note !== undefined) parts.push(note)
-    return `${good ? 'ok  ' : 'FAIL'} ${name.padEnd(width)} ${seconds.toFixed(1).padStart(6)} s  ${parts.join(', ')}`
+    return `${good ? 'ok  ' : 'FAIL'} ${time} ${parts.join(', ')}`
   })
   const total = (pick: (outcome: Outcome) => number) =>
     outcomes.reduce((sum, outcome) => sum + pick(outcome), 0)

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { findChromium, findShell, shellPackage } from '../chromium.ts'
+import { otherBrowsers } from '../other-browsers.ts'
 import { findPostgres } from '../postgres.ts'
 import { runProgram } from '../processes.ts'
 import { isInPath } from '../programs.ts'
@@ -36,7 +37,14 @@ export async function provideTools(): Promise<boolean> {
     await installPackages([shellPackage])
   const lacking = missing()
   for (const tool of lacking) console.error(instruction(tool))
-  return lacking.length === 0
+  if (lacking.length > 0) return false
+  if (mayInstall) await installOtherBrowsers()
+  return true
+}
+
+/** One by one: where one cannot be had, the others still can. Its tests then say that they did not run. */
+async function installOtherBrowsers(): Promise<void> {
+  for (const { isInstalled, packages } of otherBrowsers) if (!isInstalled()) await installPackages(packages)
 }
 
 function missing(): Tool[] {
@@ -53,7 +61,7 @@ function instruction({ name, debian, setting, holds }: Tool): string {
   )
 }
 
-async function installPackages(packages: string[]): Promise<void> {
+async function installPackages(packages: readonly string[]): Promise<void> {
   console.log(`Installing ${packages.join(' and ')} from the system's packages.`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const apt = (args: string[]) =>
