@@ -35,7 +35,12 @@ export class Visit {
   static async start(engine: Engine): Promise<Visit> {
     const server = await startServer()
     const profile = await mkdtemp(join(tmpdir(), 'stillwater-browser-'))
-    return new Visit(engine, server, profile, await engine.open(profile))
+    try {
+      return new Visit(engine, server, profile, await engine.open(profile))
+    } catch (error) {
+      await server.stop()
+      throw error
+    }
   }
 
   private constructor(engine: Engine, server: RunningServer, profile: string, browser: Browser) {
