@@ -16,6 +16,7 @@ const needsWindows = ['**/notifications.spec.ts', '**/popups.spec.ts']
 /** Each worker starts a server of its own (e2e/fixtures.ts), so none is started here. */
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

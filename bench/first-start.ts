@@ -5,10 +5,10 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { freePort } from '../scripts/free-port.ts'
 import { root } from '../scripts/root.ts'
 
 const rounds = 3
@@ -16,15 +16,6 @@ const [older] = process.argv.slice(2)
 
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('no free port')
-  return address.port
-}
 
 async function firstStart(revision: string): Promise<{ seconds: number; megabytes: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'stillwater-first-start-'))

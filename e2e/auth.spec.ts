@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { cutOff, expect, registerPastor, test } from './fixtures.ts'
+import { cutOff, expect, registerPastor, skipHelp, test } from './fixtures.ts'
 import { startProxy } from './proxy.ts'
 
 const signIn = (page: Page) => page.getByRole('tabpanel', { name: 'Sign In' })
@@ -212,6 +212,21 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/$/)
     await page.goto('/login')
     await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('signing out on the same page leads to /login', async ({ page, baseURL, playwright }) => {
+    const elsewhere = await playwright.request.newContext()
+    const pastor = await registerPastor(elsewhere, baseURL ?? '')
+    await elsewhere.dispose()
+    await skipHelp(page, pastor.id)
+    await page.goto('/login')
+    await signIn(page).getByLabel('Email').fill(pastor.email)
+    await signIn(page).getByLabel('Password', { exact: true }).fill(pastor.password)
+    await signIn(page).getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(signIn(page).getByRole('button', { name: 'Sign In' })).toBeVisible()
+    await expect(page).toHaveURL(/\/login$/)
   })
 
   test('with a wrong password says so once, keeps the e-mail and sends one try', async ({ page, review }) => {

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { chown, mkdtemp, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { freePort } from './free-port.ts'
 import { isProgram, pathFolders } from './programs.ts'
 
 export interface Cluster {
@@ -98,13 +98,4 @@ async function untilReady(
     once(child, 'close').then(() => false),
   ])
   if (!ready) throw new Error(`The throw-away PostgreSQL did not start.\n${await complaint}`)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -1,6 +1,7 @@
 import { build } from './build/steps.ts'
 import { runBrowserTests } from './gate/browser-tests.ts'
 import { oneCheck, type Outcome, type StepResult, summary } from './gate/counts.ts'
+import { runOtherBrowsers } from './gate/other-browsers.ts'
 import { compareWithSword } from './gate/sword.ts'
 import { provideTools } from './gate/tools.ts'
 import { runUnitTests } from './gate/unit-tests.ts'
@@ -38,9 +39,9 @@ async function gate(): Promise<boolean> {
   const built = await step('build', async () => oneCheck(await build()))
   await step('unit and API tests', () => runUnitTests())
   await step('Bible text against SWORD', compareWithSword)
-  await step('browser tests', async () =>
-    built ? await runBrowserTests() : { passed: 0, failed: 1, skipped: 0, note: 'not run: the build failed' },
-  )
+  const needsBuild = { passed: 0, failed: 1, skipped: 0, note: 'not run: the build failed' }
+  await step('browser tests', async () => (built ? await runBrowserTests() : needsBuild))
+  await step('other browsers', async () => (built ? await runOtherBrowsers() : needsBuild))
   const { lines, ok } = summary(outcomes)
   console.log(`\n── summary ──\n${lines.join('\n')}`)
   return ok

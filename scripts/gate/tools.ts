@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { findChromium, findShell, shellPackage } from '../chromium.ts'
+import { otherBrowsers } from '../other-browsers.ts'
 import { findPostgres } from '../postgres.ts'
 import { runProgram } from '../processes.ts'
 import { isInPath } from '../programs.ts'
@@ -25,7 +26,7 @@ const tools = [
 type Tool = (typeof tools)[number]
 
 /** What a step of the gate can do without: where it cannot be installed, that step says so and the others run. */
-const optionalTools = [{ isInstalled: hasSword, debian: swordPackages }]
+const optionalTools = [{ isInstalled: hasSword, packages: swordPackages }, ...otherBrowsers]
 
 /** Debian starts a cluster for a new PostgreSQL unless it is told not to; the tests only need the programs. */
 const noCluster = '/etc/postgresql-common/createcluster.d/stillwater.conf'
@@ -41,8 +42,8 @@ export async function provideTools(): Promise<boolean> {
   const lacking = missing()
   for (const tool of lacking) console.error(instruction(tool))
   if (lacking.length > 0) return false
-  for (const { isInstalled, debian } of optionalTools)
-    if (mayInstall && !isInstalled()) await installPackages(debian)
+  for (const { isInstalled, packages } of optionalTools)
+    if (mayInstall && !isInstalled()) await installPackages(packages)
   return true
 }
 
@@ -60,7 +61,7 @@ function instruction({ name, debian, setting, holds }: Tool): string {
   )
 }
 
-async function installPackages(packages: string[]): Promise<void> {
+async function installPackages(packages: readonly string[]): Promise<void> {
   console.log(`Installing ${packages.join(' and ')} from the system's packages.`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const apt = (args: string[]) =>

@@ -39,14 +39,12 @@ export interface ListPart {
 export const partField = {
   page: z.optional(
     z.pipe(
-      z
-        .string()
-        .check(
-          z.regex(/^\d{1,6}\.[\da-f-]{36}$/, 'This place in the list is not valid'),
-          z.meta({
-            description: 'Where a long list goes on: taken from the Link header of the answer before.',
-          }),
-        ),
+      z.string().check(
+        z.regex(/^\d{1,6}\.[\da-f-]{36}$/, 'This place in the list is not valid'),
+        z.meta({
+          description: 'Where a long list goes on: taken from the Link header of the answer before.',
+        }),
+      ),
       z.transform((value): ListPart => {
         const [position = '', id = ''] = value.split('.')
         return { position: Number(position), id }

@@ -1,5 +1,5 @@
 import * as contract from '@stillwater/contract/auth'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { call } from '#shared/api/call.ts'
 import { ApiError } from '#shared/api/error.ts'
@@ -32,8 +32,11 @@ export function useLogout() {
       }),
     // Whatever the server said, nothing of this person stays on the screen or in memory.
     onSettled: () => {
-      setUser(null, 300)
-      navigate('/login')
+      // In one step: the sign-in screen sends whoever is still signed in back to the dashboard.
+      notifyManager.batch(() => {
+        setUser(null, 300)
+        notifyManager.schedule(() => navigate('/login'))
+      })
       void dropKept()
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
     },

@@ -1,0 +1,4 @@
+import { runFlows } from './run-flows.ts'
+import { webkit } from './webkit.ts'
+
+runFlows(webkit)

@@ -1,0 +1,19 @@
+import { type OtherBrowser, otherBrowsers } from '../other-browsers.ts'
+import { type StepResult, suite, unavailable } from './counts.ts'
+import { runFiles } from './unit-tests.ts'
+
+/** Runs the same flows on the built app in every engine besides Chromium that is installed. */
+export async function runOtherBrowsers(
+  browsers: readonly OtherBrowser[] = otherBrowsers,
+): Promise<StepResult> {
+  const { installed = [], missing = [] } = Object.groupBy(browsers, ({ isInstalled }) =>
+    isInstalled() ? 'installed' : 'missing',
+  )
+  const reason = missing.map(whyNot).join('; ')
+  if (installed.length === 0) return unavailable(reason)
+  const result = suite(await runFiles(installed.map(({ tests }) => tests)))
+  return reason === '' ? result : { ...result, note: `partly not available here, because ${reason}` }
+}
+
+const whyNot = ({ name, packages }: OtherBrowser) =>
+  `${name} is not installed (on Debian: apt-get install --no-install-recommends ${packages.join(' ')})`
