@@ -16,6 +16,7 @@ interface Line {
   err?: { type: string; message: string; stack: string }
 }
 const [warn, error] = [40, 50]
+const wrongGuess = [warn, 'sign-in failed', undefined]
 
 class Memory extends Writable {
   text = ''
@@ -49,7 +50,8 @@ for (const engine of engines) {
     const log = new Memory()
     let test: TestApp
     before(async () => {
-      test = await startApp(engine, { logger: { ...logOptions(false), stream: log } })
+      const logger = { ...logOptions(false), stream: log }
+      test = await startApp(engine, { logger, trustProxy: ['127.0.0.1'] })
     })
     const since = async (work: () => Promise<unknown>): Promise<Line[]> => {
       const before = log.lines.length
@@ -86,7 +88,9 @@ for (const engine of engines) {
       assert.deepEqual(
         lines.map(({ level, msg, code }) => [level, msg, code]),
         [
+          wrongGuess,
           [warn, 'request refused', 'wrong_origin'],
+          ...Array.from({ length: 9 }, () => wrongGuess),
           [warn, 'request refused', 'too_many_attempts'],
         ],
       )

@@ -1,4 +1,5 @@
 import * as bible from '@stillwater/contract/bible'
+import type { FastifyRequest } from 'fastify'
 import type { Deps } from '#core/deps.ts'
 import type { Handler } from '#core/endpoint.ts'
 import { AppError } from '#core/errors.ts'
@@ -6,6 +7,7 @@ import { shortLived } from '#core/public-answer.ts'
 import { Library } from './library.ts'
 import { parallels } from './parallel.ts'
 import { bookIn, chapterIn, placeIn, verseIn } from './places.ts'
+import { remoteLimit } from './remote-limit.ts'
 import { RemoteProvider } from './remote-provider.ts'
 import { embeddedTexts, textFile } from './texts.ts'
 
@@ -18,28 +20,31 @@ const usualHits = 20
 const mostHits = 100
 
 /** The answer to each call of the contract, by its name there. */
-export function bibleCalls({ bibleApi, clock }: Deps, warn: (error: unknown) => void): Calls {
+export function bibleCalls(deps: Deps, warn: (error: unknown) => void): Calls {
+  const { bibleApi, clock } = deps
   const library = new Library(bibleApi && new RemoteProvider(bibleApi, clock), warn)
+  const limit = remoteLimit(deps)
+  const open = (id: string, request: FastifyRequest) => library.version(id, () => limit(request))
   return {
-    listVersions: async ({ reply }) => {
-      const { translations, complete } = await library.offer()
+    listVersions: async ({ request, reply }) => {
+      const { translations, complete } = await library.offer(() => limit(request))
       if (!complete) reply.header('cache-control', shortLived)
       return Object.fromEntries(translations.map(({ name, id }) => [name, id]))
     },
 
-    listTranslations: async ({ reply }) => {
-      const { translations, complete } = await library.offer()
+    listTranslations: async ({ request, reply }) => {
+      const { translations, complete } = await library.offer(() => limit(request))
       if (!complete) reply.header('cache-control', shortLived)
       return translations
     },
 
-    getPassage: async ({ query }) => {
-      const version = await library.version(query.version)
+    getPassage: async ({ query, request }) => {
+      const version = await open(query.version, request)
       return version.passage(placeIn(version, query.reference, 'reference'))
     },
 
-    searchBible: async ({ query, reply }) => {
-      const version = await library.version(query.version)
+    searchBible: async ({ query, request, reply }) => {
+      const version = await open(query.version, request)
       const { total, hits } = await version.search(query.query, {
         testament: query.testament,
         book: query.book === undefined ? undefined : bookIn(version, query.book),
@@ -50,36 +55,36 @@ export function bibleCalls({ bibleApi, clock }: Deps, warn: (error: unknown) => 
       return hits
     },
 
-    listBooks: async ({ query }) => (await library.version(query.version)).books(),
+    listBooks: async ({ query, request }) => (await open(query.version, request)).books(),
 
-    listChapters: async ({ query }) => {
-      const version = await library.version(query.version)
+    listChapters: async ({ query, request }) => {
+      const version = await open(query.version, request)
       return version.chapters(bookIn(version, query.book))
     },
 
-    listVerses: async ({ query }) => {
-      const version = await library.version(query.version)
+    listVerses: async ({ query, request }) => {
+      const version = await open(query.version, request)
       const { book, chapter } = chapterIn(version, query.chapter)
       return version.verses(book, chapter)
     },
 
-    getAudio: async ({ query, reply }) => {
-      const version = await library.version(query.version)
+    getAudio: async ({ query, request, reply }) => {
+      const version = await open(query.version, request)
       const audio = await version.audio(placeIn(version, query.passage, 'passage'))
       // Addresses of recordings are made for one listener and expire.
       if (audio.url !== null) reply.header('cache-control', shortLived)
       return audio
     },
 
-    listCrossReferences: async ({ query }) => {
-      const version = await library.version(query.version)
+    listCrossReferences: async ({ query, request }) => {
+      const version = await open(query.version, request)
       return version.crossReferences(verseIn(version, query.verse))
     },
 
-    listParallels: async ({ query, reply }) => {
+    listParallels: async ({ query, request, reply }) => {
       const ids = query.versions.split(',').map((id) => id.trim())
       const { passages, complete } = await parallels(
-        library,
+        (id) => open(id, request),
         ids.filter((id) => id !== ''),
         query.reference,
       )

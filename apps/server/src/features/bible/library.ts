@@ -19,20 +19,28 @@ export class Library {
     this.#warn = warn
   }
 
-  async offer(): Promise<Offer> {
+  /** `mayAskRemote` fails for whoever may not spend the remote provider's quota: they are offered the embedded ones. */
+  async offer(mayAskRemote: () => Promise<void>): Promise<Offer> {
     const embedded = await embeddedProvider.translations()
+    if (this.#remote === undefined) return { translations: withOwnNames([...embedded]), complete: true }
     try {
-      const remote = (await this.#remote?.translations()) ?? []
+      await mayAskRemote()
+      const remote = await this.#remote.translations()
       return { translations: withOwnNames([...embedded, ...remote]), complete: true }
     } catch (error) {
-      this.#warn(error)
+      if (!(error instanceof AppError && error.status < 500)) this.#warn(error)
       return { translations: [...embedded], complete: false }
     }
   }
 
-  async version(id: string): Promise<Version> {
-    const version = (await embeddedProvider.version(id)) ?? (await this.#remote?.version(id))
-    if (version !== undefined) return version
+  async version(id: string, mayAskRemote: () => Promise<void>): Promise<Version> {
+    const embedded = await embeddedProvider.version(id)
+    if (embedded !== undefined) return embedded
+    if (this.#remote !== undefined) {
+      await mayAskRemote()
+      const version = await this.#remote.version(id)
+      if (version !== undefined) return version
+    }
     const shown = id.length > 40 ? `${id.slice(0, 40)}…` : id
     throw new AppError('not_found', `There is no Bible version “${shown}”. Please choose one from the list.`)
   }

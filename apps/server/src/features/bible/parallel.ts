@@ -1,7 +1,6 @@
 import type { Reference } from '@stillwater/bible'
 import type { Passage } from '@stillwater/contract/bible'
 import { AppError } from '#core/errors.ts'
-import type { Library } from './library.ts'
 import { placeIn } from './places.ts'
 import type { Version } from './provider.ts'
 
@@ -12,16 +11,20 @@ export interface Parallels {
 }
 
 /** The passage as the first version numbers it, and the same verses in the others. */
-export async function parallels(library: Library, ids: string[], reference: string): Promise<Parallels> {
+export async function parallels(
+  open: (id: string) => Promise<Version>,
+  ids: string[],
+  reference: string,
+): Promise<Parallels> {
   const [firstId = '', ...otherIds] = new Set(ids)
-  const first = await library.version(firstId)
+  const first = await open(firstId)
   const place = placeIn(first, reference, 'reference')
   const standard = first.toStandard(place.ranges)
   const passages = await Promise.all([
     passageOf(first, place, place),
     ...otherIds.map((id) =>
       unlessDown(async () => {
-        const version = await library.version(id)
+        const version = await open(id)
         return passageOf(version, version.fromStandard(standard), place)
       }),
     ),

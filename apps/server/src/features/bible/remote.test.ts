@@ -14,10 +14,12 @@ const faultNames = Object.keys(faults) as (keyof typeof faults)[]
 describe('versions of a provider', () => {
   let provider: BibleProviderServer
   let visitor: Visitor
+  let stranger: Visitor
   before(async () => {
     provider = await startBibleProvider()
     const test = await startApp('sqlite', { bibleApi: { key: providerKey, base: provider.base } })
-    visitor = test.visitor()
+    stranger = test.visitor()
+    visitor = await test.pastor()
   })
 
   const ask = (call: string, values: Record<string, string> = {}) =>
@@ -42,6 +44,19 @@ describe('versions of a provider', () => {
     const versions = await read<Record<string, string>>('versions')
     assert.equal(versions['King James Version'], 'KJV')
     assert.equal(versions['Test Version'], provider.id)
+  })
+
+  it('are for signed-in users alone: a stranger spends nothing of the key, and reads the embedded ones', async () => {
+    const before = provider.asked.length
+    const query = new URLSearchParams({ version: provider.id, reference: 'John 3:16' }).toString()
+    assert.equal((await stranger.get(`/api/bible/passage?${query}`)).statusCode, 401)
+    const offered = (await stranger.get('/api/bible/translations')).json<Translation[]>()
+    assert.deepEqual(
+      offered.map(({ id }) => id),
+      embedded,
+    )
+    assert.equal((await stranger.get('/api/bible/passage?version=KJV&reference=John+3:16')).statusCode, 200)
+    assert.equal(provider.asked.length, before)
   })
 
   it('give passages that hold no script, with our codes of the verses', async () => {
@@ -202,7 +217,7 @@ describe('a provider that fails', () => {
     let visitor: Visitor
     before(async () => {
       test = await startApp('sqlite', { bibleApi: { key: 'wrong-key', base: provider.base } })
-      visitor = test.visitor()
+      visitor = await test.pastor()
     })
 
     it('they are listed, for a short time only', async () => {

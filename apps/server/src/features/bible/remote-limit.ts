@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify'
+import { findCaller } from '#core/caller.ts'
+import type { Deps } from '#core/deps.ts'
+import { AppError } from '#core/errors.ts'
+
+const span = 60 * 60_000
+/** Far more than anybody reads. */
+const most = 600
+
+/** The provider counts what the operator's key asks for, so only signed-in users may ask it, and nobody without end. */
+export function remoteLimit(deps: Deps): (request: FastifyRequest) => Promise<void> {
+  const asked = new Map<string, { count: number; readonly until: number }>()
+  return async (request) => {
+    const { userId } = await findCaller(request, deps)
+    const now = deps.clock()
+    let current = asked.get(userId)
+    if (current === undefined || current.until <= now) {
+      for (const [id, { until }] of asked) if (until <= now) asked.delete(id)
+      current = { count: 0, until: now + span }
+      asked.set(userId, current)
+    }
+    current.count += 1
+    if (current.count <= most) return
+    throw new AppError(
+      'too_many_attempts',
+      'Too many requests. Please try again later, or choose another Bible version.',
+      {
+        retryAfter: (current.until - now) / 1000,
+      },
+    )
+  }
+}
