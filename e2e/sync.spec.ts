@@ -1,19 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import {
-  breakDown,
-  expect,
-  type Pastor,
-  readStore,
-  registerPastor,
-  shellIsKept,
-  skipHelp,
-  test,
-} from './fixtures.ts'
+import { expect, type Pastor, readStore, registerPastor, shellIsKept, skipHelp, test } from './fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 /** What the browser and the app say about calls that fail. */
 const noise = /request to .* failed|Failed to load resource|net::ERR/
+const serverFault = {
+  code: 'internal',
+  message: 'The server has a problem. Please try again.',
+  requestId: 'test',
+}
 const onlineAgain = "Saved on this device. It will sync when you're back online."
 
 interface Prayer {
@@ -159,13 +155,23 @@ test('a tap that fails takes nothing along that waits to be sent', async ({
   await context.setOffline(true)
   await writePrayer(page, 'First')
   await writePrayer(page, 'Second')
-  const mend = await breakDown(page, '**/api/prayers*')
+  let [broken, tapped] = [true, () => {}]
+  const tap = new Promise<void>((resolve) => (tapped = resolve))
+  const sending = page.waitForRequest((request) => request.method() === 'POST')
+  await page.route('**/api/prayers', async (route) => {
+    if (!broken || route.request().method() !== 'POST') return route.continue()
+    // The first is still under way while the second is tapped.
+    await tap
+    return route.fulfill({ status: 500, json: serverFault })
+  })
   await context.setOffline(false)
-  await page.getByRole('switch', { name: /Second/ }).click()
-  await expect(page.getByText('Failed to save prayer. Please try again.')).toBeVisible()
+  await sending
+  await page.locator('[data-record]').filter({ hasText: 'Words for Second' }).getByRole('switch').click()
+  tapped()
+  await expect(saying(page, 'Failed to save prayer. Please try again.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Second' })).toBeVisible()
   await expect(unsent(page)).toHaveAccessibleName('2 unsent changes')
-  await mend()
+  broken = false
   await page.reload()
   await expect(unsent(page)).toBeHidden()
   expect(await titlesOf(pastor)).toEqual(['First', 'Second'])
@@ -185,10 +191,9 @@ test('a record that the server keeps failing over is set aside, shown, and sent 
   await writePrayer(page, 'Poisoned')
   await writePrayer(page, 'Harmless')
   let broken = true
-  const body = { code: 'internal', message: 'The server has a problem. Please try again.', requestId: 'test' }
   await page.route('**/api/prayers', async (route) => {
     const isPoisoned = route.request().postData()?.includes('Poisoned') === true
-    await (broken && isPoisoned ? route.fulfill({ status: 500, json: body }) : route.continue())
+    await (broken && isPoisoned ? route.fulfill({ status: 500, json: serverFault }) : route.continue())
   })
   await context.setOffline(false)
   await expect.poll(() => titlesOf(pastor)).toEqual(['Harmless'])
@@ -229,14 +234,15 @@ test('whoever signs in after a session has ended leaves the one before nothing b
   await expect(page).toHaveURL(/\/auth$/)
   expect((await readStore(page, pastor.id, 'answers')).size).toBeGreaterThan(0)
   await page.getByLabel('Email').fill(other.email)
-  await page.getByLabel('Password').fill(other.password)
+  await page.getByLabel('Password', { exact: true }).fill(other.password)
   await skipHelp(page, other.id)
   await page.getByRole('button', { name: 'Sign In' }).first().click()
   await expect(page.getByRole('navigation')).toBeVisible()
   await expect.poll(async () => (await readStore(page, pastor.id, 'answers')).size).toBe(0)
   expect((await readStore(page, pastor.id, 'records')).size).toBe(0)
   expect((await readStore(page, pastor.id, 'outbox')).size).toBe(1)
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(pastor.id + '":"{')
+  const chosen = await page.evaluate((id) => localStorage.getItem(`stillwater-bible-${id}`), pastor.id)
+  expect(chosen).toBeNull()
 })
 
 test('signing out removes what was read and chosen on this device', async ({ page, pastor }) => {
@@ -281,7 +287,7 @@ test('a save that the storage does not take is told, and the words stay in the f
   await fillPrayer(page, 'Held up')
   const release = await hogStorage(context, pastor.id)
   await dialog(page).getByRole('button', { name: 'Add Prayer' }).click()
-  await expect(page.getByText('Failed to save prayer. Please try again.')).toBeVisible()
+  await expect(saying(page, 'Failed to save prayer. Please try again.')).toBeVisible()
   await expect(dialog(page).getByLabel('Description')).toHaveValue('Words for Held up')
   await release()
   await dialog(page).getByRole('button', { name: 'Add Prayer' }).click()
@@ -350,23 +356,26 @@ test('words that come into the form all at once take the errors with them', asyn
 })
 
 for (const where of ['here', 'elsewhere'] as const) {
-  test(`a page that Back brings back after signing out ${where} shows nothing`, async ({ page, pastor }) => {
+  test(`a page that Back brings back after signing out ${where} shows nothing`, async ({
+    page,
+    context,
+    pastor,
+  }) => {
     await newPrayer(pastor, 'Canary')
     await openPrayers(page)
     await expect(page.getByRole('heading', { name: 'Canary' })).toBeVisible()
-    const restored = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    const restored = () => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      return document.querySelector<HTMLElement>('#root')?.hidden
+    }
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
     await expect(page.getByRole('heading', { name: 'Canary' })).toBeHidden()
     await page.evaluate(restored)
     await expect(page.getByRole('heading', { name: 'Canary' })).toBeVisible()
-    await pastor.api.post('/api/logout', {}).catch(() => {})
+    await context.clearCookies()
     if (where === 'here') await page.evaluate(() => localStorage.removeItem('stillwater-device'))
-    await page.route('**/api/user', async (route) => {
-      // Not before the page has been looked at: nothing shows while it asks.
-      await expect(page.locator('#root')).toBeHidden()
-      await route.continue()
-    })
-    await page.evaluate(restored)
+    // Nothing shows while it asks.
+    expect(await page.evaluate(restored)).toBe(true)
     await expect(page).toHaveURL(/\/auth$/)
     await expect(page.getByText('Canary')).toBeHidden()
   })

@@ -47,7 +47,7 @@ export function EventFields({ form, mark }: EventFieldsProps) {
           options={types}
           value={values.eventType}
           onValueChange={(eventType) =>
-            form.replace({ ...values, eventType, icon: eventTypeIcons[eventType] })
+            form.replace({ ...form.latest(), eventType, icon: eventTypeIcons[eventType] })
           }
         />
       </Field>

@@ -102,7 +102,7 @@ export function PrayerDialog({ open, onOpenChange, prayer, category }: PrayerDia
                 label="Answered"
                 checked={form.values.isAnswered}
                 onCheckedChange={(isAnswered) =>
-                  form.replace({ ...form.values, isAnswered, dateAnswered: isAnswered ? todayIso() : null })
+                  form.replace({ ...form.latest(), isAnswered, dateAnswered: isAnswered ? todayIso() : null })
                 }
               />
               {!form.values.isAnswered && (

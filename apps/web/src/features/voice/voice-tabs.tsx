@@ -53,7 +53,8 @@ export function VoiceTabs<Values extends object>(props: VoiceTabsProps<Values>) 
   })
 
   function putIn(heard: Partial<Values>) {
-    const { values: before, replace } = latestForm.current
+    const { latest, replace } = latestForm.current
+    const before = latest()
     const result = fillIn({ values: before, start, isNew, heard, text })
     replace(follow?.(result) ?? result.values)
     setDone({ ...result, before })
