@@ -14,10 +14,11 @@ const remarks = [
   /Viewport argument key "interactive-widget" not recognized and ignored/,
   // Being signed out is an answer, and the engine reports every 4xx.
   /Failed to load resource: the server responded with a status of 401/,
-  // Both call off what a page has asked for and waits for when it is left, WebKit in these words.
+  // Both call off what a page has asked for and waits for when it is left, in these words.
   /API GET request to \S+ failed .*(No connection to Stillwater|operation was aborted)/,
   /Fetch API cannot load http:\/\/localhost:\d+\/\S+ due to access control checks/,
   /InvalidStateError: Script execution context has stopped/,
+  /Failed to load ‘\S+\/assets\/\S+’\. A ServiceWorker intercepted the request and encountered/,
 ]
 
 /** What a start or a call without the server leaves in the console. */
