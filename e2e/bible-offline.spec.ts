@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { cutOff, expect, test } from './fixtures.ts'
+import { showControls } from './bible-controls.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -13,17 +14,20 @@ const keep = (page: Page) => page.getByRole('button', { name: /^Keep on this dev
 const kept = (page: Page) => page.getByText('Kept on this device', { exact: true })
 
 async function look(page: Page, place: string) {
+  await showControls(page)
   await page.getByRole('textbox', { name: 'Reference' }).fill(place)
   await page.getByRole('button', { name: 'Go', exact: true }).click()
 }
 
 async function find(page: Page, words: string) {
+  await showControls(page)
   await page.getByRole('tab', { name: 'Search', exact: true }).click()
   await page.getByRole('searchbox', { name: 'Search term' }).fill(words)
   await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
 }
 
 async function chooseVersion(page: Page, name: string) {
+  await showControls(page)
   await version(page).click()
   await page.getByRole('option', { name }).click()
 }
@@ -77,8 +81,11 @@ test('a version is kept when it is asked for, and then read and searched without
   expectConsole(offlineNoise)
   await page.goto('/bible-study?ref=John+11&version=KJV')
   await expect(text(page)).toContainText('Jesus wept.')
+  await showControls(page)
   await expect(keep(page)).toContainText(/\d\.\d MB/)
+  await showControls(page)
   await keep(page).click()
+  await showControls(page)
   await expect(kept(page)).toBeVisible()
   await review('bible-kept')
   expect(await stored(page)).toBe(1)
@@ -86,6 +93,7 @@ test('a version is kept when it is asked for, and then read and searched without
   await loseSignal(page)
   await page.reload()
   await expect(text(page)).toContainText('Jesus wept.')
+  await showControls(page)
   await expect(kept(page)).toBeVisible()
   await look(page, 'ps 23')
   await expect(text(page)).toContainText('The LORD is my shepherd')
@@ -118,9 +126,12 @@ test('without a connection a verse is picked; what needs the server says so', as
   expect(pastor.id).toBeTruthy()
   expectConsole(offlineNoise)
   await page.goto('/bible-study')
+  await showControls(page)
   await keep(page).click()
+  await showControls(page)
   await expect(kept(page)).toBeVisible()
   await loseSignal(page)
+  await showControls(page)
   await page.getByRole('button', { name: 'Browse books' }).click()
   await page.getByRole('button', { name: 'Ruth' }).click()
   await page.getByRole('button', { name: 'Chapter 1', exact: true }).click()
@@ -140,6 +151,7 @@ test('without a connection a verse is picked; what needs the server says so', as
 
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Remove' }).click()
+  await showControls(page)
   await expect(keep(page)).toBeVisible()
   await expect.poll(() => stored(page)).toBe(0)
   await look(page, 'Jude 3')
@@ -151,7 +163,9 @@ test('the device answers as the server does, and asks it nothing', async ({ page
   await page.goto('/bible-study?ref=Jude&version=LUT1912')
   await expect(text(page)).toContainText('Judas')
   const fromServer = await text(page).innerHTML()
+  await showControls(page)
   await keep(page).click()
+  await showControls(page)
   await expect(kept(page)).toBeVisible()
   const asked: string[] = []
   page.on('request', (request) => {
@@ -160,6 +174,7 @@ test('the device answers as the server does, and asks it nothing', async ({ page
   await page.reload()
   await expect(text(page)).toContainText('Judas')
   expect(await text(page).innerHTML()).toBe(fromServer)
+  await showControls(page)
   await expect(kept(page)).toBeVisible()
   await find(page, 'Hirte')
   await expect(page.getByText(/^\d+ verses$/)).toBeVisible()
@@ -176,10 +191,13 @@ test('offline only the versions of this device are offered; online all of them a
   expectConsole(offlineNoise)
   await page.goto('/bible-study')
   await chooseVersion(page, 'World English Bible')
+  await showControls(page)
   await keep(page).click()
+  await showControls(page)
   await expect(kept(page)).toBeVisible()
   const mend = await cutOff(page, '**/api/bible/versions')
   await page.reload()
+  await showControls(page)
   await version(page).click()
   await expect(page.getByRole('option')).toHaveText(['World English Bible'])
   await page.keyboard.press('Escape')
@@ -188,6 +206,7 @@ test('offline only the versions of this device are offered; online all of them a
   await context.setOffline(true)
   await mend()
   await context.setOffline(false)
+  await showControls(page)
   await version(page).click()
   await expect(page.getByRole('option')).toHaveCount(6)
 })
@@ -195,6 +214,7 @@ test('offline only the versions of this device are offered; online all of them a
 test('a download can be watched and stopped', async ({ page, pastor, review }) => {
   expect(pastor.id).toBeTruthy()
   await page.goto('/bible-study')
+  await showControls(page)
   await expect(keep(page)).toBeVisible()
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -202,10 +222,12 @@ test('a download can be watched and stopped', async ({ page, pastor, review }) =
     await held
     await route.abort()
   })
+  await showControls(page)
   await keep(page).click()
   await expect(page.getByRole('progressbar', { name: 'Keeping on this device' })).toBeVisible()
   await review('bible-keeping')
   await page.getByRole('button', { name: 'Stop' }).click()
+  await showControls(page)
   await expect(keep(page)).toBeVisible()
   release()
 })
@@ -214,12 +236,14 @@ test('half a download is not kept, and can be tried again', async ({ page, pasto
   expect(pastor.id).toBeTruthy()
   await answerText(page, Buffer.from('{"id":"KJV"}\nIn the beginning'))
   await page.goto('/bible-study')
+  await showControls(page)
   await keep(page).click()
   await expect(page.getByText('The download broke off. Check your signal and try again.')).toBeVisible()
   await review('bible-keep-failed')
   expect(await stored(page)).toBe(0)
   await page.context().unroute('**/api/bible/text?*')
   await page.getByRole('button', { name: 'Try again' }).click()
+  await showControls(page)
   await expect(kept(page)).toBeVisible()
 })
 
@@ -232,10 +256,12 @@ test('a damaged download is not kept, and can be tried again', async ({ page, pa
     await route.fulfill({ body, contentType: 'text/plain; charset=utf-8' })
   })
   await page.goto('/bible-study')
+  await showControls(page)
   await keep(page).click()
   await expect(page.getByText('The text arrived damaged. Please try again.')).toBeVisible()
   await page.context().unroute('**/api/bible/text?*')
   await page.getByRole('button', { name: 'Try again' }).click()
+  await showControls(page)
   await expect(kept(page)).toBeVisible()
 })
 
@@ -248,6 +274,7 @@ test('a text that no engine can read is not kept', async ({ page, pastor, expect
     hash: createHash('sha256').update(body).digest('hex'),
   })
   await page.goto('/bible-study')
+  await showControls(page)
   await keep(page).click()
   await expect(page.getByText('This browser could not keep the text. Please try again.')).toBeVisible()
   expect(await stored(page)).toBe(0)
@@ -265,12 +292,14 @@ test('a full device says so, and the text is read from the server', async ({
   // Before the page asks for the first time: the browser remembers for a while how much room there is.
   await client.send('Storage.overrideQuotaForOrigin', { origin: server.url, quotaSize: 3_000_000 })
   await page.goto('/bible-study')
+  await showControls(page)
   await keep(page).click()
   await expect(page.getByText('This device is full. Make some room and try again.')).toBeVisible()
   await look(page, 'John 11:35')
   await expect(text(page)).toContainText('Jesus wept.')
   await client.send('Storage.overrideQuotaForOrigin', { origin: server.url })
   await page.getByRole('button', { name: 'Try again' }).click()
+  await showControls(page)
   await expect(kept(page)).toBeVisible()
 })
 
@@ -280,7 +309,9 @@ test('a text that was lost or damaged on the device is read from the server, and
 }) => {
   expect(pastor.id).toBeTruthy()
   await page.goto('/bible-study')
+  await showControls(page)
   await keep(page).click()
+  await showControls(page)
   await expect(kept(page)).toBeVisible()
   await page.evaluate(
     () =>
@@ -299,6 +330,7 @@ test('a text that was lost or damaged on the device is read from the server, and
   await page.reload()
   await look(page, 'John 11:35')
   await expect(text(page)).toContainText('Jesus wept.')
+  await showControls(page)
   await expect(keep(page)).toBeVisible()
   expect(await stored(page)).toBe(0)
 })
@@ -306,12 +338,15 @@ test('a text that was lost or damaged on the device is read from the server, and
 test('a newer text of a kept version is offered', async ({ page, pastor }) => {
   expect(pastor.id).toBeTruthy()
   await page.goto('/bible-study')
+  await showControls(page)
   await keep(page).click()
+  await showControls(page)
   await expect(kept(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Update' })).toBeHidden()
   await page.evaluate(() => localStorage.setItem('stillwater-kept-bible', '{"KJV":"an older one"}'))
   await page.reload()
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(page.getByRole('button', { name: 'Update' })).toBeHidden()
+  await showControls(page)
   await expect(kept(page)).toBeVisible()
 })

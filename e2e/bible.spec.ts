@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { breakDown, cutOff, expect, type Pastor, test } from './fixtures.ts'
+import { showControls } from './bible-controls.ts'
 import { hostileHtml } from './hostile-html.ts'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
@@ -13,17 +14,20 @@ const text = (page: Page) => page.locator('article .scripture')
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 async function look(page: Page, place: string) {
+  await showControls(page)
   await reference(page).fill(place)
   await go(page).click()
 }
 
 async function find(page: Page, words: string) {
+  await showControls(page)
   await page.getByRole('tab', { name: 'Search', exact: true }).click()
   await term(page).fill(words)
   await searchButton(page).click()
 }
 
 async function chooseVersion(page: Page, name: string) {
+  await showControls(page)
   await version(page).click()
   await page.getByRole('option', { name }).click()
 }
@@ -38,6 +42,7 @@ test('the screen has both tabs, a version to choose, and says what it is for', a
   expect(pastor.id).toBeTruthy()
   await page.goto('/bible-study')
   await expect(page.getByRole('heading', { level: 1, name: 'Bible Study', exact: true })).toBeVisible()
+  await showControls(page)
   await expect(version(page)).toContainText('King James')
   await expect(reference(page)).toBeVisible()
   for (const area of ['Sermon preparation', 'Devotionals', 'Prayer requests', 'Spiritual goals'])
@@ -45,6 +50,7 @@ test('the screen has both tabs, a version to choose, and says what it is for', a
   await expect(page.getByText('Where shall we read?')).toBeVisible()
   await review('bible-empty')
   await page.getByRole('tab', { name: 'Search', exact: true }).click()
+  await showControls(page)
   await expect(version(page)).toContainText('King James')
   await expect(term(page)).toBeVisible()
   await expect(searchButton(page)).toBeVisible()
@@ -106,6 +112,7 @@ test('the address can be shared: it opens its place and follows the reading', as
   expect(pastor.id).toBeTruthy()
   await page.goto('/bible-study?ref=John+3:16&version=WEB')
   await expect(heading(page, 'John 3:16')).toBeVisible()
+  await showControls(page)
   await expect(version(page)).toContainText('World English')
   await expect(text(page)).toContainText('For God so loved the world')
   await page.getByRole('button', { name: 'Read all of John 3' }).click()
@@ -119,6 +126,7 @@ test('the address can be shared: it opens its place and follows the reading', as
   await page.goto('/')
   await page.goto('/bible-study?ref=Jude&version=nonsense')
   await expect(heading(page, 'Jude')).toBeVisible()
+  await showControls(page)
   await expect(version(page)).toContainText('World English')
   await page.getByRole('button', { name: 'Next chapter: Revelation 1' }).click()
   await expect(heading(page, 'Revelation 1')).toBeVisible()
@@ -257,6 +265,7 @@ test('a search without a match says so in its own words', async ({ page, pastor,
 test('book, chapter and verse can be chosen without typing', async ({ page, pastor, review }) => {
   expect(pastor.id).toBeTruthy()
   await page.goto('/bible-study')
+  await showControls(page)
   await page.getByRole('button', { name: 'Browse books' }).click()
   const picker = page.getByRole('dialog')
   await expect(picker.getByRole('button', { name: 'Genesis', exact: true })).toBeVisible()
@@ -430,14 +439,17 @@ test('place, version, text size and history are remembered for this user; damage
   await page.goto('/')
   await page.goto('/bible-study')
   await expect(heading(page, 'Jude 3')).toBeVisible()
+  await showControls(page)
   await expect(version(page)).toContainText('American Standard')
   await expect(text(page)).toHaveAttribute('data-size', 'largest')
+  await showControls(page)
   await page.getByRole('button', { name: 'History' }).click()
   const places = page.getByRole('list', { name: 'Places read' }).getByRole('button')
   await expect(places).toHaveText(['Jude 3', 'Psalm 1'])
   await review('bible-history')
   await places.nth(1).click()
   await expect(heading(page, 'Psalm 1')).toBeVisible()
+  await showControls(page)
   await page.getByRole('button', { name: 'History' }).click()
   await page.getByRole('button', { name: 'Clear history' }).click()
   await expect(page.getByRole('button', { name: 'History' })).toBeHidden()
@@ -449,6 +461,7 @@ test('place, version, text size and history are remembered for this user; damage
   await page.goto('/')
   await page.goto('/bible-study')
   await expect(page.getByText('Where shall we read?')).toBeVisible()
+  await showControls(page)
   await expect(version(page)).toContainText('King James')
 })
 
@@ -469,6 +482,7 @@ test('when the versions cannot be had, it says so and can be tried again', async
   await review('bible-no-versions')
   await mend()
   await page.getByRole('button', { name: 'Try again' }).click()
+  await showControls(page)
   await expect(version(page)).toContainText('King James')
   await go(page).click()
   await expect(heading(page, 'John 3:16')).toBeVisible()
@@ -485,6 +499,7 @@ test('every failing call says what failed and can be tried again', async ({
   // The app would find by itself that the connection is back, and take the button away.
   await cutOff(page, '**/livez')
   await page.goto('/bible-study')
+  await showControls(page)
   await expect(version(page)).toContainText('King James')
   const failing = async (pattern: string, act: () => Promise<void>, message: string) => {
     const mend = await cutOff(page, pattern)
@@ -520,6 +535,7 @@ test('every failing call says what failed and can be tried again', async ({
     'Failed to fetch Bible passage: John 3:16',
   )
   await page.keyboard.press('Escape')
+  await showControls(page)
   await page.getByRole('button', { name: 'Browse books' }).click()
   await failing(
     '**/api/bible/chapters?*',
@@ -535,6 +551,7 @@ test('every failing call says what failed and can be tried again', async ({
   await cutOff(page, '**/api/bible/books?*')
   await page.reload()
   await expect(text(page)).toBeVisible()
+  await showControls(page)
   await page.getByRole('button', { name: 'Browse books' }).click()
   await expect(page.getByText('Failed to fetch Bible books', { exact: true })).toBeVisible()
 })
@@ -603,4 +620,52 @@ test('a sermon is given its scripture by its reference', async ({ page, pastor, 
     form.getByText('John has 21 chapters, so there is no John 99:1. The nearest is John 21:1.'),
   ).toBeVisible()
   await expect(scripture).toHaveValue(/^O praise/)
+})
+
+test('an open passage has the whole height; a tap or scrolling up brings the controls back', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  expect(pastor.id).toBeTruthy()
+  await page.goto('/bible-study?ref=Psalm+119&version=KJV')
+  const toggle = page.locator('article h2 button')
+  await expect(toggle).toBeVisible()
+  await expect(version(page)).toBeHidden()
+  await expect(page.getByRole('tab', { name: 'Search', exact: true })).toBeHidden()
+  const first = await text(page).boundingBox()
+  expect(first?.y).toBeLessThan(160)
+  await review('bible-reading')
+
+  const rowIsInView = () =>
+    toggle.evaluate((button) => {
+      const { top, bottom } = button.getBoundingClientRect()
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+      return top >= header && bottom <= innerHeight
+    })
+  await page.evaluate(() => window.scrollTo(0, 2000))
+  await expect.poll(rowIsInView).toBe(false)
+  const at = await page
+    .locator('[data-verse]')
+    .nth(60)
+    .evaluate((verse) => verse.getBoundingClientRect().top)
+  await page.evaluate(() => window.scrollBy(0, -40))
+  await expect.poll(rowIsInView).toBe(true)
+  const now = await page
+    .locator('[data-verse]')
+    .nth(60)
+    .evaluate((verse) => verse.getBoundingClientRect().top)
+  expect(Math.round(now - at)).toBe(40)
+
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await toggle.focus()
+  await page.keyboard.press('Enter')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await expect(toggle).toBeFocused()
+  await expect(version(page)).toBeVisible()
+  await expect(go(page)).toBeVisible()
+  await review('bible-controls')
+  await look(page, 'Jude 3')
+  await expect(heading(page, 'Jude 3')).toBeVisible()
+  await expect(version(page)).toBeHidden()
 })

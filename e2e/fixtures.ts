@@ -2,7 +2,6 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import {
   test as base,
-  errors,
   expect,
   type APIRequestContext,
   type BrowserContext,
@@ -51,19 +50,6 @@ export const test = base.extend<TestFixtures & { quietConsole: undefined }, Work
 
   baseURL: async ({ server }, use) => use(server.url),
 
-  page: async ({ page }, use) => {
-    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
-    page.goto = async (...args) => {
-      await historyIsAtRest(page)
-      return goto(...args)
-    }
-    page.reload = async (...args) => {
-      await historyIsAtRest(page)
-      return reload(...args)
-    }
-    await use(page)
-  },
-
   expectConsole: async ({ page }, use) => {
     // Every failed call is logged, and the browser reports each too; being signed out is an answer, not a fault.
     const allowed = [
@@ -110,19 +96,6 @@ export const test = base.extend<TestFixtures & { quietConsole: undefined }, Work
     })
   },
 })
-
-/** A dialog that has just closed takes its step back in the history, and that would call off whatever is to be opened next. */
-async function historyIsAtRest(page: Page): Promise<void> {
-  const isAtRest = () =>
-    (history.state as { layer?: string } | null)?.layer === undefined ||
-    document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]') !== null
-  try {
-    await page.waitForFunction(isAtRest, undefined, { timeout: 1000 })
-  } catch (error) {
-    // What was open when the page was last left takes no step any more.
-    if (!(error instanceof errors.TimeoutError)) throw error
-  }
-}
 
 export { expect }
 

@@ -100,6 +100,23 @@ test('whoever comes for a form is not held up by it', async ({ page, newcomer })
   await expect(guide(page)).toBeHidden()
 })
 
+test('it opens on whichever screen a new user sees first', async ({ page, newcomer }) => {
+  expect(newcomer.id).toBeTruthy()
+  await page.goto('/prayers')
+  await expect(guide(page)).toBeVisible()
+})
+
+test('whoever came for a form is shown it on the next screen', async ({ page, newcomer }) => {
+  expect(newcomer.id).toBeTruthy()
+  await page.goto('/prayers?new=true')
+  const form = page.getByRole('dialog', { name: 'New Prayer' })
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect(form).toBeHidden()
+  await expect(guide(page)).toBeHidden()
+  await page.getByRole('link', { name: 'Sermons' }).click()
+  await expect(guide(page)).toBeVisible()
+})
+
 test('damaged flags are forgotten, and the page starts', async ({ page, newcomer }) => {
   await page.addInitScript(
     (key) => localStorage.setItem(key, '{"guideDismissed":'),

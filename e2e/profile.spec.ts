@@ -90,3 +90,20 @@ test('the appearance is chosen at once and remembered', async ({ page, pastor })
   await expect.poll(ground).not.toBe(light)
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
 })
+
+test('a session that ended while the menu was open asks to log in, and leads there', async ({
+  page,
+  pastor,
+  context,
+  review,
+}) => {
+  expect(pastor.id).toBeTruthy()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'My Profile' }).click()
+  await expect(dialog(page).getByText('Please log in to edit your profile.', { exact: true })).toBeVisible()
+  await review('profile-signed-out')
+  await dialog(page).getByRole('button', { name: 'Log In' }).click()
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+})

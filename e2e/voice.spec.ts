@@ -482,6 +482,19 @@ test('the journal card obeys "Pastor", then write, add or note', async ({ page, 
   )
 })
 
+test('the journal form that the dashboard opens obeys it too', async ({ page, pastor }) => {
+  await consented(page, pastor)
+  await scriptSpeech(page)
+  await page.goto('/dashboard?journal=new')
+  const content = page.getByRole('dialog').getByLabel('Content')
+  await microphone(content).click()
+  await expect(page.getByText('Listening… Speak now.')).toBeVisible()
+  await say(page, 'Pastor')
+  await expect(toast(page, 'Voice Command Activated')).toBeVisible()
+  await say(page, 'write')
+  await expect(content).toHaveValue("I'm reflecting on my ministry today.")
+})
+
 test('the question goes with the dialog that it came from', async ({ page, pastor }) => {
   expect(pastor.id).toBeTruthy()
   await scriptSpeech(page)

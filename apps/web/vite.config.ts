@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { oldestBrowsers } from './build/browsers.ts'
 import { callsOnly } from './build/calls-only.ts'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
@@ -29,7 +30,7 @@ const groups = [
   // Every screen of a signed-in user, and the one on which all begin, whatever rooms its parts belong to.
   {
     name: 'home',
-    test: /\/app\/shell\.|\/features\/dashboard\/dashboard-page\.|\/shared\/(signals\/|ui\/(badge|card|empty-state|iso-date|progress|skeleton|use-today|use-back-closes|motifs\/search)\.|records\/(use-editing|use-new-param)\.)|\/icons\/(pencil|plus)\./,
+    test: /\/app\/shell\.|\/features\/dashboard\/dashboard-page\.|\/shared\/(signals\/|ui\/(badge|card|empty-state|iso-date|progress|skeleton|use-today|use-back-closes|long-words|motifs\/search)\.|records\/(use-editing|use-new-param)\.)|\/icons\/(pencil|plus)\./,
   },
   // Every room's list.
   {
@@ -81,7 +82,7 @@ export default defineConfig({
     // Our content policy has no room for data: fonts or scripts, and small files are cheap over one connection.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    target: 'baseline-widely-available',
+    target: oldestBrowsers,
     rolldownOptions: {
       // A room's index only hands on: who takes one thing from it need not load the others.
       treeshake: {

@@ -7,6 +7,8 @@ import { registerServiceWorker } from '#app/service-worker.ts'
 import { sessionQuery } from '#features/auth/index.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { isLeaving, readDevice } from '#shared/offline/device.ts'
+import { focusPressed } from '#shared/ui/focus-pressed.ts'
+import { watchHistory } from '#shared/ui/layer-history.ts'
 import '#shared/styles/app.css'
 
 const root = document.querySelector<HTMLElement>('#root')
@@ -38,6 +40,8 @@ async function draw(root: HTMLElement): Promise<void> {
   }
   root.inert = false
 }
+watchHistory()
+focusPressed()
 // No await at the top of this module: what is restored is made of the same file.
 void draw(root)
 guardRestoredPage(root, queryClient)

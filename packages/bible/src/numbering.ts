@@ -1,5 +1,6 @@
 import type { BookId } from './canon.ts'
 import { samePlace, type Place, type Range } from './place.ts'
+import { groupBy } from './group-by.ts'
 
 /** `count` verses from chapter:verse of this text are those from standardChapter:standardVerse of the King James Version. */
 export type Renumbering = readonly [
@@ -20,7 +21,7 @@ export class Numbering {
   readonly #exists: (place: Place) => boolean
 
   constructor(renumberings: readonly Renumbering[], exists: (place: Place) => boolean) {
-    this.#runs = Map.groupBy(renumberings, ([book]) => book)
+    this.#runs = groupBy(renumberings, ([book]) => book)
     this.#exists = exists
   }
 

@@ -4,15 +4,17 @@ import UserRound from 'lucide-react/icons/user-round'
 import { useId, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { mayLeave, useLogout, useUser } from '#features/auth/index.ts'
+import { hasPopover } from '#shared/ui/has-popover.ts'
 import { later } from '#shared/ui/later.tsx'
 import { initialsOf } from './initials.ts'
+import { Tooltip } from '#shared/ui/tooltip.tsx'
 
 const ProfileDialog = later(async () => (await import('#features/profile/index.ts')).ProfileDialog)
 
 const itemClass =
   'flex min-h-11 w-full items-center gap-3 rounded-tip px-3 text-left hover:bg-water-soft [&_svg]:size-5 [&_svg]:text-muted'
 
-/** The browser's own popover: it closes on a click outside and on Escape, and gives the focus back. */
+/** The browser's own popover, which closes on a click outside and on Escape and gives the focus back. Without one (Safari before 17.0), the button closes it too. */
 export function AccountMenu() {
   const user = useUser()
   const logout = useLogout()
@@ -22,32 +24,48 @@ export function AccountMenu() {
   const [editing, setEditing] = useState<boolean | undefined>()
   if (user === null) return null
 
+  function close() {
+    if (hasPopover) menu.current?.hidePopover()
+    else {
+      menu.current?.close()
+      setOpen(false)
+    }
+  }
+
+  function toggle() {
+    if (open) close()
+    else menu.current?.show()
+    setOpen(!open)
+  }
+
   async function leave() {
-    menu.current?.hidePopover()
+    close()
     if (await mayLeave()) logout.mutate()
   }
 
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={menuId}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-label="Your account"
-        className="grid size-11 place-items-center rounded-full"
-      >
-        <span className="grid size-9 place-items-center rounded-full bg-water text-sm font-semibold text-on-water">
-          {initialsOf(user)}
-        </span>
-      </button>
+      <Tooltip label="Your account">
+        <button
+          type="button"
+          {...(hasPopover ? { popoverTarget: menuId } : { onClick: toggle })}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-label="Your account"
+          className="grid size-11 place-items-center rounded-full"
+        >
+          <span className="grid size-9 place-items-center rounded-full bg-water text-sm font-semibold text-on-water">
+            {initialsOf(user)}
+          </span>
+        </button>
+      </Tooltip>
       <dialog
         ref={menu}
         id={menuId}
-        popover="auto"
+        {...(hasPopover && { popover: 'auto' })}
         aria-label="Your account"
         onToggle={(event) => setOpen(event.newState === 'open')}
-        className="fixed inset-auto top-[calc(3.25rem+env(safe-area-inset-top))] right-[max(0.5rem,calc(50vw-14rem+0.5rem))] w-64 rounded-card border border-hairline bg-float p-2 text-ink shadow-float open:animate-pop-in"
+        className="fixed inset-auto z-40 top-[calc(3.25rem+env(safe-area-inset-top))] right-[max(0.5rem,calc(50vw-14rem+0.5rem))] w-64 rounded-card border border-hairline bg-float p-2 text-ink shadow-float open:animate-pop-in"
       >
         <div className="mb-1 border-b border-hairline px-3 pt-2 pb-3">
           <p className="truncate font-medium">{user.fullName || user.email}</p>
@@ -57,14 +75,14 @@ export function AccountMenu() {
           type="button"
           className={itemClass}
           onClick={() => {
-            menu.current?.hidePopover()
+            close()
             setEditing(true)
           }}
         >
           <UserRound aria-hidden="true" />
           My Profile
         </button>
-        <Link href="/giving" className={itemClass} onClick={() => menu.current?.hidePopover()}>
+        <Link href="/giving" className={itemClass} onClick={close}>
           <Heart aria-hidden="true" />
           Giving history
         </Link>

@@ -1,7 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
+import { Router } from 'wouter'
 import { UserProvider } from '#features/auth/index.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { navigateOverLayers } from '#shared/ui/layer-history.ts'
 import { Toaster } from '#shared/ui/toaster.tsx'
 import { App } from './app.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -11,12 +13,14 @@ export function Root() {
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <ErrorBoundary>
-          <UserProvider>
-            <App />
-          </UserProvider>
-        </ErrorBoundary>
-        <Toaster />
+        <Router aroundNav={navigateOverLayers}>
+          <ErrorBoundary>
+            <UserProvider>
+              <App />
+            </UserProvider>
+          </ErrorBoundary>
+          <Toaster />
+        </Router>
       </QueryClientProvider>
     </StrictMode>
   )

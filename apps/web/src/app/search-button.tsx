@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import { useEffect, useState } from 'react'
 import { later } from '#shared/ui/later.tsx'
+import { Tooltip } from '#shared/ui/tooltip.tsx'
 
 const load = () => import('#features/search/index.ts')
 const SearchSheet = later(async () => (await load()).SearchSheet)
@@ -30,17 +31,19 @@ export function SearchButton() {
 
   return (
     <>
-      <button
-        type="button"
-        aria-label="Search"
-        aria-haspopup="dialog"
-        aria-keyshortcuts="/ Control+K"
-        onPointerEnter={() => void load()}
-        onClick={() => setOpen(true)}
-        className="grid size-11 place-items-center rounded-full text-ink hover:bg-sunk"
-      >
-        <Search aria-hidden="true" className="size-5.5" />
-      </button>
+      <Tooltip label="Search">
+        <button
+          type="button"
+          aria-label="Search"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="/ Control+K"
+          onPointerEnter={() => void load()}
+          onClick={() => setOpen(true)}
+          className="grid size-11 place-items-center rounded-full text-ink hover:bg-sunk"
+        >
+          <Search aria-hidden="true" className="size-5.5" />
+        </button>
+      </Tooltip>
       {open !== undefined && <SearchSheet open={open} onOpenChange={setOpen} />}
     </>
   )

@@ -1,4 +1,5 @@
 import { irregularBase } from './irregular.ts'
+import { groupBy } from '../group-by.ts'
 
 /** What the rules need to know of a text: which words it has, and which of them it never writes small. */
 export type Vocabulary = {
@@ -76,7 +77,7 @@ const endings: readonly Ending[] = [
   { ending: 'es', basesOf: plurals },
   { ending: 's', basesOf: (stem) => (/[sui]$/.test(stem) ? [] : [stem]) },
 ]
-const endingsByLetter = Map.groupBy(endings, ({ ending }) => ending.charAt(ending.length - 1))
+const endingsByLetter = groupBy(endings, ({ ending }) => ending.charAt(ending.length - 1))
 
 /** Levites and Jews are more than one; Judas and Jonas are not. */
 function nameBase(word: string, vocabulary: Vocabulary): string {

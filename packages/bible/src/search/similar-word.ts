@@ -1,5 +1,6 @@
 import { editDistance } from '../edit-distance.ts'
 import type { SearchIndex } from './search-index.ts'
+import { groupBy } from '../group-by.ts'
 
 /** The words of a text by their first letter and length, where a misspelt one is looked for. */
 const shelves = new WeakMap<SearchIndex, ReadonlyMap<string, readonly string[]>>()
@@ -25,7 +26,7 @@ export function similarWord(typed: string, index: SearchIndex): string | undefin
 function shelvesOf(index: SearchIndex): ReadonlyMap<string, readonly string[]> {
   const known = shelves.get(index)
   if (known !== undefined) return known
-  const made = Map.groupBy(index.vocabulary(), (word) => shelf(word, word.length))
+  const made = groupBy(index.vocabulary(), (word) => shelf(word, word.length))
   shelves.set(index, made)
   return made
 }

@@ -23,6 +23,7 @@ export function BibleStudyPage() {
   const [arriving, setArriving] = useState(false)
   const [search, setSearch] = useState<SubmittedSearch>()
   const { version, choice, ready, ask } = useChoice()
+  const [controls, setControls] = useState(false)
   const passage = useQuery({
     ...passageQuery(version ?? '', reference ?? ''),
     enabled: ready && version !== undefined && reference !== undefined,
@@ -33,6 +34,7 @@ export function BibleStudyPage() {
   useAskedPlace(found ?? reference, (asked) => {
     setReference(asked.reference)
     setTab('reference')
+    setControls(false)
     ask(asked.version)
   })
   useAddress(ready ? (found ?? reference) : undefined, version)
@@ -44,11 +46,20 @@ export function BibleStudyPage() {
     if (found !== undefined) remember((before) => ({ ...withPlace(before, found), version }))
   }, [found, version, remember])
 
+  // Reading has the whole height: what one chooses with is folded away until it is asked for.
+  const reading = tab === 'reference' && reference !== undefined && version !== undefined && !passage.isError
+  const folded = reading && !controls
+  const toggleControls = useCallback(() => {
+    setControls((shown) => !shown)
+    window.scrollTo(0, 0)
+  }, [])
+
   const arrived = useCallback(() => setArriving(false), [])
   const open = useCallback((place: string) => {
     setReference(place)
     setTab('reference')
     setArriving(true)
+    setControls(false)
   }, [])
   function searchFor(next: SubmittedSearch) {
     setSearch(next)
@@ -57,14 +68,16 @@ export function BibleStudyPage() {
 
   return (
     <>
-      <h1 className="mb-4 text-2xl">Bible Study</h1>
-      <Tabs label="Ways into the Bible" tabs={tabs} value={tab} onValueChange={setTab}>
-        <TabPanel value="reference">
+      <h1 className={folded ? 'sr-only' : 'mb-4 text-2xl'}>Bible Study</h1>
+      <Tabs label="Ways into the Bible" tabs={tabs} value={tab} onValueChange={setTab} folded={folded}>
+        <TabPanel value="reference" className={folded ? 'pt-0!' : ''}>
           <ReferenceTab
             choice={choice}
             version={version}
             reference={reference}
             passage={passage}
+            folded={folded}
+            onToggleControls={toggleControls}
             arriving={arriving}
             onArrived={arrived}
             onOpen={open}

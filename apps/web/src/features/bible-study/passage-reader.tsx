@@ -1,5 +1,6 @@
 import type { Passage } from '@stillwater/contract/bible'
 import { useQuery } from '@tanstack/react-query'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { booksQuery, Scripture, useReading, type VerseText } from '#features/bible/index.ts'
 import { Button } from '#shared/ui/button.tsx'
@@ -9,6 +10,7 @@ import { ChapterNav } from './chapter-nav.tsx'
 import { chapterName, placeOf, verseName } from './chapters.ts'
 import { ReaderTools } from './reader-tools.tsx'
 import { useReadAloud } from './use-read-aloud.ts'
+import { useScrolledDown } from './use-scrolled-down.ts'
 import { useSwipe } from './use-swipe.ts'
 
 const VerseActions = later(async () => (await import('./verse-actions.tsx')).VerseActions)
@@ -20,18 +22,23 @@ interface PassageReaderProps {
   readonly turning: boolean
   /** Somebody has asked for this passage and has not been led to it yet. */
   readonly arriving: boolean
+  /** The id of the controls that the heading opens, and whether they are folded away. */
+  readonly controlsId: string
+  readonly folded: boolean
+  readonly onToggleControls: () => void
   readonly onArrived: () => void
   readonly onOpen: (reference: string) => void
 }
 
 export function PassageReader(props: PassageReaderProps) {
-  const { version, passage, turning, arriving, onArrived, onOpen } = props
+  const { version, passage, turning, arriving, folded, onArrived, onOpen } = props
   const { reference, content, copyright } = passage
   const { memory } = useReading()
   const books = useQuery(booksQuery(version)).data
   const heading = useRef<HTMLHeadingElement>(null)
   const text = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<VerseText>()
+  const away = useScrolledDown()
   const aloud = useReadAloud(text, version, passage)
 
   const codes = useMemo(
@@ -58,13 +65,36 @@ export function PassageReader(props: PassageReaderProps) {
   const named = chosen && books && placeOf(chosen.id, books)
   return (
     <article aria-busy={turning} className={cx('transition-opacity', turning && 'opacity-60')} {...swipe}>
-      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div
+        className={cx(
+          'sticky top-[calc(3.5rem+env(safe-area-inset-top))] z-20 -mx-4 mb-3 flex flex-wrap items-center gap-x-3 bg-paper px-4 py-1 transition-[translate] focus-within:translate-none',
+          away && '-translate-y-full',
+        )}
+      >
         <h2
           ref={heading}
           tabIndex={-1}
           className="min-w-0 flex-1 basis-40 scroll-mt-20 text-2xl outline-none"
         >
-          {reference} <span className="font-sans text-sm font-normal text-muted">{version}</span>
+          <button
+            type="button"
+            aria-expanded={!folded}
+            aria-controls={props.controlsId}
+            onClick={props.onToggleControls}
+            className="-ml-2 flex min-h-11 max-w-full items-center gap-2 rounded-tip px-2 text-left transition-colors hover:bg-tint"
+          >
+            <span className="min-w-0">
+              {reference}{' '}
+              <span className="font-sans text-sm font-normal text-muted">
+                <span aria-hidden="true">· </span>
+                {version}
+              </span>
+            </span>
+            <ChevronDown
+              aria-hidden="true"
+              className={cx('size-5 shrink-0 text-muted transition-transform', !folded && 'rotate-180')}
+            />
+          </button>
         </h2>
         <ReaderTools version={version} reference={reference} aloud={aloud} />
       </div>

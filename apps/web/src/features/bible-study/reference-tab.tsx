@@ -2,7 +2,7 @@ import type { Passage } from '@stillwater/contract/bible'
 import type { UseQueryResult } from '@tanstack/react-query'
 import History from 'lucide-react/icons/history'
 import LibraryBig from 'lucide-react/icons/library-big'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import { BibleFailure, loadParser, readInput, useReading } from '#features/bible/index.ts'
 import { WithMicrophone } from '#features/voice/index.ts'
 import { Button } from '#shared/ui/button.tsx'
@@ -26,17 +26,21 @@ interface ReferenceTabProps {
   readonly reference: string | undefined
   readonly passage: UseQueryResult<Passage>
   readonly arriving: boolean
+  /** The controls are out of the way. */
+  readonly folded: boolean
+  readonly onToggleControls: () => void
   readonly onArrived: () => void
   readonly onOpen: (reference: string) => void
   readonly onSearch: (search: SubmittedSearch) => void
 }
 
 export function ReferenceTab(props: ReferenceTabProps) {
-  const { choice, version, reference, passage, arriving, onArrived, onOpen, onSearch } = props
+  const { choice, version, reference, passage, arriving, folded, onArrived, onOpen, onSearch } = props
   const [text, setText] = useState('')
   const [tried, setTried] = useState(false)
   const [sheet, setSheet] = useState<'picker' | 'history'>()
   const { memory } = useReading()
+  const controlsId = useId()
   const wanted = text.trim()
 
   function open(place: string) {
@@ -58,44 +62,46 @@ export function ReferenceTab(props: ReferenceTabProps) {
 
   return (
     <>
-      <form noValidate onSubmit={(event) => void go(event)} className="grid gap-4">
-        <VersionField choice={choice} missing={tried && version === undefined} />
-        <Field label="Reference" error={tried && wanted === '' ? 'Please enter a reference' : undefined}>
-          <div className="flex items-start gap-2">
-            <WithMicrophone>
-              <Input
-                value={text}
-                onChange={(event) => setText(event.currentTarget.value)}
-                onFocus={() => void loadParser()}
-                placeholder="John 3:16, or words to find"
-                autoComplete="off"
-                enterKeyHint="go"
-              />
-            </WithMicrophone>
-            <Button type="submit" className="min-h-12">
-              Go
-            </Button>
-          </div>
-        </Field>
-      </form>
-      <div className="-mx-2 mt-1 flex flex-wrap">
-        <Button
-          variant="quiet"
-          className="px-2.5"
-          disabled={version === undefined}
-          onClick={() => setSheet('picker')}
-        >
-          <LibraryBig aria-hidden="true" />
-          Browse books
-        </Button>
-        {memory.history.length > 0 && (
-          <Button variant="quiet" className="px-2.5" onClick={() => setSheet('history')}>
-            <History aria-hidden="true" />
-            History
+      <div id={controlsId} hidden={folded}>
+        <form noValidate onSubmit={(event) => void go(event)} className="grid gap-4">
+          <VersionField choice={choice} missing={tried && version === undefined} />
+          <Field label="Reference" error={tried && wanted === '' ? 'Please enter a reference' : undefined}>
+            <div className="flex items-start gap-2">
+              <WithMicrophone>
+                <Input
+                  value={text}
+                  onChange={(event) => setText(event.currentTarget.value)}
+                  onFocus={() => void loadParser()}
+                  placeholder="John 3:16, or words to find"
+                  autoComplete="off"
+                  enterKeyHint="go"
+                />
+              </WithMicrophone>
+              <Button type="submit" className="min-h-12">
+                Go
+              </Button>
+            </div>
+          </Field>
+        </form>
+        <div className="-mx-2 mt-1 flex flex-wrap">
+          <Button
+            variant="quiet"
+            className="px-2.5"
+            disabled={version === undefined}
+            onClick={() => setSheet('picker')}
+          >
+            <LibraryBig aria-hidden="true" />
+            Browse books
           </Button>
-        )}
+          {memory.history.length > 0 && (
+            <Button variant="quiet" className="px-2.5" onClick={() => setSheet('history')}>
+              <History aria-hidden="true" />
+              History
+            </Button>
+          )}
+        </div>
       </div>
-      <div className="mt-4 border-t border-hairline pt-5">
+      <div className={folded ? '' : 'mt-4 border-t border-hairline pt-3'}>
         {reference === undefined || (version === undefined && !choice.loading) ? (
           <EmptyState
             motif={bibleMotif}
@@ -112,6 +118,9 @@ export function ReferenceTab(props: ReferenceTabProps) {
             passage={passage.data}
             turning={passage.isPlaceholderData}
             arriving={arriving}
+            controlsId={controlsId}
+            folded={folded}
+            onToggleControls={props.onToggleControls}
             onArrived={onArrived}
             onOpen={open}
           />

@@ -2,25 +2,16 @@ import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { bibleAddress, biblePath, readBibleAddress } from '#features/bible/index.ts'
 
-/** Something lies over the screen and has its own entry in the history, which goes away with it. */
-const isCovered = () => (history.state as { layer?: string } | null)?.layer !== undefined
-
 /** Shows in the address what is being read, in place of what was there, so that it can be shared at any time. */
 export function useAddress(reference: string | undefined, version: string | undefined): void {
   const [, navigate] = useLocation()
   const search = useSearch()
   const address = reference === undefined ? undefined : bibleAddress(reference, version)
   useEffect(() => {
-    if (address === undefined) return
-    const write = () => {
-      const { pathname } = location
-      const isOurs = pathname === biblePath && location.search.slice(1) === search
-      if (isOurs && !isCovered() && pathname + location.search !== address)
-        navigate(address, { replace: true })
-    }
-    write()
-    addEventListener('popstate', write)
-    return () => removeEventListener('popstate', write)
+    const { pathname } = location
+    const isOurs = pathname === biblePath && location.search.slice(1) === search
+    if (address !== undefined && isOurs && pathname + location.search !== address)
+      navigate(address, { replace: true })
   }, [address, search, navigate])
 }
 

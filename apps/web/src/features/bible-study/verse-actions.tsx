@@ -44,8 +44,7 @@ export function VerseActions({ version, verse: start, copyright, onClose, onOpen
 
   const takeTo = (screen: '/sermons' | '/devotionals') => {
     const params = new URLSearchParams({ new: 'true', reference, scripture: text })
-    // In place of the sheet's own entry in the history, so that Back leads to the reading.
-    navigate(`${screen}?${params.toString()}`, { replace: true })
+    navigate(`${screen}?${params.toString()}`)
   }
   const addToJournal = () => openJournalForm({ title: reference, content: `${text}\n${reference}\n\n` })
 

@@ -35,7 +35,6 @@ export function VerseSheet({ reference, open, onOpenChange }: VerseSheetProps) {
       footer={
         <Link
           href={bibleAddress(passage.data?.reference ?? reference, version)}
-          replace
           className={buttonClass({ variant: 'secondary' })}
         >
           Open in Bible Study

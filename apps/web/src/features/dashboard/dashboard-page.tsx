@@ -32,6 +32,11 @@ export function DashboardPage() {
       <Tip id="devotional" text={tips.devotional} delay={2000} dismissAfter={8000}>
         <DevotionalCard />
       </Tip>
+      <InTurn turn={today} shown={shown} height="h-44">
+        <Tip id="quick-actions" text={tips.quickActions} delay={5000}>
+          <QuickActions />
+        </Tip>
+      </InTurn>
       <InTurn turn={today} shown={shown} height="h-66">
         <TodayActivitiesCard />
       </InTurn>
@@ -39,9 +44,6 @@ export function DashboardPage() {
         <WeekCard />
       </InTurn>
       <InTurn turn={goals} shown={shown} height="h-100">
-        <Tip id="quick-actions" text={tips.quickActions} delay={5000}>
-          <QuickActions />
-        </Tip>
         <Tip id="goals" text={tips.goals}>
           <GoalsCard />
         </Tip>

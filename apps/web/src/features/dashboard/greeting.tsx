@@ -13,7 +13,7 @@ export function Greeting({ user }: { user: User }) {
         {greetingAt(hour)}, Pastor {firstWord(user.fullName)}
       </h1>
       {user.churchName !== null && <p className="mt-1 text-muted">{user.churchName}</p>}
-      <p className="text-muted">{formatIsoDate(today, 'long')}</p>
+      <p className="text-muted">{formatIsoDate(today, 'weekday')}</p>
     </div>
   )
 }

@@ -46,10 +46,14 @@ export function DayList(props: DayListProps) {
   return (
     <section aria-labelledby="day-heading">
       <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-2">
-        <h2 id="day-heading" className="text-lg wrap-break-word">
-          {formatIsoDate(date, 'long')}
+        <h2 id="day-heading" className="min-w-0 flex-[1_1_8rem] text-lg wrap-break-word">
+          {formatIsoDate(date, 'weekday')}
         </h2>
-        <Button variant="quiet" className="-mr-2 px-3 text-sm" onClick={props.onAddActivity}>
+        <Button
+          variant="quiet"
+          className="-mr-2 px-3 text-sm whitespace-nowrap"
+          onClick={props.onAddActivity}
+        >
           <Plus aria-hidden="true" />
           Activity
         </Button>

@@ -6,6 +6,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { GoalItems } from './goal-items.tsx'
 import { GoalMeta } from './goal-meta.tsx'
+import { LongWords } from '#shared/ui/long-words.tsx'
 
 interface GoalCardProps {
   readonly goal: Goal
@@ -17,7 +18,7 @@ export const GoalCard = memo(function GoalCard({ goal, onEdit }: GoalCardProps) 
   return (
     <Card>
       <h3 id={titleId} dir="auto" className="text-lg">
-        {goal.title}
+        <LongWords>{goal.title}</LongWords>
       </h3>
       <SyncMark id={goal.id} />
       <div className="flex items-center justify-between gap-2">

@@ -13,6 +13,7 @@ import { GoalMeta } from './goal-meta.tsx'
 import { shareOf } from './goal-progress.ts'
 import { goalsQuery } from './goal-room.ts'
 import { useGoalDialog } from './use-goal-dialog.tsx'
+import { LongWords } from '#shared/ui/long-words.tsx'
 
 /** How many goals the dashboard shows. */
 const most = 2
@@ -72,7 +73,7 @@ function FirstGoals({ goals, onAdd }: { goals: readonly Goal[]; onAdd: () => voi
         {goals.slice(0, most).map((goal) => (
           <li key={goal.id}>
             <h3 dir="auto" className="line-clamp-2">
-              {goal.title}
+              <LongWords>{goal.title}</LongWords>
             </h3>
             <div className="mt-1">
               <GoalMeta goal={goal} />

@@ -9,7 +9,12 @@ import { useHelp } from './use-help.ts'
 
 const Guide = later(async () => (await import('./guide.tsx')).Guide)
 
-/** Opens the guide by itself when a user first comes to the dashboard, and at any time from the button beside the shell. */
+const asksForForm = (search: string) => {
+  const params = new URLSearchParams(search)
+  return ['new', 'open', 'journal', 'goals', 'goals?new', 'donation'].some((name) => params.has(name))
+}
+
+/** Opens the guide by itself on the first screen that a new user sees, and at any time from the button beside the shell. */
 export function GuideHost() {
   const owner = useUser()?.id
   const [path] = useLocation()
@@ -17,14 +22,16 @@ export function GuideHost() {
   const { flags, note } = useHelp()
   const open = useGuideOpen()
   const greeted = useRef(false)
-  const isHome = path === '/' || path === '/dashboard'
+  const busyAt = useRef<string>(undefined)
 
   useEffect(() => {
-    if (owner === undefined || !isHome || greeted.current) return
+    if (owner === undefined || greeted.current) return
+    // Whoever has come for a form is not held up: the next screen is soon enough. The form takes its wish out of the address.
+    if (asksForForm(search)) busyAt.current = path
+    if (busyAt.current === path) return
     greeted.current = true
-    // Whoever has come for a form is not held up.
-    if (!flags.guideDismissed && search === '') setGuideOpen(true)
-  }, [owner, isHome, flags.guideDismissed, search])
+    if (!flags.guideDismissed) setGuideOpen(true)
+  }, [owner, path, flags.guideDismissed, search])
   useEffect(() => () => setGuideOpen(false), [])
 
   return (

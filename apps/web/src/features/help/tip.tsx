@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { withSeen } from './flags.ts'
 import { useGuideOpen } from './guide-store.ts'
 import { useHelp } from './use-help.ts'
+import { Tooltip } from '#shared/ui/tooltip.tsx'
 
 interface TipProps {
   /** Under this name it is remembered as seen. */
@@ -47,14 +48,16 @@ export function Tip({ id, text, delay = 1000, dismissAfter, children }: TipProps
           className="absolute inset-x-4 top-full z-20 -mt-2 flex animate-pop-in items-start gap-1 rounded-control bg-ink py-1 pr-1 pl-4 text-sm text-paper shadow-float before:absolute before:-top-1.5 before:left-6 before:size-3 before:rotate-45 before:bg-ink"
         >
           <p className="flex-1 py-2">{text}</p>
-          <button
-            type="button"
-            aria-label="Dismiss tip"
-            className="grid size-11 shrink-0 place-items-center rounded-full focus-visible:outline-paper"
-            onClick={dismiss}
-          >
-            <X aria-hidden="true" className="size-5" />
-          </button>
+          <Tooltip label="Dismiss tip">
+            <button
+              type="button"
+              aria-label="Dismiss tip"
+              className="grid size-11 shrink-0 place-items-center rounded-full focus-visible:outline-paper"
+              onClick={dismiss}
+            >
+              <X aria-hidden="true" className="size-5" />
+            </button>
+          </Tooltip>
         </div>
       )}
     </div>

@@ -8,6 +8,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { formatIsoDate } from '#shared/ui/iso-date.ts'
 import { Menu, MenuItem } from '#shared/ui/menu.tsx'
+import { LongWords } from '#shared/ui/long-words.tsx'
 
 interface EntryCardProps {
   readonly entry: JournalEntry
@@ -22,7 +23,7 @@ interface EntryCardProps {
 export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
   const { entry, note, onRead, onEdit, onRemove } = props
   return (
-    <Card className="relative hover:border-edge">
+    <Card className="hover:border-edge">
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <p className="text-sm text-muted">
@@ -35,7 +36,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
               onClick={() => onRead(entry)}
               className="text-left text-balance after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-water"
             >
-              {entry.title}
+              <LongWords>{entry.title}</LongWords>
             </button>
           </h3>
           <SyncMark id={entry.id} />

@@ -11,7 +11,13 @@ export interface EntryMonth {
 
 /** Entries in their order, month by month. */
 export function byMonth(entries: readonly JournalEntry[]): EntryMonth[] {
-  const months = Map.groupBy(entries, ({ date }) => date.slice(0, 7))
+  const months = new Map<string, JournalEntry[]>()
+  for (const entry of entries) {
+    const month = entry.date.slice(0, 7)
+    const group = months.get(month)
+    if (group === undefined) months.set(month, [entry])
+    else group.push(entry)
+  }
   return Array.from(months, ([month, entries]) => ({
     month,
     name: formatIsoDate(`${month}-01`, 'month'),

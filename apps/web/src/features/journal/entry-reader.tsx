@@ -18,7 +18,7 @@ export function EntryReader({ open, onOpenChange, entry, onEdit, onRemove }: Ent
       open={open}
       onOpenChange={onOpenChange}
       title={<span dir="auto">{entry.title}</span>}
-      description={formatIsoDate(entry.date, 'long')}
+      description={formatIsoDate(entry.date, 'weekday')}
       footer={
         <>
           <Button

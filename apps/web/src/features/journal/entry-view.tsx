@@ -5,6 +5,7 @@ import { SyncMark } from '#shared/offline/sync-mark.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { journalMotif } from '#shared/ui/motifs/journal.tsx'
+import { LongWords } from '#shared/ui/long-words.tsx'
 
 interface EntryViewProps {
   readonly entry: JournalEntry | undefined
@@ -32,7 +33,9 @@ export function EntryView({ entry, onEdit, begin }: EntryViewProps) {
   }
   return (
     <article>
-      <h3 dir="auto">{entry.title}</h3>
+      <h3 dir="auto">
+        <LongWords>{entry.title}</LongWords>
+      </h3>
       <SyncMark id={entry.id} />
       <p dir="auto" className="mt-1 line-clamp-12 whitespace-pre-wrap">
         {entry.content}

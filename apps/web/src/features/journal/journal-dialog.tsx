@@ -66,7 +66,7 @@ export function JournalDialog({ open, onOpenChange, prefill }: JournalDialogProp
     >
       {(form) => (
         <div className="grid gap-5">
-          <JournalFields form={form} alertId={alertId} />
+          <JournalFields form={form} alertId={alertId} commands />
           <div id={alertId} role="alert" className="empty:hidden">
             {form.errors['content'] !== undefined ? (
               <Message tone="alert">{form.errors['content']}</Message>

@@ -8,6 +8,7 @@ import { useNotifications, usePreferences } from './device-memory.ts'
 import { isInAppPath } from './in-app-path.ts'
 import { badgeText, unreadOf } from './notification.ts'
 import { usePermission } from './permission.ts'
+import { Tooltip } from '#shared/ui/tooltip.tsx'
 
 // Only the bell itself is there from the start: everything behind it comes when it is needed.
 const NotificationPoll = later(async () => (await import('./notification-poll.tsx')).default)
@@ -31,35 +32,40 @@ function OwnersBell({ owner }: { owner: string }) {
   const [panel, setPanel] = useState<boolean>()
   const [settings, setSettings] = useState<boolean>()
   useOpenFromPush()
+  const bellName = unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`
 
   return (
     <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
-        className={buttonClass}
-        onClick={() => setPanel(true)}
-      >
-        <Bell aria-hidden="true" />
-        {unread > 0 && (
-          <span
-            data-testid="unread-badge"
-            className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-alert-fill px-1 text-xs font-semibold text-on-alert"
-          >
-            {badgeText(unread)}
-          </span>
-        )}
-      </button>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-label="Notification settings"
-        className={buttonClass}
-        onClick={() => setSettings(true)}
-      >
-        <Settings2 aria-hidden="true" />
-      </button>
+      <Tooltip label={bellName}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={bellName}
+          className={buttonClass}
+          onClick={() => setPanel(true)}
+        >
+          <Bell aria-hidden="true" />
+          {unread > 0 && (
+            <span
+              data-testid="unread-badge"
+              className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-alert-fill px-1 text-xs font-semibold text-on-alert"
+            >
+              {badgeText(unread)}
+            </span>
+          )}
+        </button>
+      </Tooltip>
+      <Tooltip label="Notification settings">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label="Notification settings"
+          className={buttonClass}
+          onClick={() => setSettings(true)}
+        >
+          <Settings2 aria-hidden="true" />
+        </button>
+      </Tooltip>
       {isGranted && daily && <NotificationPoll owner={owner} />}
       {panel !== undefined && <NotificationsPanel owner={owner} open={panel} onOpenChange={setPanel} />}
       {settings !== undefined && <SettingsDialog owner={owner} open={settings} onOpenChange={setSettings} />}

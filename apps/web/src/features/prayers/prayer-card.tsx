@@ -11,6 +11,7 @@ import { formatIsoDate } from '#shared/ui/iso-date.ts'
 import { Menu, MenuItem } from '#shared/ui/menu.tsx'
 import { Switch } from '#shared/ui/switch.tsx'
 import { categoryNames } from './prayer-room.ts'
+import { LongWords } from '#shared/ui/long-words.tsx'
 
 interface PrayerCardProps {
   readonly prayer: Prayer
@@ -29,7 +30,9 @@ export const PrayerCard = memo(function PrayerCard({
     <Card>
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
-          <h2 className="text-lg">{prayer.title}</h2>
+          <h2 className="text-lg">
+            <LongWords>{prayer.title}</LongWords>
+          </h2>
           <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
             <Badge tone="water">{categoryNames[prayer.category]}</Badge>
             Added {formatIsoDate(prayer.dateAdded)}

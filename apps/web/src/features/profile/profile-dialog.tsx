@@ -1,10 +1,10 @@
-import { ProfileSchema, updateUser } from '@stillwater/contract/auth'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { getUser, ProfileSchema, updateUser } from '@stillwater/contract/auth'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { sessionQuery, useUser } from '#features/auth/index.ts'
 import { call } from '#shared/api/call.ts'
-import { messageOf } from '#shared/api/error.ts'
+import { ApiError, messageOf } from '#shared/api/error.ts'
 import { useForm } from '#shared/form/use-form.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
@@ -24,6 +24,8 @@ const readings = [
   { value: 'plan', label: 'Our year of readings' },
   { value: 'own', label: 'Only my own' },
 ] as const
+
+const isEnded = (error: Error | null) => error instanceof ApiError && error.status === 401
 
 interface ProfileDialogProps {
   readonly open: boolean
@@ -50,6 +52,15 @@ export function ProfileDialog({ open, onOpenChange }: ProfileDialogProps) {
       })
     },
   })
+  // The session may have ended since the menu was opened; what is known of the user stays on the screens beneath meanwhile.
+  const session = useQuery({
+    queryKey: ['profile session'],
+    queryFn: () => call(getUser),
+    enabled: open,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  })
   const form = useForm({
     schema: ProfileSchema,
     initial: {
@@ -60,9 +71,14 @@ export function ProfileDialog({ open, onOpenChange }: ProfileDialogProps) {
     onSubmit: (value) => save.mutate(value),
   })
 
-  if (user === null) {
+  if (user === null || isEnded(session.error) || isEnded(save.error)) {
     return (
-      <Dialog open={open} onOpenChange={onOpenChange} title="Edit Your Profile">
+      <Dialog
+        open={open}
+        onOpenChange={onOpenChange}
+        title="Edit Your Profile"
+        footer={<Button onClick={() => client.setQueryData(sessionQuery.queryKey, null)}>Log In</Button>}
+      >
         <p>Please log in to edit your profile.</p>
       </Dialog>
     )

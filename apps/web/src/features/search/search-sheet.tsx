@@ -44,8 +44,7 @@ function SearchEverything({ onOpen }: { onOpen: () => void }) {
       setWide(choice.more.kind)
       return
     }
-    // In place of the sheet's own entry in the history: Back leads to where the search was opened.
-    navigate(choice.found.address, { replace: true })
+    navigate(choice.found.address)
     onOpen()
   }
   const move = (to: number) => {

@@ -12,6 +12,7 @@ import { Progress } from '#shared/ui/progress.tsx'
 import { type SermonActions, SermonMenu } from './sermon-menu.tsx'
 import { SermonReference } from './sermon-reference.tsx'
 import { tellStatus } from './sermon-room.ts'
+import { LongWords } from '#shared/ui/long-words.tsx'
 
 const tones: Record<SermonStatus, BadgeTone> = {
   not_started: 'lamp',
@@ -27,7 +28,7 @@ export const SermonCard = memo(function SermonCard(props: SermonActions & { read
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <h2 dir="auto" className="line-clamp-4 text-lg">
-            {sermon.title}
+            <LongWords>{sermon.title}</LongWords>
           </h2>
           <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
             <Badge tone={tones[sermon.status]}>{tellStatus(sermon)}</Badge>

@@ -13,6 +13,7 @@ import { type Language, languages } from './languages.ts'
 import { findSpeech, unsupportedText } from './speech.ts'
 import { useRecording } from './use-recording.ts'
 import { recallVoice, rememberVoice } from './voice-memory.ts'
+import { Tooltip } from '#shared/ui/tooltip.tsx'
 
 export interface VoicePanelProps {
   readonly kind: VoiceKind
@@ -62,26 +63,29 @@ function Recorder({ kind, said, onWords, onClear, onDone, busy }: VoicePanelProp
   })
   const on = phase !== 'idle'
   const waiting = !on && said.length > 0
+  const name = on ? 'Stop recording' : refused ? 'Microphone unavailable' : 'Start recording'
   const Icon = on ? Square : refused ? MicOff : Mic
 
   return (
     <div className="grid gap-5">
       <div className="grid justify-items-center gap-2">
-        <button
-          type="button"
-          aria-label={on ? 'Stop recording' : refused ? 'Microphone unavailable' : 'Start recording'}
-          onClick={toggle}
-          className={cx(
-            'grid size-20 place-items-center rounded-full transition-colors [&_svg]:size-8',
-            on
-              ? 'bg-alert-fill text-on-alert hover:bg-alert-fill-strong'
-              : refused
-                ? 'bg-sunk text-muted hover:bg-hairline'
-                : 'bg-water text-on-water hover:bg-water-strong',
-          )}
-        >
-          <Icon aria-hidden="true" className={on ? 'fill-current' : ''} />
-        </button>
+        <Tooltip label={name}>
+          <button
+            type="button"
+            aria-label={name}
+            onClick={toggle}
+            className={cx(
+              'grid size-20 place-items-center rounded-full transition-colors [&_svg]:size-8',
+              on
+                ? 'bg-alert-fill text-on-alert hover:bg-alert-fill-strong'
+                : refused
+                  ? 'bg-sunk text-muted hover:bg-hairline'
+                  : 'bg-water text-on-water hover:bg-water-strong',
+            )}
+          >
+            <Icon aria-hidden="true" className={on ? 'fill-current' : ''} />
+          </button>
+        </Tooltip>
         <p role="status" className="text-sm text-muted">
           {phase === 'listening'
             ? 'Listening… Tap to finish.'

@@ -6,6 +6,7 @@ import { Link } from 'wouter'
 import { SyncMark } from '#shared/offline/sync-mark.tsx'
 import { Badge } from '#shared/ui/badge.tsx'
 import { cx } from '#shared/ui/cx.ts'
+import { LongWords } from '#shared/ui/long-words.tsx'
 import { RecordIcon } from '#shared/ui/record-icon.tsx'
 import type { Entry } from './entries.ts'
 import { typeNames } from './type-names.ts'
@@ -27,6 +28,9 @@ export function AgendaEntry({ entry, action, href, mark }: AgendaEntryProps) {
   const type = typeNames[isEvent ? entry.record.eventType : entry.record.activityType]
   return (
     <div className="@container relative">
+      <div className="absolute inset-x-0 -top-4 -left-4">
+        <SyncMark id={record.id} />
+      </div>
       <div className="flex items-start gap-3">
         <span
           className={cx(
@@ -39,17 +43,16 @@ export function AgendaEntry({ entry, action, href, mark }: AgendaEntryProps) {
         <div className="min-w-0 flex-1">
           <h3 className="line-clamp-4 text-lg" dir="auto">
             {href === undefined ? (
-              record.title
+              <LongWords>{record.title}</LongWords>
             ) : (
               <Link href={href} className="after:absolute after:inset-0 hover:underline">
-                {record.title}
+                <LongWords>{record.title}</LongWords>
               </Link>
             )}
           </h3>
           <p className="text-sm font-medium" dir="auto">
             {isEvent ? `${entry.record.startTime} – ${entry.record.endTime}` : entry.record.time}
           </p>
-          <SyncMark id={record.id} />
           {record.location !== null && (
             <p className="mt-0.5 flex items-start gap-1.5 text-sm text-muted">
               <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

@@ -7,14 +7,14 @@ interface SuggestionsProps {
 /** A few likely answers to a field, one tap each. */
 export function Suggestions({ label, suggestions, onChoose }: SuggestionsProps) {
   return (
-    <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2">
+    <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2">
       <legend className="sr-only">{label}</legend>
       {suggestions.map((suggestion) => (
         <button
           key={suggestion.value}
           type="button"
           onClick={() => onChoose(suggestion.value)}
-          className="min-h-11 rounded-full border border-hairline bg-sunk px-1 text-sm font-medium tabular-nums transition-colors hover:bg-tint hover:text-water"
+          className="min-h-11 rounded-full border border-hairline bg-sunk px-1 text-sm font-medium whitespace-nowrap tabular-nums transition-colors hover:bg-tint hover:text-water"
         >
           {suggestion.label}
         </button>

@@ -1,6 +1,10 @@
 import { setSyncSheetOpen } from './sync-sheet-store.ts'
 import { useSyncState } from './use-outbox.ts'
 
+/** In the upper margin of the card, so that nothing moves when it comes and goes. */
+const place =
+  'absolute top-0 left-4 h-4 max-w-[calc(100%-2rem)] truncate rounded-b-tip bg-sunk px-2 text-xs leading-4!'
+
 /** Where the changes of a record are, for as long as the server does not have them. */
 export function SyncMark({ id }: { id: string }) {
   const state = useSyncState(id)
@@ -10,14 +14,14 @@ export function SyncMark({ id }: { id: string }) {
       <button
         type="button"
         onClick={() => setSyncSheetOpen(true)}
-        className="relative z-10 mt-1 -ml-1 min-h-8 rounded-tip px-1 text-sm font-medium text-alert underline underline-offset-4"
+        className={`${place} z-10 font-medium text-alert underline underline-offset-2 after:absolute after:-inset-3.5`}
       >
         Needs attention
       </button>
     )
   }
   return (
-    <p className="mt-1 flex items-center gap-2 text-sm text-muted">
+    <p className={`${place} flex items-center gap-1.5 text-muted`}>
       <span
         aria-hidden="true"
         className={state === 'sending' ? 'size-2 rounded-full bg-water' : 'size-2 rounded-full bg-lamp'}

@@ -1,7 +1,9 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts'
 import { SpinnerMark } from './spinner.tsx'
+import { Tooltip } from './tooltip.tsx'
 
+/** A button without words (size icon) brings a tooltip with its name. */
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
   size?: ButtonSize
@@ -20,7 +22,7 @@ export function Button(props: ButtonProps) {
     else onClick?.(event)
   }
 
-  return (
+  const button = (
     <button
       type="button"
       {...rest}
@@ -33,4 +35,6 @@ export function Button(props: ButtonProps) {
       {busy ? size !== 'icon' && (busyLabel ?? children) : children}
     </button>
   )
+  const name = rest['aria-label']
+  return size === 'icon' && name !== undefined ? <Tooltip label={name}>{button}</Tooltip> : button
 }

@@ -3,7 +3,9 @@ import { cx } from './cx.ts'
 
 /** A sheet of paper on the ground: hairline, no shadow. */
 export function Card({ className, ...props }: ComponentProps<'div'>) {
-  return <div {...props} className={cx('rounded-card border border-hairline bg-card p-4', className)} />
+  return (
+    <div {...props} className={cx('relative rounded-card border border-hairline bg-card p-4', className)} />
+  )
 }
 
 interface CardHeaderProps {

@@ -9,6 +9,7 @@ import { Input } from './input.tsx'
 import { EARLIEST_DATE, formatIsoDate, LATEST_DATE, todayIso } from './iso-date.ts'
 import { Popup } from './popup.tsx'
 import { readDate } from './read-date.ts'
+import { Tooltip } from './tooltip.tsx'
 
 export interface DatePickerProps {
   /** "yyyy-MM-dd", or null for no date yet. */
@@ -106,19 +107,21 @@ export function DatePicker(props: DatePickerProps) {
           onKeyDown={keyDown}
           className="pr-12"
         />
-        <button
-          ref={button}
-          type="button"
-          aria-label="Open calendar"
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          aria-controls={open ? popupId : undefined}
-          disabled={disabled}
-          onClick={() => setOpen(!open)}
-          className="absolute inset-y-0 right-0.5 my-auto grid size-11 place-items-center rounded-full text-muted transition-colors not-disabled:hover:text-ink"
-        >
-          <CalendarDays aria-hidden="true" className="size-5" />
-        </button>
+        <Tooltip label="Open calendar">
+          <button
+            ref={button}
+            type="button"
+            aria-label="Open calendar"
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            aria-controls={open ? popupId : undefined}
+            disabled={disabled}
+            onClick={() => setOpen(!open)}
+            className="absolute inset-y-0 right-0.5 my-auto grid size-11 place-items-center rounded-full text-muted transition-colors not-disabled:hover:text-ink"
+          >
+            <CalendarDays aria-hidden="true" className="size-5" />
+          </button>
+        </Tooltip>
       </div>
       {problem && <FieldError id={problemId}>{problem}</FieldError>}
       {open && (

@@ -1,9 +1,10 @@
 import { useId, useRef, type FormEventHandler, type ReactNode } from 'react'
 import * as Radix from '@radix-ui/react-dialog'
 import X from 'lucide-react/icons/x'
-import { buttonClass } from './button-class.ts'
+import { Button } from './button.tsx'
 import { DialogOpen } from './dialog-open.ts'
 import { useKeyboardInset } from './keyboard-inset.ts'
+import { LongWords } from './long-words.tsx'
 import { useReturnFocus } from './return-focus.ts'
 import { useBackCloses } from './use-back-closes.ts'
 import { useStillPage } from './use-still-page.ts'
@@ -87,11 +88,11 @@ export function Dialog(props: DialogProps) {
         >
           <header className="flex items-start gap-3 pt-3 pr-3 pb-1 pl-5">
             <Radix.Title className="min-w-0 flex-1 py-2 text-xl">
-              <span id={titleId}>{title}</span>
+              <span id={titleId}>{typeof title === 'string' ? <LongWords>{title}</LongWords> : title}</span>
             </Radix.Title>
-            <Radix.Close aria-label="Close" className={buttonClass({ variant: 'quiet', size: 'icon' })}>
+            <Button variant="quiet" size="icon" aria-label="Close" onClick={() => onOpenChange(false)}>
               <X aria-hidden="true" />
-            </Radix.Close>
+            </Button>
           </header>
           {onSubmit ? (
             <form noValidate onSubmit={onSubmit} className="flex min-h-0 flex-1 flex-col">

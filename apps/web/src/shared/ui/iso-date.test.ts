@@ -33,6 +33,7 @@ test('a month further on keeps the day, or ends on the last one there is', () =>
 test('a day reads as the specification writes it', () => {
   assert.equal(formatIsoDate('2025-01-05'), 'Jan 5, 2025')
   assert.equal(formatIsoDate('2025-01-05', 'long'), 'Sunday, January 5, 2025')
+  assert.equal(formatIsoDate('2025-01-05', 'weekday'), 'Sunday, Jan 5, 2025')
   assert.equal(formatIsoDate('2025-01-05', 'month'), 'January 2025')
   assert.equal(weekdayOf('2025-01-05'), 0)
 })

@@ -61,10 +61,17 @@ const formatters = {
     timeZone: 'UTC',
   }),
   long: new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }),
+  weekday: new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }),
   month: new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 }
 
-/** "Jan 5, 2025", "Sunday, January 5, 2025" or "January 2025". */
+/** "Jan 5, 2025", "Sunday, Jan 5, 2025" or "January 2025"; long, for the ear, "Sunday, January 5, 2025". */
 export function formatIsoDate(date: string, style: keyof typeof formatters = 'short'): string {
   return formatters[style].format(utc(need(date)))
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, type RefObject, use, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { cx } from './cx.ts'
 import { DialogOpen } from './dialog-open.ts'
+import { hasPopover } from './has-popover.ts'
 import { place, type Wish } from './place.ts'
 
 interface PopupProps extends ComponentProps<'div'>, Wish {
@@ -35,13 +36,15 @@ export function Popup(props: PopupProps) {
     // On the window, and no further: a dialog around listens on the document, and one Escape or touch closes one thing.
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      event.preventDefault()
-      event.stopPropagation()
+      // A tooltip asks for nothing: the key is meant for what it belongs to.
+      if (role !== 'tooltip') {
+        event.preventDefault()
+        event.stopPropagation()
+      }
       close()
     }
     const onPress = (event: Event) => {
       if (isInside(event) || (event.target instanceof Node && beside.contains(event.target))) return
-      // A tooltip asks for nothing: the press is meant for what it meets.
       if (role !== 'tooltip') {
         event.stopPropagation()
         dropClick()
@@ -52,7 +55,7 @@ export function Popup(props: PopupProps) {
       if (!isInside(event)) put()
     }
 
-    popup.showPopover()
+    if (hasPopover) popup.showPopover()
     put()
     window.addEventListener('keydown', onKey, options)
     window.addEventListener('pointerdown', onPress, options)
@@ -73,8 +76,8 @@ export function Popup(props: PopupProps) {
     <div
       ref={ref}
       role={role}
-      popover="manual"
-      className={cx('fixed inset-auto animate-pop-in shadow-float', className)}
+      {...(hasPopover && { popover: 'manual' })}
+      className={cx('fixed inset-auto z-70 animate-pop-in shadow-float', className)}
       {...rest}
     />
   )

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import * as Radix from '@radix-ui/react-dialog'
 import X from 'lucide-react/icons/x'
-import { buttonClass } from './button-class.ts'
+import { Button } from './button.tsx'
 import { useReturnFocus } from './return-focus.ts'
 import { useBackCloses } from './use-back-closes.ts'
 import './nonce.ts'
@@ -35,9 +35,9 @@ export function SidePanel({ open, onOpenChange, title, children }: SidePanelProp
         >
           <header className="flex items-start gap-3 pt-3 pr-3 pb-2 pl-5">
             <Radix.Title className="min-w-0 flex-1 py-2 text-xl">{title}</Radix.Title>
-            <Radix.Close aria-label="Close" className={buttonClass({ variant: 'quiet', size: 'icon' })}>
+            <Button variant="quiet" size="icon" aria-label="Close" onClick={() => onOpenChange(false)}>
               <X aria-hidden="true" />
-            </Radix.Close>
+            </Button>
           </header>
           {/* Text alone must be scrollable by keyboard. */}
           <div

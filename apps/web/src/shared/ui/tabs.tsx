@@ -8,6 +8,8 @@ export interface TabsProps<Value extends string> {
   value: Value
   onValueChange: (value: Value) => void
   className?: string
+  /** Takes the row of tabs out of the way, for a panel that fills the screen. */
+  folded?: boolean
   /** One TabPanel for each tab. */
   children: ReactNode
 }
@@ -31,7 +33,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
  * the sign-in form that needs them. The row scrolls sideways when there are more tabs than fit.
  */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, tabs, value, onValueChange, className, children } = props
+  const { label, tabs, value, onValueChange, className, folded = false, children } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const state = useMemo<TabsState>(
@@ -52,31 +54,33 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
 
   return (
     <div className={cx('min-w-0', className)}>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        tabIndex={-1}
-        onKeyDown={choose}
-        className="flex scrollbar-none overflow-x-auto rounded-control bg-well p-1"
-      >
-        {tabs.map((tab) => (
-          <button
-            key={tab.value}
-            type="button"
-            role="tab"
-            id={idOf('tab', tab.value)}
-            aria-controls={idOf('panel', tab.value)}
-            aria-selected={tab.value === value}
-            tabIndex={tab.value === value ? 0 : -1}
-            disabled={tab.disabled ?? false}
-            onClick={() => onValueChange(tab.value)}
-            onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-            className="flex min-h-11 flex-auto shrink-0 items-center justify-center gap-2 rounded-tip px-2.5 text-sm font-medium whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 disabled:opacity-50 aria-selected:bg-lift aria-selected:text-ink aria-selected:shadow-tab [&_svg]:size-4"
-          >
-            {tab.label}
-          </button>
-        ))}
+      <div className="@container" hidden={folded}>
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          tabIndex={-1}
+          onKeyDown={choose}
+          className="flex scrollbar-none overflow-x-auto rounded-control bg-well p-1"
+        >
+          {tabs.map((tab) => (
+            <button
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={idOf('tab', tab.value)}
+              aria-controls={idOf('panel', tab.value)}
+              aria-selected={tab.value === value}
+              tabIndex={tab.value === value ? 0 : -1}
+              disabled={tab.disabled ?? false}
+              onClick={() => onValueChange(tab.value)}
+              onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+              className="relative flex min-h-11 flex-auto shrink-0 items-center justify-center gap-2 rounded-tip px-1 text-sm font-medium @max-[22rem]:px-0.5 @max-[22rem]:text-[0.875rem] whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 disabled:opacity-50 aria-selected:bg-lift aria-selected:text-ink aria-selected:shadow-tab [&_svg]:size-4"
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
       </div>
       <TabsContext value={state}>{children}</TabsContext>
     </div>

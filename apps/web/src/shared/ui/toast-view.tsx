@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x'
 import { cx } from './cx.ts'
 import { dismissToast, TOAST_DURATION, type ShownToast } from './toast-store.ts'
 import { toastClass, toastPlace } from './toast-class.ts'
+import { Tooltip } from './tooltip.tsx'
 
 const motion =
   'data-[state=open]:animate-drop-in data-[state=closed]:animate-fade-out ' +
@@ -40,9 +41,11 @@ export default function ToastView({ shown }: { shown: ShownToast }) {
             {action.label}
           </Radix.Action>
         )}
-        <Radix.Close aria-label="Close" className={cx(inside, 'w-11')}>
-          <X aria-hidden="true" className="size-5" />
-        </Radix.Close>
+        <Tooltip label="Close">
+          <Radix.Close aria-label="Close" className={cx(inside, 'w-11')}>
+            <X aria-hidden="true" className="size-5" />
+          </Radix.Close>
+        </Tooltip>
       </Radix.Root>
       <Radix.Viewport hotkey={['F8']} className={toastPlace} />
     </Radix.Provider>

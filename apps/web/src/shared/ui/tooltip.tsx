@@ -3,11 +3,22 @@ import {
   type ComponentProps,
   type ReactElement,
   useEffect,
-  useId,
+  useImperativeHandle,
   useRef,
   useState,
 } from 'react'
-import { Popup } from './popup.tsx'
+import { later } from './later.tsx'
+
+/** Its code comes with the first tooltip that opens: a finger never needs it. */
+const TooltipPopup = later(() =>
+  import('./tooltip-popup.tsx').then(
+    (code) => code.TooltipPopup,
+    (error: unknown) => {
+      console.warn('Tooltips could not be loaded', error)
+      return () => null
+    },
+  ),
+)
 
 /** How long the pointer rests before a tooltip opens, and how soon after one the next opens at once. */
 const delay = 700
@@ -22,17 +33,18 @@ const noteSeen = () => {
 const wait = () => (performance.now() - lastSeen < skip ? grace : delay)
 
 export interface TooltipProps {
+  /** The same words as the button's own name: a screen reader hears that, and a finger never sees the tooltip. */
   label: string
-  /** One button or link. It needs a name of its own: a finger never sees the tooltip. */
+  /** One button. */
   children: ReactElement<ComponentProps<'button'>>
 }
 
 export function Tooltip({ label, children }: TooltipProps) {
   const [open, setOpen] = useState(false)
   const anchor = useRef<HTMLButtonElement>(null)
-  const tip = useRef<HTMLDivElement>(null)
   const timer = useRef<number>(undefined)
-  const id = useId()
+  const own = children.props
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(own.ref, () => anchor.current)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function turn(next: boolean, after: number) {
@@ -47,28 +59,36 @@ export function Tooltip({ label, children }: TooltipProps) {
     <>
       {cloneElement(children, {
         ref: anchor,
-        'aria-describedby': open ? id : undefined,
-        onPointerEnter: (event) => event.pointerType === 'mouse' && turn(true, wait()),
-        onPointerLeave: leave,
-        onPointerDown: close,
-        onFocus: (event) => event.target.matches(':focus-visible') && turn(true, 0),
-        onBlur: close,
+        onPointerEnter: (event) => {
+          own.onPointerEnter?.(event)
+          if (event.pointerType === 'mouse') turn(true, wait())
+        },
+        onPointerLeave: (event) => {
+          own.onPointerLeave?.(event)
+          leave()
+        },
+        onPointerDown: (event) => {
+          own.onPointerDown?.(event)
+          close()
+        },
+        onFocus: (event) => {
+          own.onFocus?.(event)
+          if (event.target.matches(':focus-visible')) turn(true, 0)
+        },
+        onBlur: (event) => {
+          own.onBlur?.(event)
+          close()
+        },
       })}
       {open && (
-        <Popup
-          ref={tip}
+        <TooltipPopup
           anchor={anchor}
-          align="center"
-          above
           onClose={close}
-          id={id}
-          role="tooltip"
           onPointerEnter={() => turn(true, 0)}
           onPointerLeave={leave}
-          className="max-w-64 rounded-tip bg-ink px-2.5 py-1.5 text-sm text-paper"
         >
           {label}
-        </Popup>
+        </TooltipPopup>
       )}
     </>
   )

@@ -1,0 +1,104 @@
+import type { AroundNavHandler } from 'wouter'
+
+/**
+ * Dialogs in the browser's history, so that Back closes them before it leaves the screen. Each open dialog needs an entry above
+ * its screen's own. An entry is only ever added or reused, never taken back: `history.back()` takes effect later, and would undo
+ * whatever was opened in between. An entry that outlives its dialog serves the next dialog or the next address, and Back from it
+ * goes on to the entry before the screen. See docs/decisions/0026-back-and-dialogs.md.
+ */
+interface Mark {
+  /** Which screen's entry it is, or lies above. */
+  readonly screen: string
+  /** How many entries above the screen's own. */
+  readonly depth: number
+}
+
+interface Here extends Partial<Mark> {
+  readonly depth: number
+  readonly href: string
+}
+
+const open: { readonly close: () => void }[] = []
+let here: Here = { depth: 0, href: '' }
+let count = 0
+
+const stateOf = () => history.state as { readonly layer?: Mark } | null
+
+function readHere(): void {
+  here = { depth: 0, ...stateOf()?.layer, href: location.href }
+}
+
+/** Before React subscribes to the address: what Back changes is put right before it is drawn. */
+export function watchHistory(): void {
+  readHere()
+  window.addEventListener('popstate', onPopState)
+}
+
+/** A dialog has opened. Answers what to call when it has closed. */
+export function openLayer(close: () => void): () => void {
+  const layer = { close }
+  open.push(layer)
+  if (here.depth < open.length) addEntry()
+  return () => {
+    const at = open.indexOf(layer)
+    if (at !== -1) open.splice(at, 1)
+  }
+}
+
+/** Every change of the address passes here: a new address takes over the entry of a dialog that has closed or closes with it. */
+export const navigateOverLayers: AroundNavHandler = (navigate, to, options) => {
+  const layer = stateOf()?.layer
+  const { pathname } = location
+  if (options?.replace) navigate(to, { ...options, state: { ...(options.state as object | null), layer } })
+  else navigate(to, { ...options, replace: here.depth > 0 })
+  readHere()
+  // Another screen is read from its top, however far down the last one was.
+  if (location.pathname !== pathname) window.scrollTo(0, 0)
+}
+
+function addEntry(): void {
+  // History outlives a reload, so names must not begin anew with it.
+  const screen = here.screen ?? `${performance.timeOrigin}-${(count += 1)}`
+  if (here.screen === undefined) history.replaceState({ ...stateOf(), layer: { screen, depth: 0 } }, '')
+  history.pushState({ ...stateOf(), layer: { screen, depth: here.depth + 1 } }, '')
+  readHere()
+  if (!isTouched()) addAgainOnTouch(here)
+}
+
+/** Browsers without the answer are taken to say yes: nothing can be done there. */
+const isTouched = () => (navigator.userActivation as UserActivation | undefined)?.isActive !== false
+
+/**
+ * The browser's own Back passes over entries that a page made without a touch or a key press, as for a dialog that opens by
+ * itself. The first touch adds one that counts.
+ */
+function addAgainOnTouch({ screen, depth }: Here): void {
+  const done = new AbortController()
+  const add = () => {
+    if (!isTouched()) return
+    done.abort()
+    if (here.screen === screen && here.depth === depth && open.length > 0) addEntry()
+  }
+  for (const type of ['pointerup', 'click', 'keydown'])
+    window.addEventListener(type, add, { capture: true, signal: done.signal })
+}
+
+function onPopState(): void {
+  const from = here
+  readHere()
+  if (here.screen === undefined || here.screen !== from.screen) return closeLast(open.length)
+  const steps = from.depth - here.depth
+  if (steps <= 0) return
+  // The address may have changed since the entry below was made, and it is still the same screen.
+  if (here.href !== from.href) {
+    history.replaceState(history.state, '', from.href)
+    readHere()
+  }
+  if (Math.min(open.length, from.depth) > 0) closeLast(steps)
+  // Nothing was open: the step was meant for the screen.
+  else history.go(-here.depth - 1)
+}
+
+function closeLast(number: number): void {
+  for (const { close } of open.splice(Math.max(0, open.length - number)).toReversed()) close()
+}
