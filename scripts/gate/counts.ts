@@ -42,7 +42,7 @@ export function summary(outcomes: Outcome[]): { lines: string[]; ok: boolean } {
     const parts = [`${passed} passed`, `${failed} failed`]
     if (skipped > 0) parts.push(`${skipped} skipped`)
     if (note !== undefined) parts.push(note)
-    return `${good ? 'ok  ' : 'FAIL'} ${time} ${parts.join(', ')}`
+    return `${good ? 'ok  ' : 'FAIL'} ${name.padEnd(width)} ${seconds.toFixed(1).padStart(6)} s  ${parts.join(', ')}`
   })
   const total = (pick: (outcome: Outcome) => number) =>
     outcomes.reduce((sum, outcome) => sum + pick(outcome), 0)
