@@ -628,7 +628,7 @@ test('an open passage has the whole height; a tap or scrolling up brings the con
   review,
 }) => {
   expect(pastor.id).toBeTruthy()
-  await page.goto('/bible-study?ref=Psalm+119&version=KJV')
+  await page.goto('/bible-study?ref=Psalm+78&version=KJV')
   const toggle = page.locator('article h2 button')
   await expect(toggle).toBeVisible()
   await expect(version(page)).toBeHidden()
@@ -643,7 +643,7 @@ test('an open passage has the whole height; a tap or scrolling up brings the con
       const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
       return top >= header && bottom <= innerHeight
     })
-  await page.evaluate(() => window.scrollTo(0, 2000))
+  await page.evaluate(() => window.scrollTo(0, 1500))
   await expect.poll(rowIsInView).toBe(false)
   const at = await page
     .locator('[data-verse]')
