@@ -80,7 +80,7 @@ export const register = endpoint({
   body: RegisterSchema,
   response: UserSchema,
   status: 201,
-  errors: ['already_exists', 'too_many_attempts'],
+  errors: ['already_exists', 'registration_closed', 'invalid_link', 'too_many_attempts'],
 })
 
 export const login = endpoint({
@@ -99,6 +99,7 @@ export const resetPassword = endpoint({
   access: 'public',
   body: PasswordResetSchema,
   response: UserSchema,
+  errors: ['invalid_link', 'too_many_attempts'],
 })
 
 export const logout = endpoint({

@@ -70,7 +70,8 @@ const get = {
   method: 'GET',
   access: 'public',
   cache: 'public',
-  errors: ['not_found', 'provider_unavailable'],
+  // A provider's versions are for signed-in users, and limited.
+  errors: ['not_found', 'not_signed_in', 'too_many_attempts', 'provider_unavailable'],
 } as const
 
 export const listVersions = endpoint({

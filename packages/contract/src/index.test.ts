@@ -43,6 +43,7 @@ describe('the list of calls', () => {
     assert.deepEqual(open.sort(), [
       'POST /api/login',
       'POST /api/logout',
+      'POST /api/password-reset',
       'POST /api/register',
       'POST /api/stripe-webhook',
     ])

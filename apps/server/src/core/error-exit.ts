@@ -81,5 +81,6 @@ function send(error: AppError, request: FastifyRequest, reply: FastifyReply): Fa
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)))
   return reply
     .code(error.status)
+    .header('cache-control', 'no-store')
     .send({ code: error.code, message: error.message, fields, requestId: request.id, current, nearest })
 }

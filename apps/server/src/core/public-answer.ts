@@ -7,8 +7,11 @@ const aWeek = 604_800
 
 const longLived = `public, max-age=${aDay}, stale-while-revalidate=${aWeek}`
 
-/** For a public answer that may be another one soon: the handler sets it as `cache-control`. */
-export const shortLived = 'public, max-age=60'
+/** For an answer that may be another one soon: the handler sets it as `cache-control`. */
+export const shortLived = 'private, max-age=60'
+/** For an answer that only signed-in users get: no shared cache may hand it to a stranger. */
+export const forThisUser = 'private, max-age=3600'
+const chosenByHandler: unknown[] = [shortLived, forThisUser]
 
 /** Sends what holds nothing private: to be kept, named by its content, and not sent again to whoever has it. */
 export async function sendPublic(
@@ -16,7 +19,7 @@ export async function sendPublic(
   reply: FastifyReply,
   result: unknown,
 ): Promise<FastifyReply> {
-  if (reply.getHeader('cache-control') !== shortLived) reply.header('cache-control', longLived)
+  if (!chosenByHandler.includes(reply.getHeader('cache-control'))) reply.header('cache-control', longLived)
   reply.header('vary', 'accept-encoding')
   if (result instanceof PublicFile) {
     const encoding = encodingFor(request)

@@ -41,7 +41,7 @@ for (const engine of engines) {
       const launch = () => startApp(engine, { database, trustProxy: ['127.0.0.1'], clock: clock.read })
       let server = await launch()
       const owner = await server.pastor()
-      const device = owner.cookies.get('stillwater-device') ?? ''
+      let device = owner.cookies.get('stillwater-device') ?? ''
       await owner.post('/api/logout')
       const tally: Record<number, number> = {}
       const hashedBefore = hashing.count
@@ -58,6 +58,7 @@ for (const engine of engines) {
           home.cookies.set('stillwater-device', device)
           const entered = await login(home, owner.email, password, anotherAddress())
           assert.equal(entered.statusCode, 200, `the owner after ${n} guesses of strangers`)
+          device = home.cookies.get('stillwater-device') ?? ''
           own += 1
         }
       }

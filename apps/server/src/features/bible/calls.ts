@@ -1,5 +1,5 @@
 import * as bible from '@stillwater/contract/bible'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '#core/deps.ts'
 import type { Handler } from '#core/endpoint.ts'
 import { AppError } from '#core/errors.ts'
@@ -24,71 +24,72 @@ export function bibleCalls(deps: Deps, warn: (error: unknown) => void): Calls {
   const { bibleApi, clock } = deps
   const library = new Library(bibleApi && new RemoteProvider(bibleApi, clock), warn)
   const limit = remoteLimit(deps)
-  const open = (id: string, request: FastifyRequest) => library.version(id, () => limit(request))
+  const open = (id: string, { request, reply }: { request: FastifyRequest; reply: FastifyReply }) =>
+    library.version(id, () => limit(request, reply))
   return {
     listVersions: async ({ request, reply }) => {
-      const { translations, complete } = await library.offer(() => limit(request))
+      const { translations, complete } = await library.offer(() => limit(request, reply))
       if (!complete) reply.header('cache-control', shortLived)
       return Object.fromEntries(translations.map(({ name, id }) => [name, id]))
     },
 
     listTranslations: async ({ request, reply }) => {
-      const { translations, complete } = await library.offer(() => limit(request))
+      const { translations, complete } = await library.offer(() => limit(request, reply))
       if (!complete) reply.header('cache-control', shortLived)
       return translations
     },
 
-    getPassage: async ({ query, request }) => {
-      const version = await open(query.version, request)
+    getPassage: async ({ query, ...call }) => {
+      const version = await open(query.version, call)
       return version.passage(placeIn(version, query.reference, 'reference'))
     },
 
-    searchBible: async ({ query, request, reply }) => {
-      const version = await open(query.version, request)
+    searchBible: async ({ query, ...call }) => {
+      const version = await open(query.version, call)
       const { total, hits } = await version.search(query.query, {
         testament: query.testament,
         book: query.book === undefined ? undefined : bookIn(version, query.book),
         offset: Number(query.offset ?? 0),
         limit: Math.min(Number(query.limit ?? usualHits), mostHits),
       })
-      reply.header(bible.totalHeader, String(total))
+      call.reply.header(bible.totalHeader, String(total))
       return hits
     },
 
-    listBooks: async ({ query, request }) => (await open(query.version, request)).books(),
+    listBooks: async ({ query, ...call }) => (await open(query.version, call)).books(),
 
-    listChapters: async ({ query, request }) => {
-      const version = await open(query.version, request)
+    listChapters: async ({ query, ...call }) => {
+      const version = await open(query.version, call)
       return version.chapters(bookIn(version, query.book))
     },
 
-    listVerses: async ({ query, request }) => {
-      const version = await open(query.version, request)
+    listVerses: async ({ query, ...call }) => {
+      const version = await open(query.version, call)
       const { book, chapter } = chapterIn(version, query.chapter)
       return version.verses(book, chapter)
     },
 
-    getAudio: async ({ query, request, reply }) => {
-      const version = await open(query.version, request)
+    getAudio: async ({ query, ...call }) => {
+      const version = await open(query.version, call)
       const audio = await version.audio(placeIn(version, query.passage, 'passage'))
       // Addresses of recordings are made for one listener and expire.
-      if (audio.url !== null) reply.header('cache-control', shortLived)
+      if (audio.url !== null) call.reply.header('cache-control', shortLived)
       return audio
     },
 
-    listCrossReferences: async ({ query, request }) => {
-      const version = await open(query.version, request)
+    listCrossReferences: async ({ query, ...call }) => {
+      const version = await open(query.version, call)
       return version.crossReferences(verseIn(version, query.verse))
     },
 
-    listParallels: async ({ query, request, reply }) => {
+    listParallels: async ({ query, ...call }) => {
       const ids = query.versions.split(',').map((id) => id.trim())
       const { passages, complete } = await parallels(
-        (id) => open(id, request),
+        (id) => open(id, call),
         ids.filter((id) => id !== ''),
         query.reference,
       )
-      if (!complete) reply.header('cache-control', shortLived)
+      if (!complete) call.reply.header('cache-control', shortLived)
       return passages
     },
 

@@ -1,17 +1,19 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findCaller } from '#core/caller.ts'
 import type { Deps } from '#core/deps.ts'
 import { AppError } from '#core/errors.ts'
+import { forThisUser } from '#core/public-answer.ts'
 
 const span = 60 * 60_000
 /** Far more than anybody reads. */
-const most = 600
+export const mostRemoteCalls = 600
 
 /** The provider counts what the operator's key asks for, so only signed-in users may ask it, and nobody without end. */
-export function remoteLimit(deps: Deps): (request: FastifyRequest) => Promise<void> {
+export function remoteLimit(deps: Deps): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   const asked = new Map<string, { count: number; readonly until: number }>()
-  return async (request) => {
+  return async (request, reply) => {
     const { userId } = await findCaller(request, deps)
+    reply.header('cache-control', forThisUser)
     const now = deps.clock()
     let current = asked.get(userId)
     if (current === undefined || current.until <= now) {
@@ -20,13 +22,11 @@ export function remoteLimit(deps: Deps): (request: FastifyRequest) => Promise<vo
       asked.set(userId, current)
     }
     current.count += 1
-    if (current.count <= most) return
+    if (current.count <= mostRemoteCalls) return
     throw new AppError(
       'too_many_attempts',
       'Too many requests. Please try again later, or choose another Bible version.',
-      {
-        retryAfter: (current.until - now) / 1000,
-      },
+      { retryAfter: (current.until - now) / 1000 },
     )
   }
 }

@@ -6,6 +6,7 @@ import { readEnv } from '#core/env.ts'
 import { StartError } from '#core/start-error.ts'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { type BibleProviderServer, faults, providerKey, startBibleProvider } from '#testing/bible-provider.ts'
+import { mostRemoteCalls } from './remote-limit.ts'
 import { RemoteProvider } from './remote-provider.ts'
 
 const embedded = ['KJV', 'WEB', 'ASV', 'YLT', 'DARBY', 'LUT1912']
@@ -59,6 +60,26 @@ describe('versions of a provider', () => {
     assert.equal(provider.asked.length, before)
   })
 
+  it('are asked by no user without end, and no shared cache keeps them for strangers', async () => {
+    const test = await startApp('sqlite', { bibleApi: { key: providerKey, base: provider.base } })
+    const reader = await test.pastor()
+    const passage = (version: string) =>
+      reader.get(`/api/bible/passage?version=${version}&reference=John+3:16`)
+    const first = await passage(provider.id)
+    assert.equal(first.headers['cache-control'], 'private, max-age=3600')
+    for (let call = 1; call < mostRemoteCalls; call += 1)
+      assert.equal((await passage(provider.id)).statusCode, 200)
+    const refused = await passage(provider.id)
+    assert.equal(refused.statusCode, 429)
+    assert.match(refused.body, /choose another Bible version/)
+    assert.equal((await passage('KJV')).statusCode, 200)
+    const other = await test.pastor()
+    assert.equal(
+      (await other.get('/api/bible/translations')).json<Translation[]>().length,
+      embedded.length + 2,
+    )
+  })
+
   it('give passages that hold no script, with our codes of the verses', async () => {
     assert.deepEqual(await read<Passage>('passage', { version: provider.id, reference: 'jn 3 16' }), {
       reference: 'John 3:16',
@@ -105,7 +126,7 @@ describe('versions of a provider', () => {
     ])
     const audio = await ask('audio', { version, passage: 'John 3:16' })
     assert.deepEqual(audio.json(), { url: 'https://audio.example.org/JHN.3.mp3?signed' })
-    assert.equal(audio.headers['cache-control'], 'public, max-age=60')
+    assert.equal(audio.headers['cache-control'], 'private, max-age=60')
     assert.deepEqual(await read('audio', { version, passage: 'John 1-2' }), {
       url: null,
       text: 'Two chapters',
@@ -223,7 +244,7 @@ describe('a provider that fails', () => {
     it('they are listed, for a short time only', async () => {
       const answer = await visitor.get('/api/bible/versions')
       assert.deepEqual(Object.values(answer.json<object>()), embedded)
-      assert.equal(answer.headers['cache-control'], 'public, max-age=60')
+      assert.equal(answer.headers['cache-control'], 'private, max-age=60')
       assert.equal((await visitor.get('/api/bible/translations')).json<[]>().length, embedded.length)
     })
 
@@ -234,7 +255,7 @@ describe('a provider that fails', () => {
       assert.equal(provider.asked.length, 0)
       const parallel = await visitor.get('/api/bible/parallel?versions=KJV,remote-1,WEB&reference=John+11:35')
       assert.equal(parallel.json<[]>().length, 2)
-      assert.equal(parallel.headers['cache-control'], 'public, max-age=60')
+      assert.equal(parallel.headers['cache-control'], 'private, max-age=60')
     })
 
     it('the others answer with 502 and a clear text', async () => {

@@ -1,7 +1,7 @@
 /** What this device keeps of somebody in localStorage and must not keep once they have signed out. */
 const prefix = 'stillwater-private '
-/** What somebody has read and chosen here, kept under names that end with their id. */
-const personal = /^stillwater-(?:bible|voice|notification-preferences)-/
+/** What somebody has read and said here, stored under names that end with their id. Which reminders they want stays: it tells nothing. */
+const personal = /^stillwater-(?:bible|voice)-/
 
 export const privateKey = (owner: string, name: string): string => `${prefix}${owner} ${name}`
 

@@ -71,7 +71,7 @@ export const emptyOutbox: OutboxState = {
 const [firstPause, longestPause] = [1000, 60_000]
 /** A change that the server has failed over this often is set aside for the user. */
 const mostFaults = 5
-/** So many failures in a row without a success are the server's, not the records'. */
+/** After so many failures without a success the server is asked whether it is well before it is sent more. */
 const faultsOfTheServer = 3
 
 /** What came of one attempt: `stop` ends the pass, `fault` is the server's own failure over this item. */
@@ -275,7 +275,8 @@ export class Outbox {
         if (attempt === 'stop') return false
         if (attempt === 'sent') accepted += 1
         if (attempt === 'fault') failed.push(item)
-        if (accepted === 0 && failed.length === faultsOfTheServer) return false
+        if (accepted === 0 && failed.length === faultsOfTheServer && !(await this.#parts.isServerWell()))
+          return false
       }
       if (failed.length > 0) await this.#countFaults(failed, accepted)
       return failed.length === 0
@@ -285,11 +286,11 @@ export class Outbox {
   }
 
   /**
-   * A failure counts against a record only if the server is well: it has just taken another one, or this is the only one it
-   * fails over and it answers otherwise. So an outage sets nothing aside.
+   * A failure counts against a record only if the server is well: it has just taken another one, or answers otherwise. So an
+   * outage sets nothing aside.
    */
   async #countFaults(failed: readonly KeptItem[], accepted: number): Promise<void> {
-    if (accepted === 0 && (failed.length > 1 || !(await this.#parts.isServerWell()))) return
+    if (accepted === 0 && !(await this.#parts.isServerWell())) return
     const keys = failed.map(({ key }) => key)
     await this.#edit((unsent) => ({
       put: changed(unsent, keys, (item) => {
