@@ -14,7 +14,7 @@ const groups = [
   // The page and the worker both: a worker has no page, so nothing that draws may be in it.
   {
     name: 'beside',
-    test: /\/bible\/src\/passage\/(escape|html-tokens|sanitize)\.|\/kept\/messages\.|\/node_modules\/idb\//,
+    test: /\/bible\/src\/passage\/(escape|html-tokens|sanitize)\.|\/kept\/messages\.|\/shared\/api\/log-failure\.|\/node_modules\/idb\//,
   },
   // Everybody: the page, the framework, the calls.
   {

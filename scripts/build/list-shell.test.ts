@@ -37,3 +37,11 @@ it('is another version when the page is another', async (t) => {
   await Promise.all([listShell(one), listShell(two)])
   assert.notEqual((await shellOf(one)).version, (await shellOf(two)).version)
 })
+
+it('refuses a worker that imports what the page loads too', async (t) => {
+  const folder = await tempFolder(t, {
+    ...build,
+    'service-worker.js': 'import{a}from"./assets/core-1.js";a()',
+  })
+  await assert.rejects(listShell(folder), /service-worker\.js shares code with the page/)
+})

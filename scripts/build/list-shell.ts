@@ -16,6 +16,9 @@ export async function listShell(folder: string): Promise<void> {
     .map((file) => `/${file}`)
     .sort()
   const script = await readFile(join(folder, worker), 'utf8')
+  // Registered as a plain script: one that imports something is refused by every browser, and nothing works offline.
+  if (/\bimport\s*["'{*]/.test(script))
+    throw new Error(`${worker} shares code with the page, which it cannot import`)
   const page = await readFile(join(folder, 'index.html'), 'utf8')
   const version = createHash('sha256')
     .update(files.join('\n') + page + script)

@@ -1,5 +1,3 @@
-import { logFailure } from '#shared/api/log-failure.ts'
-
 const path = '/api/push/subscriptions'
 
 /** The server is told where this device can be reached from now on. If that fails, the app tells it when it is next opened. */
@@ -12,6 +10,7 @@ export async function tellSubscription({ endpoint, keys }: PushSubscriptionJSON)
     })
     if (!answer.ok) throw new Error(`answered ${answer.status}`)
   } catch (error) {
-    logFailure('POST', path, error)
+    // In the words of the page's own log, but not by its code: this worker is a script that imports nothing.
+    console.error(`API POST request to ${path} failed`, error)
   }
 }
