@@ -5,6 +5,7 @@ import { showControls } from './bible-controls.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
+const failedDownload = /API GET request to \/api\/bible\/text\?version=KJV failed/
 const offlineNoise = /request to .* failed|Failed to load resource|net::ERR/
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
@@ -150,6 +151,7 @@ test('without a connection a verse is picked; what needs the server says so', as
   await page.keyboard.press('Escape')
 
   await context.setOffline(false)
+  await showControls(page)
   await page.getByRole('button', { name: 'Remove' }).click()
   await showControls(page)
   await expect(keep(page)).toBeVisible()
@@ -232,8 +234,14 @@ test('a download can be watched and stopped', async ({ page, pastor, review }) =
   release()
 })
 
-test('half a download is not kept, and can be tried again', async ({ page, pastor, review }) => {
+test('half a download is not kept, and can be tried again', async ({
+  page,
+  pastor,
+  review,
+  expectConsole,
+}) => {
   expect(pastor.id).toBeTruthy()
+  expectConsole(failedDownload)
   await answerText(page, Buffer.from('{"id":"KJV"}\nIn the beginning'))
   await page.goto('/bible-study')
   await showControls(page)
@@ -247,8 +255,9 @@ test('half a download is not kept, and can be tried again', async ({ page, pasto
   await expect(kept(page)).toBeVisible()
 })
 
-test('a damaged download is not kept, and can be tried again', async ({ page, pastor }) => {
+test('a damaged download is not kept, and can be tried again', async ({ page, pastor, expectConsole }) => {
   expect(pastor.id).toBeTruthy()
+  expectConsole(failedDownload)
   await page.context().route('**/api/bible/text?*', async (route) => {
     const answer = await route.fetch()
     const body = await answer.body()
@@ -298,6 +307,7 @@ test('a full device says so, and the text is read from the server', async ({
   await look(page, 'John 11:35')
   await expect(text(page)).toContainText('Jesus wept.')
   await client.send('Storage.overrideQuotaForOrigin', { origin: server.url })
+  await showControls(page)
   await page.getByRole('button', { name: 'Try again' }).click()
   await showControls(page)
   await expect(kept(page)).toBeVisible()
