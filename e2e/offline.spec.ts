@@ -530,6 +530,11 @@ test('damaged storage is put right and the app starts', async ({ page, pastor, e
   }, `stillwater ${pastor.id}`)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Still here' })).toBeVisible()
+  // That the guide was dismissed is among what was damaged.
+  await page
+    .getByRole('dialog', { name: 'Welcome to Stillwater' })
+    .getByRole('button', { name: 'Close' })
+    .click()
   await unsent(page).click()
   await expect(page.getByText('A change that cannot be read').first()).toBeVisible()
 })

@@ -1,6 +1,6 @@
 /** What holds for the forms and lists of every kind of record, shown on one of them. */
 import type { Page } from '@playwright/test'
-import { expect, type Pastor, test } from './fixtures.ts'
+import { expect, type Pastor, skipHelp, test } from './fixtures.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /Prayer$/ })
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Add Prayer' })
@@ -29,24 +29,32 @@ async function holdAnswers(page: Page) {
     await route.fetch()
     made.resolve()
   })
-  return { made: made.promise, restore: () => page.unroute('**/api/prayers') }
+  return made.promise
 }
 
 test.describe('a page that is gone before the answer to a new record has come', () => {
-  const goOn = async (page: Page) => {
-    await fillNew(page, 'On the train')
-    const { made, restore } = await holdAnswers(page)
-    await save(page).click()
+  /** Answers the page that opens after the crash: only a crash leaves no moment to note that the change is stored on the device. */
+  const goOn = async (crashing: Page, pastor: Pastor) => {
+    await fillNew(crashing, 'On the train')
+    const made = await holdAnswers(crashing)
+    await save(crashing).click()
     await made
-    // Only then: a request that is let go would be answered while the page still stands.
-    await page.reload()
-    await restore()
+    const context = crashing.context()
+    const session = await context.newCDPSession(crashing)
+    await Promise.all([crashing.waitForEvent('crash'), session.send('Page.crash').catch(() => {})])
+    const page = await context.newPage()
+    await skipHelp(page, pastor.id)
+    await page.goto('/prayers')
     await page.getByRole('button', { name: 'Add Prayer' }).first().click()
     await page.getByRole('button', { name: 'Continue with it' }).click()
+    return page
   }
 
-  test('and a draft taken up afterwards make one record, with the last words', async ({ page, pastor }) => {
-    await goOn(page)
+  test('and a draft taken up afterwards make one record, with the last words', async ({
+    page: crashing,
+    pastor,
+  }) => {
+    const page = await goOn(crashing, pastor)
     await dialog(page).getByLabel('Description').fill('Written after the tunnel')
     await save(page).click()
     await expect(dialog(page)).toBeHidden()
@@ -57,10 +65,10 @@ test.describe('a page that is gone before the answer to a new record has come', 
   })
 
   test('and a change made on another device meanwhile leave both texts to choose from', async ({
-    page,
+    page: crashing,
     pastor,
   }) => {
-    await goOn(page)
+    const page = await goOn(crashing, pastor)
     const [made] = await prayersOf(pastor)
     await pastor.api.patch(`/api/prayers/${made?.id ?? ''}`, { description: 'Written elsewhere' })
     await dialog(page).getByLabel('Description').fill('Written here')

@@ -174,7 +174,7 @@ test('a tap that fails takes nothing along that waits to be sent', async ({
   broken = false
   await page.reload()
   await expect(unsent(page)).toBeHidden()
-  expect(await titlesOf(pastor)).toEqual(['First', 'Second'])
+  await expect.poll(() => titlesOf(pastor)).toEqual(['First', 'Second'])
 })
 
 test('a record that the server keeps failing over is set aside, shown, and sent again on request', async ({
@@ -271,7 +271,7 @@ test('a storage that does not answer holds up neither the start nor a save', asy
   await page.reload()
   await expect(page.getByRole('heading', { name: 'On the server' })).toBeVisible()
   await writePrayer(page, 'Written meanwhile')
-  expect(await titlesOf(pastor)).toEqual(['On the server', 'Written meanwhile'])
+  await expect.poll(() => titlesOf(pastor)).toEqual(['On the server', 'Written meanwhile'])
   await release()
 })
 
@@ -292,7 +292,7 @@ test('a save that the storage does not take is told, and the words stay in the f
   await release()
   await dialog(page).getByRole('button', { name: 'Add Prayer' }).click()
   await expect(dialog(page)).toBeHidden()
-  expect(await titlesOf(pastor)).toEqual(['Held up'])
+  await expect.poll(() => titlesOf(pastor)).toEqual(['Held up'])
 })
 
 test('what is typed is a draft at once: a reload right after it loses nothing', async ({ page, pastor }) => {
@@ -402,7 +402,7 @@ test('without Web Locks, as on plain http, two tabs send each change once', asyn
   })
   await context.setOffline(false)
   for (const tab of [page, second]) await expect(unsent(tab)).toBeHidden()
-  expect(await titlesOf(pastor)).toEqual(['From the first', 'From the second'])
+  await expect.poll(() => titlesOf(pastor)).toEqual(['From the first', 'From the second'])
   expect(posts).toBe(2)
 })
 

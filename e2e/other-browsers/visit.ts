@@ -12,8 +12,9 @@ import { Page } from './page.ts'
 const remarks = [
   /Unrecognized Content-Security-Policy directive 'manifest-src'/,
   /Viewport argument key "interactive-widget" not recognized and ignored/,
-  // Being signed out is an answer, and the engine reports every 4xx.
+  // Being signed out is an answer; the engine reports every 4xx, and we log every failed request.
   /Failed to load resource: the server responded with a status of 401/,
+  /API \w+ request to \S+ failed .*Please sign in to continue\./,
   // Both call off what a page has asked for and waits for when it is left, in these words.
   /API GET request to \S+ failed .*(No connection to Stillwater|operation was aborted)/,
   /Fetch API cannot load http:\/\/localhost:\d+\/\S+ due to access control checks/,

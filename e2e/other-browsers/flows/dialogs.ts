@@ -33,6 +33,8 @@ export const dialogs: Record<string, Flow> = {
     await page.open('/prayers?new=true')
     await page.sees('dialog', 'New Prayer')
     await page.isAt('/prayers')
+    // Browsers leave a page that nobody has touched yet; from the first touch on, Back is the form's.
+    await page.tap('tab', 'Manual Entry')
     await page.back()
     await page.misses('dialog', 'New Prayer')
     await page.isAt('/prayers')
