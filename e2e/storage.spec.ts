@@ -62,7 +62,11 @@ test('a prayer that does not fit stays in the form, word for word, and is saved 
   for (let n = 0; n < 10; n += 1) made.push(await pastor.api.post('/api/prayers', prayer(n)))
   await page.goto('/prayers?new=true')
   await write(page, 'One too many', 'Words that must not be lost')
-  await expect(page.getByText('Your storage is full. Delete something you no longer need')).toBeVisible()
+  await expect(
+    page.getByText('Your storage is full. Delete something you no longer need, then try again.', {
+      exact: true,
+    }),
+  ).toBeVisible()
   await expect(dialog(page).getByLabel('Description')).toHaveValue('Words that must not be lost')
 
   const gone = await page.request.delete(`/api/prayers/${made[0]?.id ?? ''}`, {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Generous, for busy machines: nothing here is measured by time. */
-const patience = 30_000
+const patience = 90_000
 
 /** Asks again and again until the answer is true, and says what was waited for if it never is. */
 export async function until(

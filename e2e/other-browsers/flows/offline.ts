@@ -15,7 +15,10 @@ async function writePrayer(page: Page, title: string) {
 /** The app's own files and the user's records lie on the device. */
 async function isReadyForOffline(page: Page) {
   await page.passes('the service worker is active', () =>
-    page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state === 'activated'),
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      return registration?.active?.state === 'activated'
+    }),
   )
   await page.passes('everything is stored on the device', () =>
     page.evaluate(async () => {

@@ -1,3 +1,5 @@
+import { privateKey } from '#shared/device/private-storage.ts'
+import { readDevice, readStored, writeStored } from '#shared/offline/device.ts'
 import { kept } from '#shared/offline/kept.ts'
 
 /** What is being typed, kept on this device until it is saved. */
@@ -18,6 +20,8 @@ export const draftKey = (owner: string, path: string, form: string): string => `
 
 /** What was left unsaved in a form, the newest first. What has been damaged is left out. */
 export async function readDrafts(key: string): Promise<Draft[]> {
+  const rescued = parseDrafts(readStored(rescueKey(key)))
+  if (rescued !== undefined) await keepDrafts(key, rescued)
   const stored = await kept()?.shelf.get('drafts', key)
   return Array.isArray(stored) ? stored.filter(isDraft) : []
 }
@@ -25,6 +29,31 @@ export async function readDrafts(key: string): Promise<Draft[]> {
 export async function keepDrafts(key: string, drafts: readonly Draft[]): Promise<void> {
   const value = drafts.length === 0 ? undefined : drafts.slice(0, most)
   await kept()?.shelf.write('drafts', new Map([[key, value]]))
+  writeStored(rescueKey(key), undefined)
+}
+
+/**
+ * The same while the page is left. WebKit may drop what is written to the database in that moment, so the last words also go
+ * where writing is done at once, until the database has them.
+ */
+export function keepDraftsWhileLeaving(key: string, drafts: readonly Draft[]): Promise<void> {
+  if (readDevice()?.keep === true) writeStored(rescueKey(key), JSON.stringify(drafts))
+  return keepDrafts(key, drafts)
+}
+
+/** Among what is removed when its owner signs out. */
+function rescueKey(key: string): string {
+  const [owner = '', ...form] = key.split(' ')
+  return privateKey(owner, `draft ${form.join(' ')}`)
+}
+
+function parseDrafts(text: string | undefined): Draft[] | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return Array.isArray(value) ? value.filter(isDraft) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 function isDraft(value: unknown): value is Draft {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Form } from '#shared/form/use-form.ts'
-import { type Draft, keepDrafts, readDrafts } from './drafts.ts'
+import { type Draft, keepDrafts, keepDraftsWhileLeaving, readDrafts } from './drafts.ts'
 
 /** While somebody types, the draft is kept this often. */
 const pause = 250
@@ -39,13 +39,13 @@ export function useDraft<Values extends object>(
     latest.current = { values, dirty, waiting, id }
   }, [values, dirty, waiting, id])
 
-  const keepLatest = useCallback((key: string) => {
+  const keepLatest = useCallback((key: string, keep = keepDrafts) => {
     clearTimeout(timer.current)
     timer.current = undefined
     const { values, dirty, waiting, id } = latest.current
     if (finished.current || (!dirty && !kept.current)) return
     kept.current = dirty
-    store(key, dirty ? [{ values, at: Date.now(), id, sent: sent.current }, ...waiting] : waiting)
+    store(key, dirty ? [{ values, at: Date.now(), id, sent: sent.current }, ...waiting] : waiting, keep)
   }, [])
 
   useEffect(() => {
@@ -56,15 +56,15 @@ export function useDraft<Values extends object>(
       (drafts) => current && setWaiting(drafts),
       (error: unknown) => console.warn('A draft could not be read', error),
     )
-    const keepNow = () => keepLatest(key)
+    const leave = () => keepLatest(key, keepDraftsWhileLeaving)
     // A page that goes out of sight, or is left or reloaded, may not come back.
-    document.addEventListener('visibilitychange', keepNow)
-    window.addEventListener('pagehide', keepNow)
+    document.addEventListener('visibilitychange', leave)
+    window.addEventListener('pagehide', leave)
     return () => {
       current = false
-      document.removeEventListener('visibilitychange', keepNow)
-      window.removeEventListener('pagehide', keepNow)
-      keepNow()
+      document.removeEventListener('visibilitychange', leave)
+      window.removeEventListener('pagehide', leave)
+      keepLatest(key)
     }
   }, [key, keepLatest])
 
@@ -98,6 +98,6 @@ export function useDraft<Values extends object>(
   }
 }
 
-function store(key: string, drafts: readonly Draft[]): void {
-  keepDrafts(key, drafts).catch((error: unknown) => console.warn('The draft could not be kept', error))
+function store(key: string, drafts: readonly Draft[], keep = keepDrafts): void {
+  keep(key, drafts).catch((error: unknown) => console.warn('The draft could not be kept', error))
 }
