@@ -17,13 +17,14 @@ for (const font of ['Inter', 'Literata']) {
         return width
       }
       return {
-        // What the font lacks is drawn by the next one, in which all letters are of one width.
+        // What the font lacks is drawn by the next one in the list, at its width.
         missing: 'Aéßñøç–—“”’…€©'
           .split('')
-          .filter(
-            (letter) =>
-              widthOf(letter, `font-family: ${font}, monospace`) ===
-              widthOf(letter, 'font-family: monospace'),
+          .filter((letter) =>
+            ['monospace', 'serif'].every(
+              (next) =>
+                widthOf(letter, `font-family: ${font}, ${next}`) === widthOf(letter, `font-family: ${next}`),
+            ),
           ),
         weights: [400, 500, 600, 700].map((weight) =>
           widthOf('Stillwater', `font-family: ${font}; font-weight: ${weight}`),
