@@ -77,11 +77,17 @@ it('so does one that was written before there was a limit', async () => {
   await sql`insert into sermons (id, "userId", version, "createdAt", "updatedAt", title, scripture, reference, notes, status,
     date, progress, "noteCount", "resourceCount") values ('a', 'u', 1, 0, 0, 'Words', ${halves[0]}, 'Psalm 23', ${halves[1]},
     'not_started', '2025-03-09', 0, 0, 0)`.execute(db)
-  const lexemes = longWords
-    .slice(0, 10_000)
-    .map((word) => 'u'.repeat(32) + word.normalize('NFD').slice(0, 40))
-  await sql`insert into "searchTexts" ("userId", kind, "recordId", date, title, words)
-    values ('u', 'sermons', 'a', '2025-03-09', ' words', array_to_tsvector(${lexemes}::text[]))`.execute(db)
+  const lexemes = longWords.map((word) => 'u'.repeat(32) + word.normalize('NFD').slice(0, 40))
+  const insert = (most: number) =>
+    sql`insert into "searchTexts" ("userId", kind, "recordId", date, title, words)
+      values ('u', 'sermons', 'a', '2025-03-09', ' words', array_to_tsvector(${lexemes.slice(0, most)}::text[]))`.execute(
+      db,
+    )
+  // PostgreSQL 15.20 and its contemporaries refuse what older ones stored and could not restore.
+  await insert(10_000).catch((error: { code?: string }) => {
+    assert.equal(error.code, '54000')
+    return insert(6000)
+  })
   await migrate(database)
   assert.equal((await found(await restored(place))).length, 1)
 })

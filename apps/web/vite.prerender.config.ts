@@ -1,9 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { callsOnly } from './build/calls-only.ts'
 
 /** The app for the build itself, which draws the first screen with it. */
 export default defineConfig({
-  plugins: [react(), callsOnly()],
+  plugins: [react()],
   build: { ssr: 'src/prerender.tsx', outDir: 'dist/.vite/prerender', copyPublicDir: false },
 })

@@ -31,6 +31,16 @@ export class Page {
     return (await this.tab.run(`() => (${String(work)})(${list})`)) as Value
   }
 
+  /** Waits until nothing more is fetched. Firefox reports a script whose page is left while it loads as an error. */
+  comesToRest = () =>
+    this.evaluate(async () => {
+      const fetched = () => performance.getEntriesByType('resource').length
+      for (let before = -1; before !== fetched();) {
+        before = fetched()
+        await new Promise((resolve) => setTimeout(resolve, 500))
+      }
+    })
+
   /** Taps once it can be reached and has come to rest. */
   async tap(role: string, name: Name): Promise<void> {
     let last: Found | null = null

@@ -1,18 +1,18 @@
 import { dayIn } from '../../packages/contract/src/dates.ts'
-import type { SearchKind } from '../../packages/contract/src/search.ts'
+import type { RecordName } from '../../packages/contract/src/record-names.ts'
 import type { Database, Db } from '../../apps/server/src/core/database/connect.ts'
 import { newId } from '../../apps/server/src/core/ids.ts'
 import { indexRecords, type SearchRow } from '../../apps/server/src/core/search-index.ts'
 import { recountUsage } from '../../apps/server/src/core/usage.ts'
 import { hashPassword } from '../../apps/server/src/features/auth/password.ts'
-import { randomFrom } from '../../apps/server/src/testing/monsters.ts'
+import { randomFrom } from '../../apps/server/src/testing/fuzz-values.ts'
 import { sql, type Kysely } from 'kysely'
 import { type Maker, makeRecords } from './records.ts'
 
 export interface SeedPlan {
   readonly users: number
   /** How many records of each kind the first user has. */
-  readonly rich: Record<SearchKind, number>
+  readonly rich: Record<RecordName, number>
 }
 
 export const usualPlan: SeedPlan = {
@@ -29,7 +29,7 @@ export const usualPlan: SeedPlan = {
 }
 
 /** What everybody else has. */
-const few: Record<SearchKind, number> = {
+const few: Record<RecordName, number> = {
   sermons: 1,
   prayers: 2,
   events: 1,
@@ -85,7 +85,7 @@ export async function fill(database: Database, plan: SeedPlan, now = Date.now())
       }
     })
     await insertAll(trx, 'users', users)
-    for (const kind of Object.keys(few) as SearchKind[]) {
+    for (const kind of Object.keys(few) as RecordName[]) {
       const rows = recordsOfAll(kind, ids, plan, maker)
       await insertAll(trx, kind, rows, (part) => indexRecords(trx, engine, kind, part as SearchRow[]))
     }
@@ -95,7 +95,7 @@ export async function fill(database: Database, plan: SeedPlan, now = Date.now())
   if (engine === 'postgres') await sql`analyze`.execute(db)
 }
 
-function* recordsOfAll(kind: SearchKind, ids: readonly string[], plan: SeedPlan, maker: Maker) {
+function* recordsOfAll(kind: RecordName, ids: readonly string[], plan: SeedPlan, maker: Maker) {
   for (const [number, id] of ids.entries())
     yield* makeRecords(kind, id, number === 0 ? plan.rich[kind] : few[kind], maker)
 }

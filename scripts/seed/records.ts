@@ -1,10 +1,10 @@
-import { eventTypeIcons } from '../../packages/contract/src/events.ts'
+import { eventTypeIcons } from '../../packages/contract/src/choices.ts'
 import { readClockTime } from '../../packages/contract/src/clock-time.ts'
 import { addDays } from '../../packages/contract/src/dates.ts'
 import { plain } from '../../packages/contract/src/words.ts'
-import type { SearchKind } from '../../packages/contract/src/search.ts'
+import type { RecordName } from '../../packages/contract/src/record-names.ts'
 import { newId } from '../../apps/server/src/core/ids.ts'
-import type { Random } from '../../apps/server/src/testing/monsters.ts'
+import type { Random } from '../../apps/server/src/testing/fuzz-values.ts'
 import { words } from './texts.ts'
 
 const day = 86_400_000
@@ -18,7 +18,7 @@ export interface Maker {
 /** The columns of one record of a kind; `age` is how many days ago it was made, below 0 for a day to come. */
 type Make = (maker: Maker, age: number) => object
 
-const makers: Record<SearchKind, Make> = {
+const makers: Record<RecordName, Make> = {
   sermons({ random, today }, age) {
     const [reference, scripture] = words.passage(random)
     const isPast = age > 0
@@ -106,9 +106,9 @@ const makers: Record<SearchKind, Make> = {
 }
 
 /** How far the records of a kind reach into the days to come, as a share of all of them. */
-const ahead: Partial<Record<SearchKind, number>> = { sermons: 0.01, events: 0.1, activities: 0.1 }
+const ahead: Partial<Record<RecordName, number>> = { sermons: 0.01, events: 0.1, activities: 0.1 }
 /** How many of a kind a busy pastor makes in a day. */
-const perDay: Record<SearchKind, number> = {
+const perDay: Record<RecordName, number> = {
   sermons: 0.3,
   prayers: 1.5,
   events: 3,
@@ -119,7 +119,7 @@ const perDay: Record<SearchKind, number> = {
 }
 
 /** As many records of a kind as asked for, spread over the years as a pastor's would be; the last ones are for the newest days. */
-export function* makeRecords(kind: SearchKind, userId: string, count: number, maker: Maker) {
+export function* makeRecords(kind: RecordName, userId: string, count: number, maker: Maker) {
   const future = Math.floor(count * (ahead[kind] ?? 0))
   for (let number = 0; number < count; number += 1) {
     const age = Math.floor((count - 1 - future - number) / perDay[kind])

@@ -1,5 +1,5 @@
 /** Plausible words for a database that is only for trying and measuring. Nobody in them exists, so nobody is named. */
-import type { Random } from '../../apps/server/src/testing/monsters.ts'
+import type { Random } from '../../apps/server/src/testing/fuzz-values.ts'
 
 const people = [
   'A member in hospital',

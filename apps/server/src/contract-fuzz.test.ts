@@ -14,7 +14,7 @@ import {
   monsterQuery,
   type Random,
   randomFrom,
-} from '#testing/monsters.ts'
+} from '#testing/fuzz-values.ts'
 import { samples } from '#testing/samples.ts'
 import { soak } from '#testing/soak.ts'
 

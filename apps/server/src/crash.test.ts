@@ -6,7 +6,7 @@ import type { Prayer } from '@stillwater/contract/prayers'
 import { databaseFile } from '#core/database/connect.ts'
 import { newId } from '#core/ids.ts'
 import { freshPlace } from '#testing/database.ts'
-import { randomFrom } from '#testing/monsters.ts'
+import { randomFrom } from '#testing/fuzz-values.ts'
 import { HttpVisitor, ServerProcess, settings } from '#testing/server-process.ts'
 import { soak } from '#testing/soak.ts'
 

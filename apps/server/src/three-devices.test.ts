@@ -8,7 +8,7 @@ import type { Prayer } from '@stillwater/contract/prayers'
 import { sql } from 'kysely'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
-import { randomFrom, type Random } from '#testing/monsters.ts'
+import { randomFrom, type Random } from '#testing/fuzz-values.ts'
 import { soak } from '#testing/soak.ts'
 
 const seed = 15

@@ -6,9 +6,9 @@ import { Root } from '#app/root.tsx'
 import { registerServiceWorker } from '#app/service-worker.ts'
 import { sessionQuery } from '#features/auth/index.ts'
 import { queryClient } from '#shared/api/query-client.ts'
-import { isLeaving, readDevice } from '#shared/offline/device.ts'
+import { isLeaving, readDevice } from '#shared/records/local/device.ts'
 import { focusPressed } from '#shared/ui/focus-pressed.ts'
-import { watchHistory } from '#shared/ui/layer-history.ts'
+import { watchHistory } from '#shared/ui/dialog/layer-history.ts'
 import '#shared/styles/app.css'
 
 const root = document.querySelector<HTMLElement>('#root')
@@ -18,11 +18,11 @@ if (root === null) throw new Error('The page has no #root to draw in.')
 async function restoreUser(): Promise<boolean> {
   if (readDevice() === undefined || isLeaving()) return false
   try {
-    const user = await (await import('#shared/offline/kept.ts')).restore()
+    const user = await (await import('#shared/records/local/session.ts')).restoreSession()
     if (user !== undefined) queryClient.setQueryData(sessionQuery.queryKey, user, { updatedAt: 1 })
     return user !== undefined
   } catch (error) {
-    console.warn('What this device keeps could not be read', error)
+    console.warn('What this device stores could not be read', error)
     return false
   }
 }

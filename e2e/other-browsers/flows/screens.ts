@@ -19,6 +19,7 @@ export const screens: Record<string, Flow> = {
       await visit.page.open(path)
       await visit.page.sees('heading', heading)
       await visit.page.fitsTheScreen()
+      await visit.page.comesToRest()
     }
   },
 }

@@ -1,13 +1,11 @@
+import { IsoDateSchema, IconSchema } from './fields.ts'
+import { DateRangeQuerySchema } from './date-range.ts'
+import { activityTypes } from './choices.ts'
 import * as z from 'zod/mini'
-import { IsoDateSchema } from './dates.ts'
-import { DaysQuerySchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { nullableLine, requiredLine } from './fields.ts'
-import { defaultIcon, IconSchema } from './icons.ts'
+import { defaultIcon } from './icons.ts'
 import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
-
-export const activityTypes = ['meeting', 'counseling', 'study', 'other'] as const
-export type ActivityType = (typeof activityTypes)[number]
 
 const fields = {
   title: requiredLine(2, 'Title must be at least 2 characters'),
@@ -43,7 +41,7 @@ export const listActivities = endpoint({
   method: 'GET',
   path: '/api/activities',
   access: 'user',
-  query: DaysQuerySchema,
+  query: DateRangeQuerySchema,
   response: z.array(ActivitySchema),
 })
 

@@ -63,9 +63,6 @@ export const SearchHitSchema = z.object({
 })
 export type SearchHit = z.infer<typeof SearchHitSchema>
 
-/** How many verses a search has found in all: sent as a header, because the body is the plain list. */
-export const totalHeader = 'x-total-count'
-
 const get = {
   method: 'GET',
   access: 'public',

@@ -68,3 +68,9 @@ function partOfDay(words: string, hour: number): DayHalf | undefined {
   if (/\b(?:night|tonight)\b/.test(words)) return hour >= 5 && hour < 12 ? 'pm' : 'am'
   return undefined
 }
+
+/** By the clock; what names no time is last. */
+export function compareTimes(a: string, b: string): number {
+  const last = Number.MAX_SAFE_INTEGER
+  return (readClockTime(a) ?? last) - (readClockTime(b) ?? last)
+}

@@ -1,16 +1,8 @@
+import { IsoDateSchema } from './fields.ts'
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import * as z from 'zod/mini'
-import {
-  addDays,
-  dayIn,
-  dayNumber,
-  daysInMonth,
-  isIsoDate,
-  IsoDateSchema,
-  isTimeZone,
-  weekday,
-} from './dates.ts'
+import { addDays, dayIn, dayNumber, daysInMonth, isIsoDate, isTimeZone, weekday } from './dates.ts'
 
 /** Worked out by hand from each zone's offset on that day, so that no clock of ours is compared with itself. */
 const zones = [

@@ -1,7 +1,11 @@
-import * as z from 'zod/mini'
-
 /** A calendar day as text, yyyy-MM-dd. It never passes through `new Date(text)`, which would read it as UTC midnight. */
 export type IsoDate = string
+
+/** Days from one to another, both included. */
+export interface DateRange {
+  readonly from: IsoDate
+  readonly to: IsoDate
+}
 
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
@@ -16,10 +20,6 @@ export function isIsoDate(value: string): boolean {
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 }
 
-export const IsoDateSchema = z
-  .string()
-  .check(z.refine(isIsoDate, 'Use a real date, written like 2025-01-31'), z.meta({ format: 'date' }))
-
 /** The calendar day at an instant, in a zone. */
 export function dayIn(timeZone: string, instant: number): IsoDate {
   const parts = dayFormat(timeZone).formatToParts(instant)
@@ -28,7 +28,7 @@ export function dayIn(timeZone: string, instant: number): IsoDate {
 }
 
 /** More than there are zones; names are taken in any case, so callers could fill a map without an end. */
-const keptFormats = 600
+const mostFormats = 600
 const formats = new Map<string, Intl.DateTimeFormat>()
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone)
@@ -40,7 +40,7 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
       month: '2-digit',
       day: '2-digit',
     })
-    if (formats.size >= keptFormats) formats.clear()
+    if (formats.size >= mostFormats) formats.clear()
     formats.set(timeZone, format)
   }
   return format

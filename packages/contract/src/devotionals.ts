@@ -1,12 +1,10 @@
+import { IsoDateSchema } from './fields.ts'
+import { devotionalPage } from './limits.ts'
 import * as z from 'zod/mini'
-import { IsoDateSchema } from './dates.ts'
 import { endpoint } from './endpoint.ts'
 import { nullableText, requiredLine, requiredText } from './fields.ts'
 import { CursorSchema, limitSchema, partField } from './pages.ts'
 import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
-
-/** How many devotionals a page holds unless told, and at most. */
-export const devotionalPage = { usual: 50, most: 100 } as const
 
 const fields = {
   date: IsoDateSchema,

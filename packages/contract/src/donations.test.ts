@@ -1,6 +1,6 @@
+import { isDonationAmount, toCents } from './donation-amount.ts'
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { isDonationAmount, toCents } from './donations.ts'
 
 describe('dollars', () => {
   it('become whole cents, exactly', () => {

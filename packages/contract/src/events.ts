@@ -1,24 +1,11 @@
+import { IsoDateSchema, IconSchema, noticeMinutes } from './fields.ts'
+import { DateRangeQuerySchema } from './date-range.ts'
+import { eventTypes } from './choices.ts'
 import * as z from 'zod/mini'
-import { IsoDateSchema } from './dates.ts'
-import { DaysQuerySchema } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { nullableLine, nullableText, requiredLine } from './fields.ts'
-import { defaultIcon, IconSchema, type IconName } from './icons.ts'
+import { defaultIcon } from './icons.ts'
 import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
-import { noticeMinutes } from './reminder-fields.ts'
-
-export const eventTypes = ['service', 'meeting', 'counseling', 'youth', 'study', 'other'] as const
-export type EventType = (typeof eventTypes)[number]
-
-/** Choosing a type sets its icon. */
-export const eventTypeIcons: Record<EventType, IconName> = {
-  service: 'church',
-  meeting: 'people',
-  counseling: 'person',
-  youth: 'groups',
-  study: 'menu_book',
-  other: 'event',
-}
 
 const fields = {
   title: requiredLine(1, 'Please enter a title'),
@@ -63,7 +50,7 @@ export const listEvents = endpoint({
   method: 'GET',
   path: '/api/events',
   access: 'user',
-  query: DaysQuerySchema,
+  query: DateRangeQuerySchema,
   response: z.array(EventSchema),
 })
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { isIsoDate } from './dates.ts'
+import { defaultIcon } from './icons.ts'
 import { limits } from './limits.ts'
 
 const kinds: Record<string, string> = { int: 'a whole number', object: 'a JSON object', array: 'an array' }
@@ -74,3 +76,20 @@ export const count = () => z.int().check(z.minimum(0), z.maximum(limits.integer)
 
 export const IdSchema = z.uuid('This id is not valid')
 export const IdParamsSchema = z.object({ id: IdSchema })
+
+export const IsoDateSchema = z
+  .string()
+  .check(z.refine(isIsoDate, 'Use a real date, written like 2025-01-31'), z.meta({ format: 'date' }))
+
+/** An icon that is sent is kept; none means the default. */
+export const IconSchema = z.pipe(
+  nullableLine(40),
+  z.transform((value): string => value ?? defaultIcon),
+)
+
+/** Minutes since midnight where the user is. */
+export const clockTime = () => z.int().check(z.minimum(0), z.maximum(1439))
+
+/** How long before an event its reminder may come: a week at most. */
+const longestNotice = 10_080
+export const noticeMinutes = () => z.int().check(z.minimum(0), z.maximum(longestNotice))

@@ -1,16 +1,10 @@
+import { IsoDateSchema } from './fields.ts'
+import { allGoalCategories } from './choices.ts'
 import * as z from 'zod/mini'
-import { IsoDateSchema } from './dates.ts'
 import { endpoint } from './endpoint.ts'
 import { count, requiredLine } from './fields.ts'
 import { partField } from './pages.ts'
 import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
-
-/** The categories that the form and the tabs offer. */
-export const goalCategories = ['Personal', 'Spiritual', 'Family', 'Financial'] as const
-
-/** Every category that a goal may have; those beyond the four are shown in grey. */
-export const allGoalCategories = [...goalCategories, 'Church', 'Ministry', 'Health', 'Other'] as const
-export type GoalCategory = (typeof allGoalCategories)[number]
 
 const canonical = (name: string) =>
   allGoalCategories.find((category) => category.toLowerCase() === name.toLowerCase()) ?? name

@@ -1,6 +1,3 @@
-import * as z from 'zod/mini'
-import { nullableLine } from './fields.ts'
-
 /** The icons that records name. Others are kept as sent and drawn as the default. */
 export const iconNames = [
   'book',
@@ -26,9 +23,3 @@ export const iconNames = [
 export type IconName = (typeof iconNames)[number]
 
 export const defaultIcon = 'event' satisfies IconName
-
-/** An icon that is sent is kept; none means the default. */
-export const IconSchema = z.pipe(
-  nullableLine(40),
-  z.transform((value): string => value ?? defaultIcon),
-)

@@ -1,22 +1,23 @@
-/** Both sides' shared language. Rooms are imported by their own path, e.g. `@stillwater/contract/auth`. */
+/** What the server and the web app share. A feature is imported by its own path, such as `@stillwater/contract/auth`. */
 import * as activities from './activities.ts'
 import * as auth from './auth.ts'
 import * as bible from './bible.ts'
 import * as dashboard from './dashboard.ts'
 import * as devotionals from './devotionals.ts'
 import * as donations from './donations.ts'
-import type { Endpoint } from './endpoint.ts'
+import type { CallInput, CallOutput, Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
 import * as goals from './goals.ts'
 import * as journal from './journal.ts'
 import * as notifications from './notifications.ts'
 import * as prayers from './prayers.ts'
+import type { RecordName } from './record-names.ts'
 import * as search from './search.ts'
 import * as sermons from './sermons.ts'
 import * as storage from './storage.ts'
 
-/** Every call of the product, by room. The access matrix and the OpenAPI page are made from it. */
-export const rooms: Record<string, Record<string, unknown>> = {
+/** Every feature that has calls. The access matrix, the OpenAPI page and the web app's typed client are made from it. */
+export const features = {
   activities,
   auth,
   bible,
@@ -33,11 +34,40 @@ export const rooms: Record<string, Record<string, unknown>> = {
   storage,
 }
 
-export const endpoints: Endpoint[] = Object.values(rooms).flatMap((room) =>
-  Object.values(room).flatMap(endpointsIn),
+type Values<T> = T[keyof T]
+type EndpointsOf<T> = T extends Endpoint
+  ? T
+  : T extends { add: Endpoint }
+    ? Extract<Values<T>, Endpoint>
+    : never
+type AnyEndpoint = Values<{ [F in keyof typeof features]: EndpointsOf<Values<(typeof features)[F]>> }>
+
+/** Every call by its method and path, such as "GET /api/prayers". A type only: the web app needs no schema to make a call. */
+export type Calls = { [E in AnyEndpoint as `${E['method']} ${E['path']}`]: E }
+export type CallName = keyof Calls
+
+type BodyOf<E extends Endpoint> = CallInput<E> extends { body: infer Body extends object } ? Body : never
+/** What is read and written of each record type. */
+type RecordCalls = {
+  [N in RecordName]: {
+    record: Extract<CallOutput<Calls[`POST /api/${N}`]>, { id: string; version: number }>
+    create: BodyOf<Calls[`POST /api/${N}`]>
+    changes: BodyOf<Calls[`PATCH /api/${N}/:id`]>
+  }
+}
+
+/** A record of a type, as the server answers it. */
+export type RecordOf<N extends RecordName> = RecordCalls[N]['record']
+/** What is sent to create one. */
+export type NewRecord<N extends RecordName> = RecordCalls[N]['create']
+/** What is sent to change one. */
+export type RecordChanges<N extends RecordName> = RecordCalls[N]['changes']
+
+export const endpoints: Endpoint[] = Object.values(features).flatMap((feature) =>
+  Object.values(feature).flatMap(endpointsIn),
 )
 
-/** A call, or the three writes of a kind of record. */
+/** A call, or the three writes of a record type. */
 function endpointsIn(value: unknown): Endpoint[] {
   if (typeof value !== 'object' || value === null) return []
   return isEndpoint(value) ? [value] : Object.values(value).filter(isEndpoint)

@@ -1,14 +1,11 @@
+import { IsoDateSchema } from './fields.ts'
+import { journalPage } from './limits.ts'
+import { defaultJournalTitle } from './choices.ts'
 import * as z from 'zod/mini'
-import { IsoDateSchema } from './dates.ts'
 import { endpoint } from './endpoint.ts'
 import { line, requiredText } from './fields.ts'
 import { CursorSchema, limitSchema, partField } from './pages.ts'
 import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
-
-export const defaultJournalTitle = "Today's Thoughts"
-
-/** How many entries a page holds unless told, and at most. */
-export const journalPage = { usual: 50, most: 100 } as const
 
 /** A blank title is the usual one. */
 const title = z.pipe(

@@ -9,6 +9,17 @@ export const limits = {
   passwordMax: 256,
   fullNameMin: 2,
   token: 100,
+  /** The longest date range that one call answers, in days. */
+  rangeDays: 400,
 } as const
 
 export const earliestDate = '1900-01-01'
+
+/** How many records a page holds unless told, and at most. */
+export const journalPage = { usual: 50, most: 100 } as const
+export const devotionalPage = { usual: 50, most: 100 } as const
+/** How many hits of one record type a search answers. */
+export const searchPage = { usual: 5, most: 50 } as const
+
+/** How many verses a search has found in all: sent as a header, because the body is the plain list. */
+export const totalHeader = 'x-total-count'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { errorsByStatus } from './call-errors.ts'
-import { longestStretch } from './days.ts'
+import { limits } from './limits.ts'
 import { endpoints } from './index.ts'
 import { openApi } from './openapi.ts'
 
@@ -39,5 +39,5 @@ it('tells which days may be asked for', () => {
   const rule = (name: string) => told.find((parameter) => parameter.name === name)?.schema
   for (const name of ['date', 'from', 'to']) assert.equal(rule(name)?.format, 'date')
   assert.match(rule('date')?.description ?? '', /either date or from and to/i)
-  assert.match(rule('to')?.description ?? '', new RegExp(`at most ${longestStretch} days`))
+  assert.match(rule('to')?.description ?? '', new RegExp(`at most ${limits.rangeDays} days`))
 })

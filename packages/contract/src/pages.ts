@@ -1,15 +1,7 @@
 import * as z from 'zod/mini'
-import { type IsoDate, isIsoDate } from './dates.ts'
+import type { Cursor } from './cursor.ts'
+import { isIsoDate } from './dates.ts'
 import { IdSchema } from './fields.ts'
-
-/** The place of a record in a list that is ordered by day: its day and its id, such as "2025-03-05.01900000-…". */
-export interface Cursor {
-  readonly date: IsoDate
-  readonly id: string
-}
-
-/** What to send as `before` for the records that follow this one. */
-export const cursorAfter = ({ date, id }: Cursor): string => `${date}.${id}`
 
 export function readCursor(text: string): Cursor | undefined {
   const [date = '', id = '', ...rest] = text.split('.')

@@ -1,13 +1,10 @@
+import { IsoDateSchema, clockTime } from './fields.ts'
+import { prayerCategories } from './choices.ts'
 import * as z from 'zod/mini'
-import { IsoDateSchema } from './dates.ts'
 import { endpoint } from './endpoint.ts'
 import { requiredLine, requiredText } from './fields.ts'
 import { partField } from './pages.ts'
-import { clockTime } from './reminder-fields.ts'
 import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
-
-export const prayerCategories = ['personal', 'family', 'congregation', 'ministry', 'other'] as const
-export type PrayerCategory = (typeof prayerCategories)[number]
 
 const fields = {
   title: requiredLine(1, 'Please enter a title'),

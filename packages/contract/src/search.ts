@@ -1,24 +1,11 @@
+import { searchPage } from './limits.ts'
+import { recordNames } from './record-names.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { line } from './fields.ts'
 
-/** What a search looks through, in the order in which it is shown. Each is named as its calls and its table are. */
-export const searchKinds = [
-  'sermons',
-  'prayers',
-  'events',
-  'activities',
-  'goals',
-  'journals',
-  'devotionals',
-] as const
-export type SearchKind = (typeof searchKinds)[number]
-
-/** How many of a kind are answered unless told, and at most. */
-export const searchPage = { usual: 5, most: 50 } as const
-
 export const FoundRecordSchema = z.object({
-  kind: z.enum(searchKinds),
+  kind: z.enum(recordNames),
   id: z.string(),
   title: z.string(),
   /** Plain text around the first match; empty where a record is no more than its title. */
@@ -29,7 +16,7 @@ export const FoundRecordSchema = z.object({
 export type FoundRecord = z.infer<typeof FoundRecordSchema>
 
 export const FoundGroupSchema = z.object({
-  kind: z.enum(searchKinds),
+  kind: z.enum(recordNames),
   /** How many there are in all. */
   total: z.number(),
   hits: z.array(FoundRecordSchema),

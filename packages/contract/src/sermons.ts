@@ -1,17 +1,10 @@
+import { IsoDateSchema } from './fields.ts'
+import { workingStatuses, sermonStatuses } from './choices.ts'
 import * as z from 'zod/mini'
-import { IsoDateSchema } from './dates.ts'
 import { endpoint } from './endpoint.ts'
 import { count, nullableText, requiredLine, requiredText } from './fields.ts'
 import { partField } from './pages.ts'
 import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
-
-/** What a sermon's own status can be; a pastor chooses freely among them. */
-export const workingStatuses = ['not_started', 'in_progress', 'completed'] as const
-export type WorkingStatus = (typeof workingStatuses)[number]
-
-/** An archived sermon is put away until it is brought back. */
-export const sermonStatuses = [...workingStatuses, 'archived'] as const
-export type SermonStatus = (typeof sermonStatuses)[number]
 
 const fields = {
   title: requiredLine(1, 'Please enter a title'),
@@ -41,13 +34,6 @@ export const SermonSchema = z.object({
   resourceCount: z.number(),
 })
 export type Sermon = z.infer<typeof SermonSchema>
-
-/**
- * How many notes a sermon has: one for those of its dialog, where there are any. What a client has sent counts only while there is
- * nothing to count.
- */
-export const noteCountOf = ({ notes, noteCount }: Pick<Sermon, 'notes' | 'noteCount'>): number =>
-  notes === null ? noteCount : 1
 
 export const NewSermonSchema = z.object({
   ...newRecordFields,

@@ -10,10 +10,6 @@ export const StorageSchema = z.object({
 })
 export type Storage = z.infer<typeof StorageSchema>
 
-/** The share of the storage that is used, from 0 to 1 and above: of records or of bytes, whichever is nearer to its end. */
-export const usedShare = ({ records, bytes, maxRecords, maxBytes }: Storage): number =>
-  Math.max(records / maxRecords, bytes / maxBytes)
-
 export const getStorage = endpoint({
   method: 'GET',
   path: '/api/storage',

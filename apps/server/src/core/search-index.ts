@@ -1,10 +1,10 @@
-import type { SearchKind } from '@stillwater/contract/search'
+import type { RecordName } from '@stillwater/contract/record-names'
 import { searchWords } from '@stillwater/contract/search-words'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Engine } from './database/connect.ts'
 import type { RecordColumns, Tables } from './database/tables.ts'
 
-interface Columns<K extends SearchKind> {
+interface Columns<K extends RecordName> {
   readonly title: keyof Tables[K] & string
   /** What else can be searched, the most telling first. */
   readonly texts: readonly (keyof Tables[K] & string)[]
@@ -12,7 +12,7 @@ interface Columns<K extends SearchKind> {
 }
 
 /** What is searched in each kind of record. A kind that is new in the contract is missing here until it says so. */
-export const searchable: { readonly [K in SearchKind]: Columns<K> } = {
+export const searchable: { readonly [K in RecordName]: Columns<K> } = {
   sermons: { title: 'title', texts: ['notes', 'reference', 'scripture'], date: 'date' },
   prayers: { title: 'title', texts: ['description'], date: 'dateAdded' },
   events: { title: 'title', texts: ['description', 'location'], date: 'date' },
@@ -24,7 +24,7 @@ export const searchable: { readonly [K in SearchKind]: Columns<K> } = {
 
 export type SearchRow = RecordColumns & Readonly<Record<string, unknown>>
 
-export const isSearchable = (table: string): table is SearchKind => Object.hasOwn(searchable, table)
+export const isSearchable = (table: string): table is RecordName => Object.hasOwn(searchable, table)
 
 /** More different words than books have. */
 const mostWords = 10_000
@@ -41,7 +41,7 @@ const ownWord = (userId: string, word: string) => userId.replaceAll('-', '') + w
 export async function indexRecords(
   db: Db,
   engine: Engine,
-  kind: SearchKind,
+  kind: RecordName,
   rows: readonly SearchRow[],
 ): Promise<void> {
   if (rows.length === 0) return
@@ -75,7 +75,7 @@ export async function indexRecords(
 
 const read = (row: SearchRow, column: string) => (typeof row[column] === 'string' ? row[column] : '')
 
-function textOf(kind: SearchKind, row: SearchRow) {
+function textOf(kind: RecordName, row: SearchRow) {
   const { title, date } = searchable[kind]
   const words = searchWords(read(row, title))
   return {
@@ -87,7 +87,7 @@ function textOf(kind: SearchKind, row: SearchRow) {
   }
 }
 
-function ownWordsOf(kind: SearchKind, row: SearchRow): string[] {
+function ownWordsOf(kind: RecordName, row: SearchRow): string[] {
   const { title, texts } = searchable[kind]
   const text = [title, ...texts].map((column) => read(row, column)).join('\n')
   const own = searchWords(text, mostWords).map((word) => ownWord(row.userId, word))
@@ -96,7 +96,7 @@ function ownWordsOf(kind: SearchKind, row: SearchRow): string[] {
   return end === -1 ? own : own.slice(0, end)
 }
 
-export async function unindexRecord(db: Db, kind: SearchKind, userId: string, id: string): Promise<void> {
+export async function unindexRecord(db: Db, kind: RecordName, userId: string, id: string): Promise<void> {
   await db
     .deleteFrom('searchTexts')
     .where('userId', '=', userId)
@@ -109,7 +109,7 @@ export async function unindexRecord(db: Db, kind: SearchKind, userId: string, id
 const pageSize = 200
 
 /** Writes down all records of a kind, whoever owns them. */
-export async function indexAll(db: Db, engine: Engine, kind: SearchKind): Promise<void> {
+export async function indexAll(db: Db, engine: Engine, kind: RecordName): Promise<void> {
   let [owner, id] = ['', '']
   for (;;) {
     const { rows } = await sql<SearchRow>`

@@ -16,7 +16,7 @@ const manifest = {
   '_card.js': { file: 'assets/card-abc.js', imports: ['_shared.js'] },
   '_home-abc.js': { file: 'assets/home-abc.js', name: 'home', imports: ['_card.js', '_shared.js'] },
   'src/features/auth/auth-page.tsx': { file: 'assets/auth-abc.js', imports: ['_shared.js'] },
-  'src/features/devotional/devotionals-page.tsx': { file: 'assets/devotionals-abc.js' },
+  'src/features/devotionals/devotionals-page.tsx': { file: 'assets/devotionals-abc.js' },
   'src/features/prayers/prayers-page.tsx': { file: 'assets/prayers-abc.js', imports: ['_shared.js'] },
 }
 

@@ -4,12 +4,12 @@ import UserRound from 'lucide-react/icons/user-round'
 import { useId, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { mayLeave, useLogout, useUser } from '#features/auth/index.ts'
-import { hasPopover } from '#shared/ui/has-popover.ts'
-import { later } from '#shared/ui/later.tsx'
+import { hasPopover } from '#shared/ui/popup/has-popover.ts'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { initialsOf } from './initials.ts'
-import { Tooltip } from '#shared/ui/tooltip.tsx'
+import { Tooltip } from '#shared/ui/popup/tooltip.tsx'
 
-const ProfileDialog = later(async () => (await import('#features/profile/index.ts')).ProfileDialog)
+const ProfileDialog = lazyComponent(async () => (await import('#features/profile/index.ts')).ProfileDialog)
 
 const itemClass =
   'flex min-h-11 w-full items-center gap-3 rounded-tip px-3 text-left hover:bg-water-soft [&_svg]:size-5 [&_svg]:text-muted'

@@ -1,12 +1,12 @@
 import { useLocation } from 'wouter'
 import { useUser, useUserState } from '#features/auth/index.ts'
-import { later } from '#shared/ui/later.tsx'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { Guard } from './guard.tsx'
 import { LoadingPage } from './loading-page.tsx'
 import { NotFound } from './not-found.tsx'
 import { AuthScreen, authPaths, devScreens, openScreens, screens } from './screens.ts'
 
-const Shell = later(async () => (await import('./shell.tsx')).Shell, LoadingPage)
+const Shell = lazyComponent(async () => (await import('./shell.tsx')).Shell, LoadingPage)
 
 /** The code of what an address shows, asked for while it is found out who is there. */
 export async function loadScreen(path: string): Promise<void> {

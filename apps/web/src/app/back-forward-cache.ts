@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { sessionQuery } from '#features/auth/index.ts'
-import { readDevice } from '#shared/offline/device.ts'
+import { readDevice } from '#shared/records/local/device.ts'
 
 /**
  * A page that the browser has put aside whole and brings back by the Back button may show somebody who has signed out since. It is

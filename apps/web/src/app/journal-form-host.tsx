@@ -1,8 +1,10 @@
 import { useLayoutEffect, useState } from 'react'
 import { type JournalPrefill, onOpenJournalForm } from '#shared/signals/open-journal-form.ts'
-import { later } from '#shared/ui/later.tsx'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
 
-const JournalDialog = later(async () => (await import('#features/journal/journal-dialog.tsx')).JournalDialog)
+const JournalDialog = lazyComponent(
+  async () => (await import('#features/journal/journal-dialog.tsx')).JournalDialog,
+)
 
 interface Asked {
   readonly prefill: Partial<JournalPrefill>

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
-import { later } from '#shared/ui/later.tsx'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { eventsScreen } from './events-screen.ts'
 import { LoadingPage } from './loading-page.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 
-type Screen = ReturnType<typeof later<object>>
+type Screen = ReturnType<typeof lazyComponent<object>>
 
 const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Screen =>
-  later(async () => (await load())[name], ScreenSkeleton)
+  lazyComponent(async () => (await load())[name], ScreenSkeleton)
 
 const dashboard = screen(() => import('#features/dashboard/dashboard-page.tsx'), 'DashboardPage')
 
@@ -16,16 +16,16 @@ export const screens: Record<string, Screen> = {
   '/': dashboard,
   '/dashboard': dashboard,
   '/bible-study': screen(() => import('#features/bible-study/bible-study-page.tsx'), 'BibleStudyPage'),
-  '/devotionals': screen(() => import('#features/devotional/devotionals-page.tsx'), 'DevotionalsPage'),
+  '/devotionals': screen(() => import('#features/devotionals/devotionals-page.tsx'), 'DevotionalsPage'),
   '/events': eventsScreen,
-  '/giving': screen(() => import('#features/giving/giving-page.tsx'), 'GivingPage'),
+  '/giving': screen(() => import('#features/donations/history/giving-page.tsx'), 'GivingPage'),
   '/goals': screen(() => import('#features/goals/goals-page.tsx'), 'GoalsPage'),
   '/journal': screen(() => import('#features/journal/journal-page.tsx'), 'JournalPage'),
   '/prayers': screen(() => import('#features/prayers/prayers-page.tsx'), 'PrayersPage'),
   '/sermons': screen(() => import('#features/sermons/sermons-page.tsx'), 'SermonsPage'),
 }
 
-export const AuthScreen = later(
+export const AuthScreen = lazyComponent(
   async () => (await import('#features/auth/auth-page.tsx')).AuthPage,
   LoadingPage,
 )
@@ -33,7 +33,7 @@ export const authPaths = new Set(['/login', '/auth'])
 
 /** Screens for which nobody need be signed in, by their path. */
 export const openScreens: Record<string, Screen> = {
-  '/reset-password': later(
+  '/reset-password': lazyComponent(
     async () => (await import('#features/auth/reset-password-page.tsx')).ResetPasswordPage,
     LoadingPage,
   ),
@@ -41,5 +41,5 @@ export const openScreens: Record<string, Screen> = {
 
 /** A page that shows the design system; the production build leaves it out. */
 export const devScreens: Record<string, Screen> = import.meta.env.DEV
-  ? { '/design': later(async () => (await import('#features/design/design-page.tsx')).default) }
+  ? { '/design': lazyComponent(async () => (await import('#features/design/design-page.tsx')).default) }
   : {}

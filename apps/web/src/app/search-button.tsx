@@ -1,10 +1,10 @@
 import Search from 'lucide-react/icons/search'
 import { useEffect, useState } from 'react'
-import { later } from '#shared/ui/later.tsx'
-import { Tooltip } from '#shared/ui/tooltip.tsx'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
+import { Tooltip } from '#shared/ui/popup/tooltip.tsx'
 
 const load = () => import('#features/search/index.ts')
-const SearchSheet = later(async () => (await load()).SearchSheet)
+const SearchSheet = lazyComponent(async () => (await load()).SearchSheet)
 
 /** Where typing a letter means the letter. */
 const isTyping = (target: EventTarget | null) =>

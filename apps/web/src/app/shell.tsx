@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect } from 'react'
 import { GuideHost } from '#features/help/index.ts'
 import { OfflineLine, SyncHost } from '#features/sync/index.ts'
-import { ConfirmHost } from '#shared/ui/confirm-host.tsx'
+import { ConfirmHost } from '#shared/ui/dialog/confirm-host.tsx'
 import { BottomNav } from './bottom-nav.tsx'
-import { copySoon } from './copy-soon.ts'
+import { downloadRecordsSoon } from './download-records.ts'
 import { Header } from './header.tsx'
 import { JournalFormHost } from './journal-form-host.tsx'
 import { NewVersion } from './new-version.tsx'
 
 export function Shell({ children }: { children: ReactNode }) {
-  useEffect(copySoon, [])
+  useEffect(downloadRecordsSoon, [])
   return (
     <div
       id="shell"

@@ -1,4 +1,4 @@
-import type { Days } from '@stillwater/contract/days'
+import type { DateRange } from '@stillwater/contract/dates'
 import type { Activity } from '@stillwater/contract/activities'
 import type { Selectable } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
@@ -10,7 +10,7 @@ export const toActivity = (row: Selectable<Tables['activities']>): Activity => (
 })
 
 /** By day, then by the clock; what names no time is last. The engines disagree on where that is, so it is said. */
-export const activitiesOf = (db: Db, userId: string, { from, to }: Days) =>
+export const activitiesOf = (db: Db, userId: string, { from, to }: DateRange) =>
   db
     .selectFrom('activities')
     .selectAll()

@@ -1,4 +1,5 @@
-import * as bible from '@stillwater/contract/bible'
+import { totalHeader } from '@stillwater/contract/limits'
+import type * as bible from '@stillwater/contract/bible'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '#core/deps.ts'
 import type { Handler } from '#core/endpoint.ts'
@@ -52,7 +53,7 @@ export function bibleCalls(deps: Deps, warn: (error: unknown) => void): Calls {
         offset: Number(query.offset ?? 0),
         limit: Math.min(Number(query.limit ?? usualHits), mostHits),
       })
-      call.reply.header(bible.totalHeader, String(total))
+      call.reply.header(totalHeader, String(total))
       return hits
     },
 

@@ -1,6 +1,6 @@
+import { devotionalPage } from '@stillwater/contract/limits'
 import {
   DevotionalSchema,
-  devotionalPage,
   devotionalWrites,
   getTodaysDevotional,
   listDevotionals,

@@ -1,5 +1,5 @@
+import type { Cursor } from '@stillwater/contract/cursor'
 import type { Devotional } from '@stillwater/contract/devotionals'
-import type { Cursor } from '@stillwater/contract/pages'
 import type { Selectable } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'

@@ -1,4 +1,5 @@
 import * as contract from '@stillwater/contract/donations'
+import { toCents } from '@stillwater/contract/donation-amount'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
@@ -28,7 +29,7 @@ export function donationsRoutes(app: FastifyInstance, deps: Deps): void {
       throw new AppError('not_set_up', 'Donations are not set up on this server.')
     }
     const service = donationService(deps, await provider())
-    const cents = contract.toCents(amount) ?? 0
+    const cents = toCents(amount) ?? 0
     return intentId === undefined
       ? service.open(caller.userId, cents)
       : service.change(caller.userId, cents, intentId)

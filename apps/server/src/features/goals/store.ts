@@ -1,4 +1,5 @@
-import type { Goal, GoalCategory } from '@stillwater/contract/goals'
+import type { GoalCategory } from '@stillwater/contract/choices'
+import type { Goal } from '@stillwater/contract/goals'
 import type { Selectable } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'

@@ -1,7 +1,7 @@
+import { cursorAfter } from '@stillwater/contract/cursor'
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import type { JournalEntry } from '@stillwater/contract/journal'
-import { cursorAfter } from '@stillwater/contract/pages'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
 import { assertIndexed } from '#testing/query-plan.ts'

@@ -1,6 +1,6 @@
+import { journalPage } from '@stillwater/contract/limits'
 import {
   JournalEntrySchema,
-  journalPage,
   journalWrites,
   listJournals,
   listJournalsOnThisDay,

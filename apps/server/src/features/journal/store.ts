@@ -1,5 +1,5 @@
+import type { Cursor } from '@stillwater/contract/cursor'
 import type { JournalEntry } from '@stillwater/contract/journal'
-import type { Cursor } from '@stillwater/contract/pages'
 import { wordsOf } from '@stillwater/contract/words'
 import type { Selectable } from 'kysely'
 import type { Db } from '#core/database/connect.ts'

@@ -1,5 +1,5 @@
+import type { DateRange } from '@stillwater/contract/dates'
 import type { IsoDate } from '@stillwater/contract/dates'
-import type { Days } from '@stillwater/contract/days'
 import { type Expression, sql } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
 
@@ -12,7 +12,7 @@ const count = (condition?: Expression<unknown>) =>
     : sql<number>`cast(count(case when ${condition} then 1 end) as integer)`
 
 /** Sermons that are still being worked on. */
-export const sermonsAhead = (db: Db, userId: string, { from, to }: Days) =>
+export const sermonsAhead = (db: Db, userId: string, { from, to }: DateRange) =>
   db
     .selectFrom('sermons')
     .select(['title', 'date'])
@@ -24,7 +24,7 @@ export const sermonsAhead = (db: Db, userId: string, { from, to }: Days) =>
     .orderBy('id')
     .limit(most)
 
-export const eventsOn = (db: Db, userId: string, { from, to }: Days) =>
+export const eventsOn = (db: Db, userId: string, { from, to }: DateRange) =>
   db
     .selectFrom('events')
     .select(['title', 'date', 'startTime'])

@@ -1,4 +1,5 @@
-import { searchPage, searchRecords } from '@stillwater/contract/search'
+import { searchPage } from '@stillwater/contract/limits'
+import { searchRecords } from '@stillwater/contract/search'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'

@@ -1,6 +1,7 @@
+import { recordNames } from '@stillwater/contract/record-names'
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
-import { type FoundGroup, searchKinds } from '@stillwater/contract/search'
+import type { FoundGroup } from '@stillwater/contract/search'
 import { type Kysely, sql } from 'kysely'
 import { connect } from '#core/database/connect.ts'
 import { migrate } from '#core/database/migrate.ts'
@@ -39,12 +40,12 @@ for (const engine of engines) {
 
     it('finds every kind of record by its title, in the order of the kinds', async () => {
       const pastor = await test.pastor()
-      for (const kind of searchKinds)
+      for (const kind of recordNames)
         await make(pastor, kind, { [searchable[kind].title]: `Harvest ${kind}` })
       const groups = await ask(pastor, 'harvest')
       assert.deepEqual(
         groups.map(({ kind, total, hits }) => [kind, total, hits[0]?.title]),
-        searchKinds.map((kind) => [kind, 1, `Harvest ${kind}`]),
+        recordNames.map((kind) => [kind, 1, `Harvest ${kind}`]),
       )
       for (const { hits } of groups) assert.match(hits[0]?.date ?? '', /^2025-/)
     })

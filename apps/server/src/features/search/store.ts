@@ -1,5 +1,6 @@
+import { type RecordName, recordNames } from '@stillwater/contract/record-names'
 import { setImmediate } from 'node:timers/promises'
-import { type FoundGroup, type FoundRecord, type SearchKind, searchKinds } from '@stillwater/contract/search'
+import type { FoundGroup, FoundRecord } from '@stillwater/contract/search'
 import { excerptOf, excerptReach, searchWords } from '@stillwater/contract/search-words'
 import { type RawBuilder, sql } from 'kysely'
 import { containing } from '#core/columns.ts'
@@ -7,7 +8,7 @@ import type { Db, Engine } from '#core/database/connect.ts'
 import { rowsHolding, searchable, type SearchRow } from '#core/search-index.ts'
 
 interface Place {
-  readonly kind: SearchKind
+  readonly kind: RecordName
   readonly id: string
   readonly total: number
 }
@@ -26,7 +27,7 @@ export function placesQuery(
     words.map((word) => sql`case when ${containing(sql.ref('title'), ` ${word}`)} then 0 else 1 end`),
     sql` + `,
   )
-  const firstOf = (kind: SearchKind) => sql`
+  const firstOf = (kind: RecordName) => sql`
     select * from (
       select kind, id, (select count(*) from found where kind = ${kind}) as total from found where kind = ${kind}
       order by missing, date desc, id desc limit ${limit}
@@ -34,7 +35,7 @@ export function placesQuery(
   return sql<Place>`
     with found as materialized (
       select kind, "recordId" as id, date, ${missing} as missing from ${rowsHolding(engine, userId, words)}
-    ) ${sql.join(searchKinds.map(firstOf), sql` union all `)}`
+    ) ${sql.join(recordNames.map(firstOf), sql` union all `)}`
 }
 
 export async function find(
@@ -49,7 +50,7 @@ export async function find(
   const { rows } = await placesQuery(engine, userId, words, limit).execute(db)
   const byKind = Map.groupBy(rows, ({ kind }) => kind)
   const groups: FoundGroup[] = []
-  for (const kind of searchKinds) {
+  for (const kind of recordNames) {
     const places = byKind.get(kind)
     if (places === undefined) continue
     const hits: FoundRecord[] = []
@@ -75,7 +76,7 @@ const atOnce = 10
 /** What is shown of records, with no more of their texts than an excerpt is looked for in. */
 async function recordsOf(
   db: Db,
-  kind: SearchKind,
+  kind: RecordName,
   userId: string,
   places: readonly Place[],
 ): Promise<Map<string, SearchRow>> {
@@ -92,7 +93,7 @@ async function recordsOf(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-function show(kind: SearchKind, record: SearchRow, words: readonly string[]): FoundRecord {
+function show(kind: RecordName, record: SearchRow, words: readonly string[]): FoundRecord {
   const { title, texts, date } = searchable[kind]
   const read = (column: string) => (typeof record[column] === 'string' ? record[column] : '')
   const rest = texts.map(read).filter(Boolean)

@@ -1,4 +1,5 @@
-import { noteCountOf, type Sermon } from '@stillwater/contract/sermons'
+import { noteCountOf } from '@stillwater/contract/note-count'
+import type { Sermon } from '@stillwater/contract/sermons'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'

@@ -1,25 +1,24 @@
-import { type ActivityType, activityTypes, NewActivitySchema } from '@stillwater/contract/activities'
-import { eventTypeIcons } from '@stillwater/contract/events'
+import { type ActivityType, activityTypes, eventTypeIcons } from '@stillwater/contract/choices'
+import { NewActivitySchema } from '@stillwater/contract/activities'
 import { defaultIcon } from '@stillwater/contract/icons'
 import { earliestDate } from '@stillwater/contract/limits'
 import { useUser } from '#features/auth/index.ts'
 import { WithMicrophone } from '#features/voice/index.ts'
-import { activityRoom } from '#shared/agenda/agenda-rooms.ts'
 import type { ActivityDialogProps } from '#shared/agenda/activity-dialog-props.ts'
 import { suggestedStarts } from '#shared/agenda/suggested-times.ts'
 import { Suggestions } from '#shared/agenda/suggestions.tsx'
 import { typeNames } from '#shared/agenda/type-names.ts'
 import { messageOf } from '#shared/api/error.ts'
 import { toastSaved } from '#shared/records/toast-saved.ts'
-import { RecordDialog } from '#shared/records/record-dialog.tsx'
-import { useRecordForm } from '#shared/records/use-record-form.ts'
-import { DatePicker } from '#shared/ui/date-picker.tsx'
-import { Field } from '#shared/ui/field.tsx'
-import { Input } from '#shared/ui/input.tsx'
-import { formatIsoDate, todayIso } from '#shared/ui/iso-date.ts'
-import { RecordIcon } from '#shared/ui/record-icon.tsx'
-import { Select } from '#shared/ui/select.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
+import { RecordDialog } from '#shared/records/form/record-dialog.tsx'
+import { useRecordForm } from '#shared/records/form/use-record-form.ts'
+import { DatePicker } from '#shared/ui/date/date-picker.tsx'
+import { Field } from '#shared/ui/field/field.tsx'
+import { Input } from '#shared/ui/field/input.tsx'
+import { formatIsoDate, todayIso } from '#shared/ui/date/iso-date.ts'
+import { RecordIcon } from '#shared/agenda/record-icon.tsx'
+import { Select } from '#shared/ui/popup/select.tsx'
+import { toast } from '#shared/ui/toast/toast-store.ts'
 
 const types = activityTypes.map((value: ActivityType) => ({
   value,
@@ -31,7 +30,7 @@ export function ActivityDialog({ open, onOpenChange, activity, date, onSaved }: 
   const user = useUser()
   const isNew = activity === undefined
   const editor = useRecordForm({
-    room: activityRoom,
+    type: 'activities',
     schema: NewActivitySchema,
     record: activity,
     owner: user?.id ?? '',

@@ -3,16 +3,16 @@ import Plus from 'lucide-react/icons/plus'
 import { useLocation } from 'wouter'
 import { useUser } from '#features/auth/index.ts'
 import { useDay } from '#shared/agenda/use-day.ts'
-import { useEditing } from '#shared/records/use-editing.ts'
+import { useEditing } from '#shared/records/form/use-editing.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Card, CardHeader } from '#shared/ui/card.tsx'
-import { later } from '#shared/ui/later.tsx'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { Skeleton } from '#shared/ui/skeleton.tsx'
-import { useToday } from '#shared/ui/use-today.ts'
+import { useToday } from '#shared/ui/date/use-today.ts'
 import { loadActivityDialog } from './load-activity-dialog.ts'
 import { TodayList } from './today-list.tsx'
 
-const ActivityDialog = later(loadActivityDialog)
+const ActivityDialog = lazyComponent(loadActivityDialog)
 
 /** What is on today, for the dashboard. */
 export function TodayActivitiesCard() {

@@ -1,5 +1,4 @@
 import type { Activity } from '@stillwater/contract/activities'
-import { activityRoom } from '#shared/agenda/agenda-rooms.ts'
 import { AgendaEntry } from '#shared/agenda/agenda-entry.tsx'
 import { type Entry, keyOf } from '#shared/agenda/entries.ts'
 import { EntryMenu } from '#shared/agenda/entry-menu.tsx'
@@ -12,7 +11,7 @@ interface TodayEntriesProps {
 
 /** What is on today, by the clock. */
 export function TodayEntries({ entries, onEdit }: TodayEntriesProps) {
-  const remove = useRemove(activityRoom, {
+  const remove = useRemove('activities', {
     removed: 'Activity deleted',
     failed: 'Failed to delete activity',
   })

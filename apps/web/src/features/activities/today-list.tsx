@@ -1,11 +1,14 @@
 import type { Activity } from '@stillwater/contract/activities'
 import type { Day } from '#shared/agenda/use-day.ts'
 import { Button } from '#shared/ui/button.tsx'
-import { later } from '#shared/ui/later.tsx'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { Skeleton, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 
 /** The drawings and the menus of entries are fetched on days that have any. */
-const TodayEntries = later(async () => (await import('./today-entries.tsx')).TodayEntries, TodaySkeleton)
+const TodayEntries = lazyComponent(
+  async () => (await import('./today-entries.tsx')).TodayEntries,
+  TodaySkeleton,
+)
 
 interface TodayListProps {
   readonly day: Day

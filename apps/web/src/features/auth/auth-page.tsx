@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Redirect } from 'wouter'
-import { later } from '#shared/ui/later.tsx'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { Wordmark } from '#shared/ui/wordmark.tsx'
 import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
 import { invitation, mayRegister } from './registration.ts'
@@ -9,8 +9,8 @@ import { useUser } from './user-context.tsx'
 
 const FormSpace = () => <div className="min-h-120" />
 const PanelSpace = () => <div />
-const RegisterForm = later(async () => (await import('./register-form.tsx')).RegisterForm, FormSpace)
-const PromoPanel = later(async () => (await import('./promo-panel.tsx')).PromoPanel, PanelSpace)
+const RegisterForm = lazyComponent(async () => (await import('./register-form.tsx')).RegisterForm, FormSpace)
+const PromoPanel = lazyComponent(async () => (await import('./promo-panel.tsx')).PromoPanel, PanelSpace)
 
 /** A phone has no room for the panel and need not fetch it. */
 const query = () => matchMedia('(min-width: 64rem)')

@@ -1,6 +1,6 @@
 import type { Errors, Form } from '#shared/form/use-form.ts'
-import { Field } from '#shared/ui/field.tsx'
-import { PasswordInput } from '#shared/ui/password-input.tsx'
+import { Field } from '#shared/ui/field/field.tsx'
+import { PasswordInput } from '#shared/ui/field/password-input.tsx'
 import { PasswordHint } from './password-hint.tsx'
 
 interface Props {

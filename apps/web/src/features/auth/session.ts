@@ -1,9 +1,8 @@
-import * as contract from '@stillwater/contract/auth'
 import type { User } from '@stillwater/contract/auth'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { ApiError, isUnreachable } from '#shared/api/error.ts'
-import { isLeaving, readDevice, setLeaving } from '#shared/offline/device.ts'
+import { isLeaving, readDevice, setLeaving } from '#shared/records/local/device.ts'
 import { isWhole } from './is-whole.ts'
 
 const minute = 60_000
@@ -18,20 +17,20 @@ export const sessionQuery = queryOptions<User | null>({
 })
 
 /** What a device keeps is loaded once somebody is signed in: the sign-in screen has no use for it. */
-export const loadKept = () => import('#shared/offline/kept.ts')
+export const loadSession = () => import('#shared/records/local/session.ts')
 
 async function whoIsSignedIn(): Promise<User | null> {
   try {
     if (isLeaving()) {
-      await call(contract.logout)
+      await call('POST /api/logout')
       setLeaving(false)
     }
-    const user = await call(contract.getUser)
+    const user = await call('GET /api/user')
     // Nothing is kept for what is no user at all; the dashboard says so.
     if (isWhole(user)) {
-      const { keepFor, keptUser } = await loadKept()
-      const isAnother = (keptUser()?.id ?? user.id) !== user.id
-      await keepFor(user)
+      const { openSession, cachedUser } = await loadSession()
+      const isAnother = (cachedUser()?.id ?? user.id) !== user.id
+      await openSession(user)
       // Somebody else has signed in since: nothing of the one whose screen this was may stay in the page's memory.
       if (isAnother) location.reload()
     }
@@ -43,7 +42,7 @@ async function whoIsSignedIn(): Promise<User | null> {
     }
     if (!isUnreachable(error)) throw error
     if (isLeaving()) return null
-    const user = readDevice() && (await loadKept()).keptUser()
+    const user = readDevice() && (await loadSession()).cachedUser()
     if (user === undefined) throw error
     return user
   }
@@ -63,5 +62,5 @@ export function useSessionChange() {
 
 export async function welcome(user: User, keep?: boolean): Promise<void> {
   setLeaving(false)
-  await (await loadKept()).keepFor(user, keep)
+  await (await loadSession()).openSession(user, keep)
 }

@@ -4,9 +4,9 @@ import * as z from 'zod/mini'
 import { ApiError } from '#shared/api/error.ts'
 import { useForm } from '#shared/form/use-form.ts'
 import { Button } from '#shared/ui/button.tsx'
-import { Field } from '#shared/ui/field.tsx'
-import { Input } from '#shared/ui/input.tsx'
-import { PasswordInput } from '#shared/ui/password-input.tsx'
+import { Field } from '#shared/ui/field/field.tsx'
+import { Input } from '#shared/ui/field/input.tsx'
+import { PasswordInput } from '#shared/ui/field/password-input.tsx'
 import { useLogin } from './use-login.ts'
 
 const SignInSchema = z.object({ email: EmailSchema, password: PasswordSchema, keep: z.boolean() })

@@ -1,9 +1,8 @@
-import * as contract from '@stillwater/contract/auth'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { call } from '#shared/api/call.ts'
 import { ApiError, messageOf } from '#shared/api/error.ts'
-import { toast } from '#shared/ui/toast-store.ts'
+import { toast } from '#shared/ui/toast/toast-store.ts'
 import { retryOnce, useSessionChange, welcome } from './session.ts'
 
 export function useLogin() {
@@ -11,7 +10,7 @@ export function useLogin() {
   const [, navigate] = useLocation()
   return useMutation({
     mutationFn: async ({ keep, ...body }: { email: string; password: string; keep: boolean }) => {
-      const user = await call(contract.login, { body })
+      const user = await call('POST /api/login', { body })
       await welcome(user, keep)
       return user
     },

@@ -1,13 +1,12 @@
-import * as contract from '@stillwater/contract/auth'
 import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { call } from '#shared/api/call.ts'
 import { ApiError } from '#shared/api/error.ts'
 import { forgetPrivate } from '#shared/device/private-storage.ts'
-import { setLeaving } from '#shared/offline/device.ts'
-import { askToConfirm } from '#shared/ui/confirm-store.ts'
-import { toast } from '#shared/ui/toast-store.ts'
-import { loadKept, sessionQuery, useSessionChange } from './session.ts'
+import { setLeaving } from '#shared/records/local/device.ts'
+import { askToConfirm } from '#shared/ui/dialog/confirm-store.ts'
+import { toast } from '#shared/ui/toast/toast-store.ts'
+import { loadSession, sessionQuery, useSessionChange } from './session.ts'
 
 export function useLogout() {
   const client = useQueryClient()
@@ -15,7 +14,7 @@ export function useLogout() {
   const [, navigate] = useLocation()
   return useMutation({
     mutationFn: () =>
-      call(contract.logout).catch((error: unknown) => {
+      call('POST /api/logout').catch((error: unknown) => {
         // Told again as soon as the server can be reached; until then nobody is signed in here.
         setLeaving(true)
         throw new Error(`Logout failed: server error ${error instanceof ApiError ? error.status : 0}`, {
@@ -37,25 +36,25 @@ export function useLogout() {
         setUser(null, 300)
         notifyManager.schedule(() => navigate('/login'))
       })
-      void dropKept()
+      void dropSession()
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
     },
   })
 }
 
 /** Everything of this person that lies on the device goes, unsaved words too. */
-async function dropKept(): Promise<void> {
+async function dropSession(): Promise<void> {
   forgetPrivate()
   try {
-    await (await loadKept()).forget()
+    await (await loadSession()).eraseSession()
   } catch (error) {
-    console.warn('What this device kept could not be removed', error)
+    console.warn('What this device stored could not be removed', error)
   }
 }
 
 /** Signing out takes unsent words along, so it asks first. */
 export async function mayLeave(): Promise<boolean> {
-  const unsent = (await loadKept()).kept()?.outbox.state.items.length ?? 0
+  const unsent = (await loadSession()).localSession()?.outbox.state.items.length ?? 0
   if (unsent === 0) return true
   return askToConfirm({
     title: 'Log out with unsent changes?',

@@ -1,9 +1,8 @@
-import * as contract from '@stillwater/contract/auth'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { call } from '#shared/api/call.ts'
 import { ApiError, messageOf } from '#shared/api/error.ts'
-import { toast } from '#shared/ui/toast-store.ts'
+import { toast } from '#shared/ui/toast/toast-store.ts'
 import { invitation } from './registration.ts'
 import { retryOnce, useSessionChange, welcome } from './session.ts'
 
@@ -18,7 +17,7 @@ export function useRegister() {
       churchName: string | null
     }) => {
       const invite = invitation()
-      const user = await call(contract.register, {
+      const user = await call('POST /api/register', {
         body: { ...body, ...(invite !== undefined && { invite }) },
       })
       await welcome(user)

@@ -1,4 +1,3 @@
-import * as contract from '@stillwater/contract/auth'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { linkToken } from './link-token.ts'
@@ -7,7 +6,9 @@ import { welcome } from './session.ts'
 export function useResetPassword() {
   return useMutation({
     mutationFn: async (password: string) => {
-      const user = await call(contract.resetPassword, { body: { token: linkToken('token') ?? '', password } })
+      const user = await call('POST /api/password-reset', {
+        body: { token: linkToken('token') ?? '', password },
+      })
       await welcome(user)
     },
     // A fresh page: somebody else may have been signed in on this one.

@@ -1,11 +1,12 @@
-import * as contract from '@stillwater/contract/bible'
+import type { Translation } from '@stillwater/contract/bible'
+import { totalHeader } from '@stillwater/contract/limits'
 import { infiniteQueryOptions, type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#shared/api/call.ts'
 import { connection, watchConnection } from '#shared/api/connection.ts'
 import { isUnreachable } from '#shared/api/error.ts'
 import { BibleError } from './bible-error.ts'
-import { fromKept, orKeptTexts } from './kept/ask-kept.ts'
-import { isKept } from './kept/kept-list.ts'
+import { fromKept, orKeptTexts } from './offline/ask-worker.ts'
+import { isKept } from './offline/downloaded-list.ts'
 
 /** The texts never change while a screen is open, and a place that does not exist stays so. */
 const settings = {
@@ -43,7 +44,7 @@ export const versionsQuery = queryOptions({
     named(
       'Failed to fetch Bible versions',
       orKeptTexts(
-        () => call(contract.listVersions),
+        () => call('GET /api/bible/versions'),
         (texts) => {
           untilBack(context)
           return Object.fromEntries(texts.map(({ name, id }) => [name, id]))
@@ -58,8 +59,8 @@ export const translationsQuery = queryOptions({
   queryFn: (context) =>
     named(
       'Failed to fetch Bible translations',
-      orKeptTexts<contract.Translation[]>(
-        () => call(contract.listTranslations),
+      orKeptTexts<Translation[]>(
+        () => call('GET /api/bible/translations'),
         (texts) => {
           untilBack(context)
           return texts
@@ -72,7 +73,7 @@ export const translationsQuery = queryOptions({
 export const textsQuery = queryOptions({
   ...settings,
   queryKey: ['/api/bible/texts'],
-  queryFn: () => named('Failed to fetch Bible texts', call(contract.listTexts)),
+  queryFn: () => named('Failed to fetch Bible texts', call('GET /api/bible/texts')),
 })
 
 export const passageQuery = (version: string, reference: string) =>
@@ -83,7 +84,7 @@ export const passageQuery = (version: string, reference: string) =>
       named(
         `Failed to fetch Bible passage: ${reference}`,
         fromKept(version, 'passage', { reference }, () =>
-          call(contract.getPassage, { query: { version, reference } }),
+          call('GET /api/bible/passage', { query: { version, reference } }),
         ),
       ),
   })
@@ -95,7 +96,7 @@ export const booksQuery = (version: string) =>
     queryFn: () =>
       named(
         'Failed to fetch Bible books',
-        fromKept(version, 'books', {}, () => call(contract.listBooks, { query: { version } })),
+        fromKept(version, 'books', {}, () => call('GET /api/bible/books', { query: { version } })),
       ),
   })
 
@@ -107,7 +108,7 @@ export const chaptersQuery = (version: string, book: string) =>
       named(
         `Failed to fetch Bible chapters: ${book}`,
         fromKept(version, 'chapters', { book }, () =>
-          call(contract.listChapters, { query: { version, book } }),
+          call('GET /api/bible/chapters', { query: { version, book } }),
         ),
       ),
   })
@@ -120,7 +121,7 @@ export const versesQuery = (version: string, chapter: string) =>
       named(
         `Failed to fetch Bible verses: ${chapter}`,
         fromKept(version, 'verses', { chapter }, () =>
-          call(contract.listVerses, { query: { version, chapter } }),
+          call('GET /api/bible/verses', { query: { version, chapter } }),
         ),
       ),
   })
@@ -133,7 +134,7 @@ export const audioQuery = (version: string, passage: string) =>
       named(
         `Failed to fetch Bible audio: ${passage}`,
         fromKept(version, 'audio', { passage }, () =>
-          call(contract.getAudio, { query: { version, passage } }),
+          call('GET /api/bible/audio', { query: { version, passage } }),
         ),
       ),
   })
@@ -145,7 +146,7 @@ export const crossReferencesQuery = (version: string, verse: string) =>
     queryFn: () =>
       named(
         'Failed to fetch Bible cross-references',
-        call(contract.listCrossReferences, { query: { version, verse } }),
+        call('GET /api/bible/cross-references', { query: { version, verse } }),
         onlyOnline('Cross-references', version),
       ),
   })
@@ -157,7 +158,7 @@ export const parallelsQuery = (versions: readonly string[], reference: string) =
     queryFn: () =>
       named(
         `Failed to fetch Bible passage: ${reference}`,
-        call(contract.listParallels, { query: { versions: versions.join(','), reference } }),
+        call('GET /api/bible/parallel', { query: { versions: versions.join(','), reference } }),
         onlyOnline('Other versions', versions[0]),
       ),
   })
@@ -178,7 +179,7 @@ export const searchQuery = (version: string, query: string, { testament, book }:
       named(
         `Failed to search Bible for: ${query}`,
         fromKept(version, 'search', { query, testament, book, offset, limit: pageSize }, async () => {
-          const { body: hits, headers } = await callWithHeaders(contract.searchBible, {
+          const { body: hits, headers } = await callWithHeaders('GET /api/bible/search', {
             query: {
               version,
               query,
@@ -188,7 +189,7 @@ export const searchQuery = (version: string, query: string, { testament, book }:
               limit: String(pageSize),
             },
           })
-          return { hits, total: Number(headers.get(contract.totalHeader) ?? offset + hits.length) }
+          return { hits, total: Number(headers.get(totalHeader) ?? offset + hits.length) }
         }),
       ),
     getNextPageParam: ({ hits, total }, pages) => {

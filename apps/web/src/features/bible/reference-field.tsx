@@ -1,8 +1,8 @@
 import { limits } from '@stillwater/contract/limits'
 import type { Form } from '#shared/form/use-form.ts'
 import { Button } from '#shared/ui/button.tsx'
-import { Field } from '#shared/ui/field.tsx'
-import { Input } from '#shared/ui/input.tsx'
+import { Field } from '#shared/ui/field/field.tsx'
+import { Input } from '#shared/ui/field/input.tsx'
 import { type PassageValues, useFillScripture } from './use-fill-scripture.ts'
 
 interface ReferenceFieldProps<Values extends PassageValues> {

@@ -1,6 +1,6 @@
 import type { User } from '@stillwater/contract/auth'
-import { formatIsoDate } from '#shared/ui/iso-date.ts'
-import { useToday } from '#shared/ui/use-today.ts'
+import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
+import { useToday } from '#shared/ui/date/use-today.ts'
 import { firstWord, greetingAt } from './greeting-words.ts'
 import { useHour } from './use-hour.ts'
 

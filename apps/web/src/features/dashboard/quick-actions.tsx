@@ -1,4 +1,4 @@
-import { defaultJournalTitle } from '@stillwater/contract/journal'
+import { defaultJournalTitle } from '@stillwater/contract/choices'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import HandHeart from 'lucide-react/icons/hand-heart'

@@ -1,11 +1,11 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useState } from 'react'
-import { useTodaysDevotional } from '#features/devotional/index.ts'
+import { useTodaysDevotional } from '#features/devotionals/index.ts'
 import { goalsQuery } from '#features/goals/index.ts'
 import { journalOfDayQuery } from '#features/journal/index.ts'
-import { activitiesQuery, eventsQuery } from '#shared/agenda/agenda-rooms.ts'
+import { activitiesQuery, eventsQuery } from '#shared/agenda/agenda-queries.ts'
 import { useDay } from '#shared/agenda/use-day.ts'
-import { useToday } from '#shared/ui/use-today.ts'
+import { useToday } from '#shared/ui/date/use-today.ts'
 import { weekQuery } from './week-query.ts'
 
 /** A card that takes longer than this holds up the others no more. */

@@ -9,7 +9,7 @@ import { Badge } from '#shared/ui/badge.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { Card, CardHeader } from '#shared/ui/card.tsx'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
-import { useToday } from '#shared/ui/use-today.ts'
+import { useToday } from '#shared/ui/date/use-today.ts'
 import { weekQuery } from './week-query.ts'
 import { answeredText, dayText, daysLeftText, statusText } from './week-words.ts'
 

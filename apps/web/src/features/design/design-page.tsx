@@ -1,5 +1,5 @@
 import { Button } from '#shared/ui/button.tsx'
-import { ConfirmHost } from '#shared/ui/confirm-host.tsx'
+import { ConfirmHost } from '#shared/ui/dialog/confirm-host.tsx'
 import { EmptyState, type EmptyStateProps } from '#shared/ui/empty-state.tsx'
 import { bibleMotif } from '#shared/ui/motifs/bible.tsx'
 import { eventsMotif } from '#shared/ui/motifs/events.tsx'

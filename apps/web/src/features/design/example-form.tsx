@@ -1,13 +1,13 @@
 import { useState, type FormEvent } from 'react'
 import { Button } from '#shared/ui/button.tsx'
-import { DatePicker } from '#shared/ui/date-picker.tsx'
-import { Dialog } from '#shared/ui/dialog.tsx'
-import { Field } from '#shared/ui/field.tsx'
-import { Input } from '#shared/ui/input.tsx'
-import { Select } from '#shared/ui/select.tsx'
-import { Switch } from '#shared/ui/switch.tsx'
-import { TextArea } from '#shared/ui/text-area.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
+import { DatePicker } from '#shared/ui/date/date-picker.tsx'
+import { Dialog } from '#shared/ui/dialog/dialog.tsx'
+import { Field } from '#shared/ui/field/field.tsx'
+import { Input } from '#shared/ui/field/input.tsx'
+import { Select } from '#shared/ui/popup/select.tsx'
+import { Switch } from '#shared/ui/field/switch.tsx'
+import { TextArea } from '#shared/ui/field/text-area.tsx'
+import { toast } from '#shared/ui/toast/toast-store.ts'
 
 const categories = [
   { value: 'congregation', label: 'Congregation' },

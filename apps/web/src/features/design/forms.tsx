@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { DatePicker } from '#shared/ui/date-picker.tsx'
-import { Field } from '#shared/ui/field.tsx'
-import { Input } from '#shared/ui/input.tsx'
-import { PasswordInput } from '#shared/ui/password-input.tsx'
-import { Select } from '#shared/ui/select.tsx'
-import { TextArea } from '#shared/ui/text-area.tsx'
+import { DatePicker } from '#shared/ui/date/date-picker.tsx'
+import { Field } from '#shared/ui/field/field.tsx'
+import { Input } from '#shared/ui/field/input.tsx'
+import { PasswordInput } from '#shared/ui/field/password-input.tsx'
+import { Select } from '#shared/ui/popup/select.tsx'
+import { TextArea } from '#shared/ui/field/text-area.tsx'
 import { Section } from './section.tsx'
 
 const categories = [

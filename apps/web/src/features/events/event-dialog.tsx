@@ -1,14 +1,14 @@
-import { type CalendarEvent, eventTypeIcons, NewEventSchema } from '@stillwater/contract/events'
+import { eventTypeIcons } from '@stillwater/contract/choices'
+import { type CalendarEvent, NewEventSchema } from '@stillwater/contract/events'
 import { defaultIcon } from '@stillwater/contract/icons'
 import { useUser } from '#features/auth/index.ts'
 import { VoiceTabs } from '#features/voice/index.ts'
 import { saveFailedText } from '#shared/api/error.ts'
-import { eventRoom } from '#shared/agenda/agenda-rooms.ts'
 import { toastSaved } from '#shared/records/toast-saved.ts'
-import { RecordDialog } from '#shared/records/record-dialog.tsx'
-import { useRecordForm } from '#shared/records/use-record-form.ts'
-import { formatIsoDate } from '#shared/ui/iso-date.ts'
-import { toast } from '#shared/ui/toast-store.ts'
+import { RecordDialog } from '#shared/records/form/record-dialog.tsx'
+import { useRecordForm } from '#shared/records/form/use-record-form.ts'
+import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
+import { toast } from '#shared/ui/toast/toast-store.ts'
 import { EventFields } from './event-fields.tsx'
 
 export interface EventDialogProps {
@@ -35,7 +35,7 @@ export function EventDialog({ open, onOpenChange, event, date, onSaved }: EventD
   const user = useUser()
   const isNew = event === undefined
   const editor = useRecordForm({
-    room: eventRoom,
+    type: 'events',
     schema: NewEventSchema,
     record: event,
     owner: user?.id ?? '',

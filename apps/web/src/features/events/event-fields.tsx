@@ -1,15 +1,15 @@
-import { type EventType, eventTypeIcons, eventTypes } from '@stillwater/contract/events'
+import { type EventType, eventTypeIcons, eventTypes } from '@stillwater/contract/choices'
 import { RemindBefore } from '#features/notifications/index.ts'
 import { suggestedEnds, suggestedStarts } from '#shared/agenda/suggested-times.ts'
 import { Suggestions } from '#shared/agenda/suggestions.tsx'
 import { typeNames } from '#shared/agenda/type-names.ts'
 import type { Form } from '#shared/form/use-form.ts'
-import { DatePicker } from '#shared/ui/date-picker.tsx'
-import { Field } from '#shared/ui/field.tsx'
-import { Input } from '#shared/ui/input.tsx'
-import { RecordIcon } from '#shared/ui/record-icon.tsx'
-import { Select } from '#shared/ui/select.tsx'
-import { TextArea } from '#shared/ui/text-area.tsx'
+import { DatePicker } from '#shared/ui/date/date-picker.tsx'
+import { Field } from '#shared/ui/field/field.tsx'
+import { Input } from '#shared/ui/field/input.tsx'
+import { RecordIcon } from '#shared/agenda/record-icon.tsx'
+import { Select } from '#shared/ui/popup/select.tsx'
+import { TextArea } from '#shared/ui/field/text-area.tsx'
 
 export interface EventValues {
   readonly title: string

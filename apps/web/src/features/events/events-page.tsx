@@ -3,23 +3,22 @@ import type { CalendarEvent } from '@stillwater/contract/events'
 import Plus from 'lucide-react/icons/plus'
 import type { ComponentType } from 'react'
 import type { ActivityDialogProps } from '#shared/agenda/activity-dialog-props.ts'
-import { activityRoom, eventRoom } from '#shared/agenda/agenda-rooms.ts'
 import { useCounts, useDay } from '#shared/agenda/use-day.ts'
-import { useEditing } from '#shared/records/use-editing.ts'
-import { useNewParam } from '#shared/records/use-new-param.ts'
-import { useOpenParam } from '#shared/records/use-open-param.ts'
+import { useEditing } from '#shared/records/form/use-editing.ts'
+import { useNewParam } from '#shared/records/form/use-new-param.ts'
+import { useOpenParam } from '#shared/records/form/use-open-param.ts'
 import { useRemove } from '#shared/records/use-remove.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Card } from '#shared/ui/card.tsx'
-import { addDays } from '#shared/ui/iso-date.ts'
-import { later } from '#shared/ui/later.tsx'
+import { addDays } from '#shared/ui/date/iso-date.ts'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { DayList } from './day-list.tsx'
 import { useShownDay } from './use-shown-day.ts'
 import { daysOfWeek } from './week.ts'
 import { WeekHeader } from './week-header.tsx'
 import { WeekStrip } from './week-strip.tsx'
 
-const EventDialog = later(async () => (await import('./event-dialog.tsx')).EventDialog)
+const EventDialog = lazyComponent(async () => (await import('./event-dialog.tsx')).EventDialog)
 
 interface EventsPageProps {
   /** The activities' own form; the app hands it over, because rooms do not know each other. */
@@ -33,8 +32,8 @@ export function EventsPage({ ActivityDialog }: EventsPageProps) {
   const planned = useDay(day, { within: week })
   const event = useEditing<{ event?: CalendarEvent }>()
   const activity = useEditing<{ activity?: Activity }>()
-  const removeEvent = useRemove(eventRoom, { removed: 'Event deleted', failed: 'Failed to delete event' })
-  const removeActivity = useRemove(activityRoom, {
+  const removeEvent = useRemove('events', { removed: 'Event deleted', failed: 'Failed to delete event' })
+  const removeActivity = useRemove('activities', {
     removed: 'Activity deleted',
     failed: 'Failed to delete activity',
   })

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { todayIso } from '#shared/ui/iso-date.ts'
-import { useToday } from '#shared/ui/use-today.ts'
+import { todayIso } from '#shared/ui/date/iso-date.ts'
+import { useToday } from '#shared/ui/date/use-today.ts'
 import { isShown } from './week.ts'
 
 /** The day that the address names, else today. Choosing one changes the address without a step in the history. */

@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Button } from '#shared/ui/button.tsx'
-import { addDays, formatIsoDate } from '#shared/ui/iso-date.ts'
+import { addDays, formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { daysOfWeek, isShown } from './week.ts'
 
 interface WeekHeaderProps {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
-import { formatIsoDate } from '#shared/ui/iso-date.ts'
+import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { useSwipe } from '#shared/ui/use-swipe.ts'
 import { dayAfterKey, weekOf } from './week.ts'
 

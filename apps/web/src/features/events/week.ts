@@ -1,5 +1,5 @@
-import type { Days } from '@stillwater/contract/days'
-import { addDays, EARLIEST_DATE, LATEST_DATE, parseIsoDate, weekdayOf } from '#shared/ui/iso-date.ts'
+import type { DateRange } from '@stillwater/contract/dates'
+import { addDays, EARLIEST_DATE, LATEST_DATE, parseIsoDate, weekdayOf } from '#shared/ui/date/iso-date.ts'
 
 /** Sunday to Saturday around a day. */
 export function weekOf(date: string): readonly string[] {
@@ -7,7 +7,7 @@ export function weekOf(date: string): readonly string[] {
   return Array.from({ length: 7 }, (_, weekday) => addDays(sunday, weekday))
 }
 
-export function daysOfWeek(date: string): Days {
+export function daysOfWeek(date: string): DateRange {
   const sunday = addDays(date, -weekdayOf(date))
   return { from: sunday, to: addDays(sunday, 6) }
 }

@@ -1,7 +1,7 @@
 import type { Goal } from '@stillwater/contract/goals'
 import Pencil from 'lucide-react/icons/pencil'
 import { memo, useId } from 'react'
-import { SyncMark } from '#shared/offline/sync-mark.tsx'
+import { SyncMark } from '#shared/records/outbox/sync-mark.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { GoalItems } from './goal-items.tsx'

@@ -1,23 +1,23 @@
-import { type Goal, goalCategories, type GoalCategory } from '@stillwater/contract/goals'
+import { goalCategories, type GoalCategory } from '@stillwater/contract/choices'
+import type { Goal } from '@stillwater/contract/goals'
 import { useState } from 'react'
 import { useUser } from '#features/auth/index.ts'
 import { WithMicrophone } from '#features/voice/index.ts'
 import { messageOf } from '#shared/api/error.ts'
 import { toastSaved } from '#shared/records/toast-saved.ts'
-import { RecordDialog } from '#shared/records/record-dialog.tsx'
-import { useRecordForm } from '#shared/records/use-record-form.ts'
+import { RecordDialog } from '#shared/records/form/record-dialog.tsx'
+import { useRecordForm } from '#shared/records/form/use-record-form.ts'
 import { useRemove } from '#shared/records/use-remove.ts'
 import { Button } from '#shared/ui/button.tsx'
-import { answerQuestion, askToConfirm } from '#shared/ui/confirm-store.ts'
-import { DatePicker } from '#shared/ui/date-picker.tsx'
-import { Field } from '#shared/ui/field.tsx'
-import { Input } from '#shared/ui/input.tsx'
-import { formatIsoDate } from '#shared/ui/iso-date.ts'
-import { Select } from '#shared/ui/select.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
+import { answerQuestion, askToConfirm } from '#shared/ui/dialog/confirm-store.ts'
+import { DatePicker } from '#shared/ui/date/date-picker.tsx'
+import { Field } from '#shared/ui/field/field.tsx'
+import { Input } from '#shared/ui/field/input.tsx'
+import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
+import { Select } from '#shared/ui/popup/select.tsx'
+import { toast } from '#shared/ui/toast/toast-store.ts'
 import { goalFormSchema, newGoalItems } from './goal-form.ts'
 import { itemsText } from './goal-progress.ts'
-import { goalRoom } from './goal-room.ts'
 
 export interface GoalDialogProps {
   readonly open: boolean
@@ -32,7 +32,7 @@ export function GoalDialog({ open, onOpenChange, goal, category }: GoalDialogPro
   const [schema] = useState(() => goalFormSchema(goal))
   const { completedItems, totalItems } = goal ?? newGoalItems
   const editor = useRecordForm({
-    room: goalRoom,
+    type: 'goals',
     schema,
     record: goal,
     owner: user?.id ?? '',
@@ -54,7 +54,7 @@ export function GoalDialog({ open, onOpenChange, goal, category }: GoalDialogPro
         variant: 'destructive',
       }),
   })
-  const remove = useRemove(goalRoom, { removed: 'Goal Deleted', failed: 'Failed to delete goal' })
+  const remove = useRemove('goals', { removed: 'Goal Deleted', failed: 'Failed to delete goal' })
 
   const askToRemove = async (goal: Goal) => {
     const sure = await askToConfirm({

@@ -1,5 +1,5 @@
+import { IsoDateSchema } from '@stillwater/contract/fields'
 import { type Goal, goalTitle, GoalCategorySchema, itemsCheck } from '@stillwater/contract/goals'
-import { IsoDateSchema } from '@stillwater/contract/dates'
 import * as z from 'zod/mini'
 import { withItems } from './goal-progress.ts'
 

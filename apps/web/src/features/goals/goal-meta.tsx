@@ -2,7 +2,7 @@ import type { Goal } from '@stillwater/contract/goals'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { Badge } from '#shared/ui/badge.tsx'
 import { goalTone } from '#shared/ui/goal-tone.ts'
-import { formatIsoDate } from '#shared/ui/iso-date.ts'
+import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 
 /** A goal's category in its colour, and the day it is meant for. */
 export function GoalMeta({ goal: { category, targetDate } }: { goal: Goal }) {

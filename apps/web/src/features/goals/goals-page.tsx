@@ -1,13 +1,13 @@
-import { goalCategories } from '@stillwater/contract/goals'
+import { goalCategories } from '@stillwater/contract/choices'
 import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
-import { useNewParam } from '#shared/records/use-new-param.ts'
-import { useOpenParam } from '#shared/records/use-open-param.ts'
+import { useNewParam } from '#shared/records/form/use-new-param.ts'
+import { useOpenParam } from '#shared/records/form/use-open-param.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
 import { GoalList } from './goal-list.tsx'
-import { goalsQuery } from './goal-room.ts'
+import { goalsQuery } from './goal-queries.ts'
 import { useGoalDialog } from './use-goal-dialog.tsx'
 
 const tabs = ['All', ...goalCategories].map((name) => ({ value: name, label: name }))

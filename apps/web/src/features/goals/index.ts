@@ -1,2 +1,2 @@
-export { goalsQuery } from './goal-room.ts'
+export { goalsQuery } from './goal-queries.ts'
 export { GoalsCard } from './goals-card.tsx'

@@ -1,9 +1,10 @@
-import type { Goal, GoalCategory } from '@stillwater/contract/goals'
+import type { GoalCategory } from '@stillwater/contract/choices'
+import type { Goal } from '@stillwater/contract/goals'
 import { type ReactNode, useCallback } from 'react'
-import { useEditing } from '#shared/records/use-editing.ts'
-import { later } from '#shared/ui/later.tsx'
+import { useEditing } from '#shared/records/form/use-editing.ts'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
 
-const GoalDialog = later(async () => (await import('./goal-dialog.tsx')).GoalDialog)
+const GoalDialog = lazyComponent(async () => (await import('./goal-dialog.tsx')).GoalDialog)
 
 interface Target {
   readonly goal: Goal | undefined

@@ -2,11 +2,11 @@ import type { Goal } from '@stillwater/contract/goals'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '#shared/api/error.ts'
-import { LatestWrite } from '#shared/records/latest-write.ts'
+import { LatestWrite } from '#shared/records/form/latest-write.ts'
 import { useRecords } from '#shared/records/use-records.ts'
-import { toast } from '#shared/ui/toast-store.ts'
+import { toast } from '#shared/ui/toast/toast-store.ts'
 import { withItems } from './goal-progress.ts'
-import { goalRoom } from './goal-room.ts'
+import { recordTypes } from '#shared/records/record-types.ts'
 
 export interface ItemsDone {
   /** The goal as it will be once everything that was tapped is saved. */
@@ -16,7 +16,7 @@ export interface ItemsDone {
 
 /** Recording progress on a card: shown at once, saved in turn, taken back if that fails. */
 export function useItemsDone(goal: Goal): ItemsDone {
-  const records = useRecords(goalRoom)
+  const records = useRecords('goals')
   const client = useQueryClient()
   const [wanted, setWanted] = useState<number>()
   // The list tells of a save a moment later than the save itself does. Until then the card must not step back.
@@ -45,7 +45,7 @@ export function useItemsDone(goal: Goal): ItemsDone {
         description: messageOf(error, 'Please try again.'),
         variant: 'destructive',
       })
-      await client.invalidateQueries({ queryKey: [goalRoom.path] })
+      await client.invalidateQueries({ queryKey: [recordTypes.goals.path] })
     }
   }
 

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useUser } from '#features/auth/index.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
-import { later } from '#shared/ui/later.tsx'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { setGuideOpen, useGuideOpen } from './guide-store.ts'
 import { useHelp } from './use-help.ts'
 
-const Guide = later(async () => (await import('./guide.tsx')).Guide)
+const Guide = lazyComponent(async () => (await import('./guide.tsx')).Guide)
 
 const asksForForm = (search: string) => {
   const params = new URLSearchParams(search)

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { withSeen } from './flags.ts'
 import { useGuideOpen } from './guide-store.ts'
 import { useHelp } from './use-help.ts'
-import { Tooltip } from '#shared/ui/tooltip.tsx'
+import { Tooltip } from '#shared/ui/popup/tooltip.tsx'
 
 interface TipProps {
   /** Under this name it is remembered as seen. */

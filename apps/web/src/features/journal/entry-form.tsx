@@ -1,13 +1,13 @@
 import { type JournalEntry, NewJournalEntrySchema } from '@stillwater/contract/journal'
 import { useUser } from '#features/auth/index.ts'
 import { messageOf } from '#shared/api/error.ts'
-import { RecordDialog } from '#shared/records/record-dialog.tsx'
-import { useRecordForm } from '#shared/records/use-record-form.ts'
-import { DatePicker } from '#shared/ui/date-picker.tsx'
-import { Field } from '#shared/ui/field.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
+import { RecordDialog } from '#shared/records/form/record-dialog.tsx'
+import { useRecordForm } from '#shared/records/form/use-record-form.ts'
+import { DatePicker } from '#shared/ui/date/date-picker.tsx'
+import { Field } from '#shared/ui/field/field.tsx'
+import { toast } from '#shared/ui/toast/toast-store.ts'
 import { JournalFields } from './journal-fields.tsx'
-import { journalRoom, tellEntry } from './journal-room.ts'
+import { tellEntry } from './journal-queries.ts'
 
 interface EntryFormProps {
   readonly open: boolean
@@ -20,7 +20,7 @@ interface EntryFormProps {
 export function EntryForm({ open, onOpenChange, entry, onSaved }: EntryFormProps) {
   const user = useUser()
   const editor = useRecordForm({
-    room: journalRoom,
+    type: 'journals',
     schema: NewJournalEntrySchema,
     record: entry,
     owner: user?.id ?? '',

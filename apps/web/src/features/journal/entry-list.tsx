@@ -1,6 +1,6 @@
 import type { JournalEntry } from '@stillwater/contract/journal'
 import { useMemo } from 'react'
-import { NearEnd } from '#shared/records/near-end.tsx'
+import { NearEnd } from '#shared/records/list/near-end.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { SkeletonCard } from '#shared/ui/skeleton.tsx'
 import { EntryCard } from './entry-card.tsx'

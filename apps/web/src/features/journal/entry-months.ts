@@ -1,5 +1,5 @@
 import type { JournalEntry } from '@stillwater/contract/journal'
-import { formatIsoDate } from '#shared/ui/iso-date.ts'
+import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 
 export interface EntryMonth {
   /** Such as "2025-03". */

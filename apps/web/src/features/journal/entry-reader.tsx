@@ -1,7 +1,7 @@
 import type { JournalEntry } from '@stillwater/contract/journal'
 import { Button } from '#shared/ui/button.tsx'
-import { Dialog } from '#shared/ui/dialog.tsx'
-import { formatIsoDate } from '#shared/ui/iso-date.ts'
+import { Dialog } from '#shared/ui/dialog/dialog.tsx'
+import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 
 interface EntryReaderProps {
   readonly open: boolean

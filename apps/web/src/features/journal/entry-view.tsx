@@ -1,7 +1,7 @@
 import type { JournalEntry } from '@stillwater/contract/journal'
 import Pencil from 'lucide-react/icons/pencil'
 import type { Ref } from 'react'
-import { SyncMark } from '#shared/offline/sync-mark.tsx'
+import { SyncMark } from '#shared/records/outbox/sync-mark.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { journalMotif } from '#shared/ui/motifs/journal.tsx'

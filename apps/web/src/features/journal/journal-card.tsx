@@ -1,22 +1,24 @@
-import { defaultJournalTitle, type JournalEntry } from '@stillwater/contract/journal'
+import { defaultJournalTitle } from '@stillwater/contract/choices'
+import type { JournalEntry } from '@stillwater/contract/journal'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useUser } from '#features/auth/index.ts'
-import { draftKey } from '#shared/records/drafts.ts'
-import { useHasDraft } from '#shared/records/use-has-draft.ts'
-import { useAskedParam } from '#shared/records/use-new-param.ts'
-import { useToday } from '#shared/ui/use-today.ts'
+import { draftKey } from '#shared/records/local/drafts.ts'
+import { useHasDraft } from '#shared/records/form/use-has-draft.ts'
+import { useAskedParam } from '#shared/records/form/use-new-param.ts'
+import { useToday } from '#shared/ui/date/use-today.ts'
 import { openJournalForm } from '#shared/signals/open-journal-form.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Card, CardHeader } from '#shared/ui/card.tsx'
-import { later } from '#shared/ui/later.tsx'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { EntryView } from './entry-view.tsx'
-import { dayQuery, journalRoom } from './journal-room.ts'
+import { dayQuery } from './journal-queries.ts'
+import { recordTypes } from '#shared/records/record-types.ts'
 
 /** Reading needs no form: its code comes when somebody writes, or has left something unsaved. */
-const TodaysEntry = later(async () => (await import('./todays-entry.tsx')).TodaysEntry, EntryView)
+const TodaysEntry = lazyComponent(async () => (await import('./todays-entry.tsx')).TodaysEntry, EntryView)
 
 /** What is being written keeps its entry and its day, whatever arrives and whenever midnight passes. */
 interface Editing {
@@ -35,7 +37,7 @@ export function JournalCard() {
   const date = editing?.date ?? today
   const entries = useQuery(dayQuery(date))
   const entry = editing === undefined ? entries.data?.[0] : editing.entry
-  const unsaved = useHasDraft(draftKey(useUser()?.id ?? '', journalRoom.path, entry?.id ?? 'new'))
+  const unsaved = useHasDraft(draftKey(useUser()?.id ?? '', recordTypes.journals.path, entry?.id ?? 'new'))
   const begin = () => setEditing({ date, entry })
 
   const justLeft = useCallback(() => {

@@ -1,4 +1,5 @@
-import { defaultJournalTitle, NewJournalEntrySchema } from '@stillwater/contract/journal'
+import { defaultJournalTitle } from '@stillwater/contract/choices'
+import { NewJournalEntrySchema } from '@stillwater/contract/journal'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useId, useState } from 'react'
@@ -6,12 +7,12 @@ import * as z from 'zod/mini'
 import { useUser } from '#features/auth/index.ts'
 import { saveFailedText } from '#shared/api/error.ts'
 import { unsyncedNote } from '#shared/records/toast-saved.ts'
-import { RecordDialog } from '#shared/records/record-dialog.tsx'
-import { useRecordForm } from '#shared/records/use-record-form.ts'
+import { RecordDialog } from '#shared/records/form/record-dialog.tsx'
+import { useRecordForm } from '#shared/records/form/use-record-form.ts'
 import type { JournalPrefill } from '#shared/signals/open-journal-form.ts'
-import { todayIso } from '#shared/ui/iso-date.ts'
+import { todayIso } from '#shared/ui/date/iso-date.ts'
 import { JournalFields } from './journal-fields.tsx'
-import { journalRoom, tellEntry } from './journal-room.ts'
+import { tellEntry } from './journal-queries.ts'
 
 export interface JournalDialogProps {
   readonly open: boolean
@@ -34,7 +35,7 @@ export function JournalDialog({ open, onOpenChange, prefill }: JournalDialogProp
   const [failed, setFailed] = useState('')
   const [note, setNote] = useState<string>()
   const editor = useRecordForm({
-    room: journalRoom,
+    type: 'journals',
     schema,
     record: undefined,
     owner: user?.id ?? '',

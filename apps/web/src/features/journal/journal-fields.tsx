@@ -1,8 +1,8 @@
 import { WithMicrophone } from '#features/voice/index.ts'
 import type { Form } from '#shared/form/use-form.ts'
-import { Field } from '#shared/ui/field.tsx'
-import { Input } from '#shared/ui/input.tsx'
-import { TextArea } from '#shared/ui/text-area.tsx'
+import { Field } from '#shared/ui/field/field.tsx'
+import { Input } from '#shared/ui/field/input.tsx'
+import { TextArea } from '#shared/ui/field/text-area.tsx'
 
 interface JournalFieldsProps<Values extends { title: string; content: string }> {
   readonly form: Form<Values>

@@ -1,13 +1,13 @@
-import { defaultJournalTitle } from '@stillwater/contract/journal'
+import { defaultJournalTitle } from '@stillwater/contract/choices'
 import { limits } from '@stillwater/contract/limits'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { useSearch } from 'wouter'
-import { ListSearch } from '#shared/records/list-search.tsx'
-import { LoadFailed } from '#shared/records/load-failed.tsx'
-import { useOpenParam } from '#shared/records/use-open-param.ts'
-import { useSettled } from '#shared/records/use-settled.ts'
+import { ListSearch } from '#shared/records/list/list-search.tsx'
+import { LoadFailed } from '#shared/records/list/load-failed.tsx'
+import { useOpenParam } from '#shared/records/form/use-open-param.ts'
+import { useDebounced } from '#shared/records/list/use-debounced.ts'
 import { openJournalForm } from '#shared/signals/open-journal-form.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
@@ -15,7 +15,7 @@ import { journalMotif } from '#shared/ui/motifs/journal.tsx'
 import { searchMotif } from '#shared/ui/motifs/search.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { EntryList } from './entry-list.tsx'
-import { dayQuery, entriesQuery } from './journal-room.ts'
+import { dayQuery, entriesQuery } from './journal-queries.ts'
 import { OnThisDay } from './on-this-day.tsx'
 import { useEntryDialogs } from './use-entry-dialogs.tsx'
 
@@ -23,7 +23,7 @@ const write = () => openJournalForm({ title: defaultJournalTitle, content: '' })
 
 export function JournalPage() {
   const [search, setSearch] = useState('')
-  const asked = useSettled(search.trim().slice(0, limits.title))
+  const asked = useDebounced(search.trim().slice(0, limits.title))
   const entries = useInfiniteQuery(entriesQuery(asked))
   const { dialogs, ...actions } = useEntryDialogs()
   // An entry that an address asks for may lie pages away from the first one: its day is asked for instead.

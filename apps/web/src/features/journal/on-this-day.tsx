@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useToday } from '#shared/ui/use-today.ts'
+import { useToday } from '#shared/ui/date/use-today.ts'
 import { EntryCard } from './entry-card.tsx'
 import { yearsAgo } from './entry-months.ts'
-import { onThisDayQuery } from './journal-room.ts'
+import { onThisDayQuery } from './journal-queries.ts'
 import type { EntryActions } from './use-entry-dialogs.tsx'
 
 /** What was written on this day of the year before. Where there is nothing, or it cannot be read, nothing is said. */

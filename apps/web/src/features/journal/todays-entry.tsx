@@ -1,16 +1,17 @@
-import { defaultJournalTitle, type JournalEntry, NewJournalEntrySchema } from '@stillwater/contract/journal'
+import { defaultJournalTitle } from '@stillwater/contract/choices'
+import { type JournalEntry, NewJournalEntrySchema } from '@stillwater/contract/journal'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { useUser } from '#features/auth/index.ts'
 import { messageOf } from '#shared/api/error.ts'
-import { ConflictNotice } from '#shared/records/conflict-notice.tsx'
-import { DraftNotice } from '#shared/records/draft-notice.tsx'
-import { useRecordForm } from '#shared/records/use-record-form.ts'
+import { ConflictNotice } from '#shared/records/form/conflict-notice.tsx'
+import { DraftNotice } from '#shared/records/form/draft-notice.tsx'
+import { useRecordForm } from '#shared/records/form/use-record-form.ts'
 import { Button } from '#shared/ui/button.tsx'
-import { dismissToast, toast } from '#shared/ui/toast-store.ts'
+import { dismissToast, toast } from '#shared/ui/toast/toast-store.ts'
 import { EntryView } from './entry-view.tsx'
 import { JournalFields } from './journal-fields.tsx'
-import { journalRoom, tellEntry } from './journal-room.ts'
+import { tellEntry } from './journal-queries.ts'
 
 interface TodaysEntryProps {
   /** None yet: saving makes it. */
@@ -32,7 +33,7 @@ export function TodaysEntry({ entry, date, editing, onEdit, onLeave, justLeft }:
   const fields = useRef<HTMLFormElement>(null)
   const [schema] = useState(() => onDay(entry?.date ?? date))
   const { form, draft, conflict, saving } = useRecordForm({
-    room: journalRoom,
+    type: 'journals',
     schema,
     record: entry,
     owner: user?.id ?? '',

@@ -1,11 +1,10 @@
 import type { JournalEntry } from '@stillwater/contract/journal'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useRemove } from '#shared/records/use-remove.ts'
-import { later } from '#shared/ui/later.tsx'
-import { journalRoom } from './journal-room.ts'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
 
-const EntryReader = later(async () => (await import('./entry-reader.tsx')).EntryReader)
-const EntryForm = later(async () => (await import('./entry-form.tsx')).EntryForm)
+const EntryReader = lazyComponent(async () => (await import('./entry-reader.tsx')).EntryReader)
+const EntryForm = lazyComponent(async () => (await import('./entry-form.tsx')).EntryForm)
 
 interface Opened {
   readonly entry: JournalEntry
@@ -31,7 +30,7 @@ const turned = (open: boolean) => (before: Opened | undefined) => before && { ..
 export function useEntryDialogs(): EntryActions & { readonly dialogs: ReactNode } {
   const [reading, setReading] = useState<Opened>()
   const [editing, setEditing] = useState<Opened>()
-  const remove = useRemove(journalRoom, {
+  const remove = useRemove('journals', {
     removed: 'Journal entry deleted',
     failed: 'Failed to delete journal entry',
   })

@@ -3,17 +3,17 @@ import Settings2 from 'lucide-react/icons/settings-2'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useUser } from '#features/auth/index.ts'
-import { later } from '#shared/ui/later.tsx'
-import { useNotifications, usePreferences } from './device-memory.ts'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
+import { useNotifications, usePreferences } from './stored-notifications.ts'
 import { isInAppPath } from './in-app-path.ts'
 import { badgeText, unreadOf } from './notification.ts'
 import { usePermission } from './permission.ts'
-import { Tooltip } from '#shared/ui/tooltip.tsx'
+import { Tooltip } from '#shared/ui/popup/tooltip.tsx'
 
 // Only the bell itself is there from the start: everything behind it comes when it is needed.
-const NotificationPoll = later(async () => (await import('./notification-poll.tsx')).default)
-const NotificationsPanel = later(async () => (await import('./notifications-panel.tsx')).default)
-const SettingsDialog = later(async () => (await import('./settings-dialog.tsx')).default)
+const NotificationPoll = lazyComponent(async () => (await import('./notification-poll.tsx')).default)
+const NotificationsPanel = lazyComponent(async () => (await import('./notifications-panel.tsx')).default)
+const SettingsDialog = lazyComponent(async () => (await import('./settings-dialog.tsx')).default)
 
 const buttonClass =
   'relative grid size-11 shrink-0 place-items-center rounded-full transition-colors hover:bg-sunk [&_svg]:size-5.5'

@@ -1,11 +1,10 @@
-import { listNotifications } from '@stillwater/contract/notifications'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '#shared/api/call.ts'
 import { newId } from '#shared/records/new-id.ts'
-import { todayIso } from '#shared/ui/iso-date.ts'
-import { toast } from '#shared/ui/toast-store.ts'
-import { useToday } from '#shared/ui/use-today.ts'
+import { todayIso } from '#shared/ui/date/iso-date.ts'
+import { toast } from '#shared/ui/toast/toast-store.ts'
+import { useToday } from '#shared/ui/date/use-today.ts'
 import {
   getNotifications,
   getPreferences,
@@ -13,7 +12,7 @@ import {
   keepNotifications,
   keepProcessedDay,
   usePreferences,
-} from './device-memory.ts'
+} from './stored-notifications.ts'
 import { withNew } from './notification.ts'
 import { keepDevice } from './push-device.ts'
 import { toNotifications } from './reminder-words.ts'
@@ -28,8 +27,8 @@ export default function NotificationPoll({ owner }: { owner: string }) {
   const today = useToday()
   const preferences = usePreferences(owner)
   const { data, dataUpdatedAt, isError } = useQuery({
-    queryKey: [listNotifications.path],
-    queryFn: () => call(listNotifications),
+    queryKey: ['/api/notifications'],
+    queryFn: () => call('GET /api/notifications'),
     refetchInterval: everyFiveMinutes,
     staleTime: 0,
   })

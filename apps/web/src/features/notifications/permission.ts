@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { toast } from '#shared/ui/toast-store.ts'
+import { toast } from '#shared/ui/toast/toast-store.ts'
 
 export type Permission = NotificationPermission
 

@@ -1,10 +1,4 @@
-import {
-  addPushSubscription,
-  getPushKey,
-  pushSubscriptionId,
-  reminderKinds,
-  removePushSubscription,
-} from '@stillwater/contract/notifications'
+import { pushSubscriptionId, reminderKinds } from '@stillwater/contract/notifications'
 import { call } from '#shared/api/call.ts'
 import type { Preferences } from './preferences.ts'
 
@@ -28,7 +22,7 @@ export async function keepDevice(owner: string, preferences: Preferences): Promi
     const state = JSON.stringify([owner, endpoint, kinds])
     if (state === told) return
     const { p256dh = '', auth = '' } = keys ?? {}
-    await call(addPushSubscription, { body: { endpoint, keys: { p256dh, auth }, kinds } })
+    await call('POST /api/push/subscriptions', { body: { endpoint, keys: { p256dh, auth }, kinds } })
     told = state
   } catch (error) {
     // Without a push service the panel still works; the next visit tries again.
@@ -45,7 +39,7 @@ export async function dropDevice(): Promise<void> {
   try {
     const id = await pushSubscriptionId(subscription.endpoint)
     await subscription.unsubscribe()
-    await call(removePushSubscription, { params: { id } })
+    await call('DELETE /api/push/subscriptions/:id', { params: { id } })
   } catch (error) {
     console.warn('This device may still be reached for a while', error)
   }
@@ -53,7 +47,7 @@ export async function dropDevice(): Promise<void> {
 
 async function subscribe({ pushManager }: ServiceWorkerRegistration): Promise<PushSubscription> {
   const existing = await pushManager.getSubscription()
-  const { key } = await call(getPushKey)
+  const { key } = await call('GET /api/push/key')
   if (existing !== null) {
     if (sameKey(existing.options.applicationServerKey, key)) return existing
     // Made for a server whose keys are gone: nothing could reach it.

@@ -1,5 +1,5 @@
-import { Field } from '#shared/ui/field.tsx'
-import { Select } from '#shared/ui/select.tsx'
+import { Field } from '#shared/ui/field/field.tsx'
+import { Select } from '#shared/ui/popup/select.tsx'
 import { noticeName, noticeOptions } from './notice.ts'
 
 interface RemindBeforeProps {

@@ -1,5 +1,5 @@
-import { Field } from '#shared/ui/field.tsx'
-import { Switch } from '#shared/ui/switch.tsx'
+import { Field } from '#shared/ui/field/field.tsx'
+import { Switch } from '#shared/ui/field/switch.tsx'
 import { TimeInput } from './time-input.tsx'
 
 const noon = 720

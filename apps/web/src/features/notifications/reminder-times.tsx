@@ -1,28 +1,24 @@
-import {
-  getReminderSettings,
-  type ReminderSettings,
-  updateReminderSettings,
-} from '@stillwater/contract/notifications'
+import type { ReminderSettings } from '@stillwater/contract/notifications'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
-import { LoadFailed } from '#shared/records/load-failed.tsx'
-import { Field } from '#shared/ui/field.tsx'
-import { Select } from '#shared/ui/select.tsx'
+import { LoadFailed } from '#shared/records/list/load-failed.tsx'
+import { Field } from '#shared/ui/field/field.tsx'
+import { Select } from '#shared/ui/popup/select.tsx'
 import { Skeleton, SkeletonGroup } from '#shared/ui/skeleton.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
+import { toast } from '#shared/ui/toast/toast-store.ts'
 import { noticeName, noticeOptions } from './notice.ts'
 import { TimeInput } from './time-input.tsx'
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const dayOptions = days.map((label, index) => ({ value: String(index), label }))
-const key = [getReminderSettings.path]
+const key = ['/api/reminders/settings']
 
 /** When the server sends reminders, for all of the user's devices. Each choice is saved at once. */
 export function ReminderTimes() {
   const client = useQueryClient()
-  const settings = useQuery({ queryKey: key, queryFn: () => call(getReminderSettings) })
+  const settings = useQuery({ queryKey: key, queryFn: () => call('GET /api/reminders/settings') })
   const save = useMutation({
-    mutationFn: (body: Partial<ReminderSettings>) => call(updateReminderSettings, { body }),
+    mutationFn: (body: Partial<ReminderSettings>) => call('PATCH /api/reminders/settings', { body }),
     onMutate: (changes) => {
       const before = client.getQueryData<ReminderSettings>(key)
       client.setQueryData<ReminderSettings>(key, (known) => known && { ...known, ...changes })

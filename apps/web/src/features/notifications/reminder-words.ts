@@ -1,5 +1,5 @@
 import type { ReminderKind, ServerNotification } from '@stillwater/contract/notifications'
-import { formatIsoDate, parseIsoDate } from '#shared/ui/iso-date.ts'
+import { formatIsoDate, parseIsoDate } from '#shared/ui/date/iso-date.ts'
 import type { Notification } from './notification.ts'
 import type { Preferences } from './preferences.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Input } from '#shared/ui/input.tsx'
+import { Input } from '#shared/ui/field/input.tsx'
 import { clockText, readClockText } from './clock-text.ts'
 
 interface TimeInputProps {

@@ -1,19 +1,20 @@
-import { NewPrayerSchema, type Prayer, type PrayerCategory } from '@stillwater/contract/prayers'
+import type { PrayerCategory } from '@stillwater/contract/choices'
+import { NewPrayerSchema, type Prayer } from '@stillwater/contract/prayers'
 import { useUser } from '#features/auth/index.ts'
 import { RemindDaily } from '#features/notifications/index.ts'
 import { VoiceTabs } from '#features/voice/index.ts'
 import { saveFailedText } from '#shared/api/error.ts'
 import { toastSaved } from '#shared/records/toast-saved.ts'
-import { RecordDialog } from '#shared/records/record-dialog.tsx'
-import { useRecordForm } from '#shared/records/use-record-form.ts'
-import { Field } from '#shared/ui/field.tsx'
-import { Input } from '#shared/ui/input.tsx'
-import { todayIso } from '#shared/ui/iso-date.ts'
-import { Select } from '#shared/ui/select.tsx'
-import { Switch } from '#shared/ui/switch.tsx'
-import { TextArea } from '#shared/ui/text-area.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
-import { categoryNames, prayerRoom } from './prayer-room.ts'
+import { RecordDialog } from '#shared/records/form/record-dialog.tsx'
+import { useRecordForm } from '#shared/records/form/use-record-form.ts'
+import { Field } from '#shared/ui/field/field.tsx'
+import { Input } from '#shared/ui/field/input.tsx'
+import { todayIso } from '#shared/ui/date/iso-date.ts'
+import { Select } from '#shared/ui/popup/select.tsx'
+import { Switch } from '#shared/ui/field/switch.tsx'
+import { TextArea } from '#shared/ui/field/text-area.tsx'
+import { toast } from '#shared/ui/toast/toast-store.ts'
+import { categoryNames } from './prayer-queries.ts'
 
 export interface PrayerDialogProps {
   readonly open: boolean
@@ -34,7 +35,7 @@ const fieldNames = { title: 'Title', description: 'Description', category: 'Cate
 export function PrayerDialog({ open, onOpenChange, prayer, category }: PrayerDialogProps) {
   const user = useUser()
   const editor = useRecordForm({
-    room: prayerRoom,
+    type: 'prayers',
     schema: NewPrayerSchema,
     record: prayer,
     owner: user?.id ?? '',

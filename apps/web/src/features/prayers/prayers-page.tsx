@@ -1,29 +1,30 @@
-import type { Prayer, PrayerCategory } from '@stillwater/contract/prayers'
+import type { PrayerCategory } from '@stillwater/contract/choices'
+import type { Prayer } from '@stillwater/contract/prayers'
 import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { useCallback, useState } from 'react'
-import { ListSearch } from '#shared/records/list-search.tsx'
-import { LoadFailed } from '#shared/records/load-failed.tsx'
-import { LongList } from '#shared/records/long-list.tsx'
-import { matchesWords } from '#shared/records/match-words.ts'
-import { TabCount } from '#shared/records/tab-count.tsx'
-import { useEditing } from '#shared/records/use-editing.ts'
-import { useNewParam } from '#shared/records/use-new-param.ts'
-import { useOpenParam } from '#shared/records/use-open-param.ts'
+import { ListSearch } from '#shared/records/list/list-search.tsx'
+import { LoadFailed } from '#shared/records/list/load-failed.tsx'
+import { LongList } from '#shared/records/list/long-list.tsx'
+import { matchesWords } from '#shared/records/list/match-words.ts'
+import { TabCount } from '#shared/records/list/tab-count.tsx'
+import { useEditing } from '#shared/records/form/use-editing.ts'
+import { useNewParam } from '#shared/records/form/use-new-param.ts'
+import { useOpenParam } from '#shared/records/form/use-open-param.ts'
 import { useRecords } from '#shared/records/use-records.ts'
 import { useRemove } from '#shared/records/use-remove.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { prayersMotif } from '#shared/ui/motifs/prayers.tsx'
-import { todayIso } from '#shared/ui/iso-date.ts'
-import { later } from '#shared/ui/later.tsx'
+import { todayIso } from '#shared/ui/date/iso-date.ts'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
+import { toast } from '#shared/ui/toast/toast-store.ts'
 import { PrayerCard } from './prayer-card.tsx'
-import { prayerRoom, prayersQuery } from './prayer-room.ts'
+import { prayersQuery } from './prayer-queries.ts'
 
-const PrayerDialog = later(async () => (await import('./prayer-dialog.tsx')).PrayerDialog)
+const PrayerDialog = lazyComponent(async () => (await import('./prayer-dialog.tsx')).PrayerDialog)
 
 const tabs = [
   { value: 'all', label: 'All Prayers' },
@@ -43,8 +44,8 @@ export function PrayersPage() {
   const [search, setSearch] = useState('')
   const { edit: open, ...editing } = useEditing<Target>()
   const prayers = useQuery(prayersQuery)
-  const { updateAtOnce } = useRecords(prayerRoom)
-  const remove = useRemove(prayerRoom, { removed: 'Prayer deleted', failed: 'Failed to delete prayer' })
+  const { updateAtOnce } = useRecords('prayers')
+  const remove = useRemove('prayers', { removed: 'Prayer deleted', failed: 'Failed to delete prayer' })
 
   const edit = useCallback((prayer?: Prayer, category?: PrayerCategory) => open({ prayer, category }), [open])
   useNewParam(() => edit())

@@ -1,4 +1,4 @@
-import { getUser, ProfileSchema, updateUser } from '@stillwater/contract/auth'
+import { ProfileSchema } from '@stillwater/contract/auth'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
@@ -7,12 +7,12 @@ import { call } from '#shared/api/call.ts'
 import { ApiError, messageOf } from '#shared/api/error.ts'
 import { useForm } from '#shared/form/use-form.ts'
 import { Button } from '#shared/ui/button.tsx'
-import { Dialog } from '#shared/ui/dialog.tsx'
-import { Field } from '#shared/ui/field.tsx'
-import { Input } from '#shared/ui/input.tsx'
-import { Choice } from '#shared/ui/choice.tsx'
+import { Dialog } from '#shared/ui/dialog/dialog.tsx'
+import { Field } from '#shared/ui/field/field.tsx'
+import { Input } from '#shared/ui/field/input.tsx'
+import { Choice } from '#shared/ui/field/choice.tsx'
 import { getTheme, setTheme, type ThemeChoice } from '#shared/ui/theme.ts'
-import { toast } from '#shared/ui/toast-store.ts'
+import { toast } from '#shared/ui/toast/toast-store.ts'
 
 const themes = [
   { value: 'system', label: 'Device' },
@@ -37,7 +37,7 @@ export function ProfileDialog({ open, onOpenChange }: ProfileDialogProps) {
   const client = useQueryClient()
   const [theme, chooseTheme] = useState<ThemeChoice>(getTheme)
   const save = useMutation({
-    mutationFn: (body: z.output<typeof ProfileSchema>) => call(updateUser, { body }),
+    mutationFn: (body: z.output<typeof ProfileSchema>) => call('PATCH /api/user', { body }),
     onSuccess: (updated) => {
       client.setQueryData(sessionQuery.queryKey, updated)
       toast({ title: 'Profile updated', description: 'Your profile has been successfully updated.' })
@@ -55,7 +55,7 @@ export function ProfileDialog({ open, onOpenChange }: ProfileDialogProps) {
   // The session may have ended since the menu was opened; what is known of the user stays on the screens beneath meanwhile.
   const session = useQuery({
     queryKey: ['profile session'],
-    queryFn: () => call(getUser),
+    queryFn: () => call('GET /api/user'),
     enabled: open,
     staleTime: 0,
     gcTime: 0,

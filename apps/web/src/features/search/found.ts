@@ -1,8 +1,9 @@
-import type { FoundGroup, SearchKind } from '@stillwater/contract/search'
-import { searchPage } from '@stillwater/contract/search'
+import type { RecordName } from '@stillwater/contract/record-names'
+import { searchPage } from '@stillwater/contract/limits'
+import type { FoundGroup } from '@stillwater/contract/search'
 import { marksOf } from '@stillwater/contract/search-words'
-import { formatIsoDate } from '#shared/ui/iso-date.ts'
-import { kinds, recordAddress } from './kinds.tsx'
+import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
+import { recordAddress, recordTypes } from '#shared/records/record-types.ts'
 
 export type Marks = readonly (readonly number[])[]
 
@@ -19,7 +20,7 @@ export interface Found {
 }
 
 export interface Group {
-  readonly kind: SearchKind | 'bible'
+  readonly kind: RecordName | 'bible'
   readonly name: string
   /** How many there are in all, where that is known. */
   readonly total: number | undefined
@@ -35,7 +36,7 @@ interface Answer {
 export const recordGroups = ({ groups, words }: Answer, wide: string | undefined): Group[] =>
   groups.map(({ kind, total, hits }) => ({
     kind,
-    name: kinds[kind].name,
+    name: recordTypes[kind].plural,
     total,
     found: hits.slice(0, kind === wide ? undefined : searchPage.usual).map((hit) => ({
       key: `${kind} ${hit.id}`,
@@ -43,6 +44,6 @@ export const recordGroups = ({ groups, words }: Answer, wide: string | undefined
       titleMarks: marksOf(hit.title, words),
       ...(hit.excerpt !== '' && { text: hit.excerpt, textMarks: marksOf(hit.excerpt, words) }),
       ...(hit.date !== null && { date: formatIsoDate(hit.date) }),
-      address: recordAddress(hit),
+      address: recordAddress(recordTypes[kind], hit.id, hit.date),
     })),
   }))

@@ -1,5 +1,4 @@
-import { searchBible } from '@stillwater/contract/bible'
-import { searchPage, searchRecords } from '@stillwater/contract/search'
+import { searchPage } from '@stillwater/contract/limits'
 import { searchWords } from '@stillwater/contract/search-words'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { readInput } from '#features/bible/index.ts'
@@ -16,7 +15,7 @@ export const recordsQuery = (query: string, wide: boolean) =>
     enabled: query !== '',
     queryFn: async ({ signal }) => {
       const limit = wide ? { limit: String(searchPage.most) } : {}
-      const { groups } = await call(searchRecords, { query: { query, ...limit } }, signal)
+      const { groups } = await call('GET /api/search', { query: { query, ...limit } }, signal)
       return { groups, words: searchWords(query) }
     },
   })
@@ -43,5 +42,9 @@ export const versesQuery = (query: string, version: string | undefined, enabled:
     enabled: enabled && query !== '' && version !== undefined,
     retry: false,
     queryFn: ({ signal }) =>
-      call(searchBible, { query: { query, version: version ?? '', limit: String(fewVerses) } }, signal),
+      call(
+        'GET /api/bible/search',
+        { query: { query, version: version ?? '', limit: String(fewVerses) } },
+        signal,
+      ),
   })

@@ -1,7 +1,7 @@
 import { limits } from '@stillwater/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { bibleAddress, useVersion } from '#features/bible/index.ts'
-import { useSettled } from '#shared/records/use-settled.ts'
+import { useDebounced } from '#shared/records/list/use-debounced.ts'
 import { type Found, recordGroups } from './found.ts'
 import { placeQuery, recordsQuery, versesQuery } from './search-queries.ts'
 
@@ -10,7 +10,7 @@ const pause = 150
 /** All that is found for what has been typed, once the typing has paused. */
 export function useSearchResults(typed: string, wide: string | undefined) {
   const wanted = typed.trim().slice(0, limits.title)
-  const settled = useSettled(wanted, pause)
+  const settled = useDebounced(wanted, pause)
   // An emptied field asks for nothing, at once.
   const query = wanted === '' ? '' : settled
   const { version } = useVersion()

@@ -1,6 +1,6 @@
+import { workingStatuses } from '@stillwater/contract/choices'
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { workingStatuses } from '@stillwater/contract/sermons'
 import { archiveChange } from './archive-change.ts'
 
 describe('archiving a sermon', () => {

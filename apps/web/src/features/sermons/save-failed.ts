@@ -1,5 +1,5 @@
 import { saveFailedText } from '#shared/api/error.ts'
-import { toast } from '#shared/ui/toast-store.ts'
+import { toast } from '#shared/ui/toast/toast-store.ts'
 
 export const tellSaveFailed = (error: unknown) =>
   toast({

@@ -2,13 +2,13 @@ import { NewSermonSchema, type Sermon, SermonChangesSchema } from '@stillwater/c
 import { useUser } from '#features/auth/index.ts'
 import { VoiceTabs } from '#features/voice/index.ts'
 import { toastSaved } from '#shared/records/toast-saved.ts'
-import { RecordDialog } from '#shared/records/record-dialog.tsx'
-import { useRecordForm } from '#shared/records/use-record-form.ts'
-import { formatIsoDate, todayIso } from '#shared/ui/iso-date.ts'
-import { toast } from '#shared/ui/toast-store.ts'
+import { RecordDialog } from '#shared/records/form/record-dialog.tsx'
+import { useRecordForm } from '#shared/records/form/use-record-form.ts'
+import { formatIsoDate, todayIso } from '#shared/ui/date/iso-date.ts'
+import { toast } from '#shared/ui/toast/toast-store.ts'
 import { tellSaveFailed } from './save-failed.ts'
 import { SermonForm } from './sermon-form.tsx'
-import { sermonRoom, tellStatus } from './sermon-room.ts'
+import { tellStatus } from './sermon-queries.ts'
 import { newValues, type SermonStart, valuesOf } from './sermon-values.ts'
 
 export interface SermonDialogProps {
@@ -26,8 +26,9 @@ export function SermonDialog({ open, onOpenChange, onSaved, sermon, start }: Ser
   const user = useUser()
   const isNew = sermon === undefined
   const editor = useRecordForm({
-    room: sermonRoom,
-    schema: isNew ? NewSermonSchema : SermonChangesSchema,
+    type: 'sermons',
+    schema: NewSermonSchema,
+    changesSchema: SermonChangesSchema,
     record: sermon,
     owner: user?.id ?? '',
     initial: isNew ? newValues(start, todayIso()) : valuesOf(sermon),

@@ -5,7 +5,7 @@ import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { Button } from '#shared/ui/button.tsx'
-import { Menu, MenuItem } from '#shared/ui/menu.tsx'
+import { Menu, MenuItem } from '#shared/ui/popup/menu.tsx'
 
 export interface SermonActions {
   readonly onEdit: (sermon: Sermon) => void

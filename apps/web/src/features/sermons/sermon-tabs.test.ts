@@ -1,6 +1,6 @@
+import type { SermonStatus } from '@stillwater/contract/choices'
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { SermonStatus } from '@stillwater/contract/sermons'
 import { isOnTab, sermonsByTab, sermonTabs, tabShowing } from './sermon-tabs.ts'
 
 const today = '2025-03-05'

@@ -1,5 +1,5 @@
 import type { Sermon } from '@stillwater/contract/sermons'
-import { addDays, weekdayOf } from '#shared/ui/iso-date.ts'
+import { addDays, weekdayOf } from '#shared/ui/date/iso-date.ts'
 
 /** What the form holds. The counts are not in it, so that an edit leaves them as they are. */
 export type SermonValues = Pick<

@@ -2,29 +2,29 @@ import type { Sermon } from '@stillwater/contract/sermons'
 import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { useCallback, useMemo, useState } from 'react'
-import { ListSearch } from '#shared/records/list-search.tsx'
-import { LoadFailed } from '#shared/records/load-failed.tsx'
-import { LongList } from '#shared/records/long-list.tsx'
-import { matchesWords } from '#shared/records/match-words.ts'
-import { TabCount } from '#shared/records/tab-count.tsx'
-import { useEditing } from '#shared/records/use-editing.ts'
-import { useNewParam } from '#shared/records/use-new-param.ts'
-import { useOpenParam } from '#shared/records/use-open-param.ts'
+import { ListSearch } from '#shared/records/list/list-search.tsx'
+import { LoadFailed } from '#shared/records/list/load-failed.tsx'
+import { LongList } from '#shared/records/list/long-list.tsx'
+import { matchesWords } from '#shared/records/list/match-words.ts'
+import { TabCount } from '#shared/records/list/tab-count.tsx'
+import { useEditing } from '#shared/records/form/use-editing.ts'
+import { useNewParam } from '#shared/records/form/use-new-param.ts'
+import { useOpenParam } from '#shared/records/form/use-open-param.ts'
 import { useRemove } from '#shared/records/use-remove.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { sermonsMotif } from '#shared/ui/motifs/sermons.tsx'
-import { todayIso } from '#shared/ui/iso-date.ts'
-import { later } from '#shared/ui/later.tsx'
+import { todayIso } from '#shared/ui/date/iso-date.ts'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
 import { SermonCard } from './sermon-card.tsx'
-import { sermonRoom, sermonsQuery } from './sermon-room.ts'
+import { sermonsQuery } from './sermon-queries.ts'
 import { sermonsByTab, type SermonTab, tabShowing } from './sermon-tabs.ts'
 import type { SermonStart } from './sermon-values.ts'
 import { useArchive } from './use-archive.ts'
 
-const SermonDialog = later(async () => (await import('./sermon-dialog.tsx')).SermonDialog)
+const SermonDialog = lazyComponent(async () => (await import('./sermon-dialog.tsx')).SermonDialog)
 
 const tabs = [
   { value: 'upcoming', label: 'Upcoming' },
@@ -43,7 +43,7 @@ export function SermonsPage() {
   const { edit: open, ...editing } = useEditing<Target>()
   const sermons = useQuery(sermonsQuery)
   const archive = useArchive()
-  const remove = useRemove(sermonRoom, { removed: 'Sermon deleted', failed: 'Failed to delete sermon' })
+  const remove = useRemove('sermons', { removed: 'Sermon deleted', failed: 'Failed to delete sermon' })
   const today = todayIso()
   const byTab = useMemo(() => sermonsByTab(sermons.data ?? [], today), [sermons.data, today])
 

@@ -4,11 +4,10 @@ import { toastSaved } from '#shared/records/toast-saved.ts'
 import { useRecords } from '#shared/records/use-records.ts'
 import { archiveChange } from './archive-change.ts'
 import { tellSaveFailed } from './save-failed.ts'
-import { sermonRoom } from './sermon-room.ts'
 
 /** Puts a sermon away or brings it back, at once and with the way back in the toast. */
 export function useArchive(): (sermon: Sermon) => Promise<void> {
-  const { updateAtOnce } = useRecords(sermonRoom)
+  const { updateAtOnce } = useRecords('sermons')
   return useCallback(
     async (sermon) => {
       const { status, archivedFrom } = sermon

@@ -1,5 +1,9 @@
-import { type Storage, usedShare } from '@stillwater/contract/storage'
+import type { Storage } from '@stillwater/contract/storage'
 import { readJson } from '#shared/device/device-memory.ts'
+
+/** The share of the storage that is used, from 0 to 1 and above: of records or of bytes, whichever is nearer to its end. */
+const usedShare = ({ records, bytes, maxRecords, maxBytes }: Storage): number =>
+  Math.max(records / maxRecords, bytes / maxBytes)
 
 const levels = ['almost-full', 'full'] as const
 export type StorageLevel = (typeof levels)[number]

@@ -1,4 +1,3 @@
-import { getStorage } from '@stillwater/contract/storage'
 import { useQuery } from '@tanstack/react-query'
 import HardDrive from 'lucide-react/icons/hard-drive'
 import X from 'lucide-react/icons/x'
@@ -6,12 +5,12 @@ import { useSyncExternalStore } from 'react'
 import { useUser } from '#features/auth/index.ts'
 import { call } from '#shared/api/call.ts'
 import { deviceMemory } from '#shared/device/device-memory.ts'
-import { answerQuery } from '#shared/offline/list-query.ts'
+import { answerQuery } from '#shared/records/list/list-query.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { levelOf, parseDismissed, percentUsed } from './storage-level.ts'
 
 /** Every record that is written or deleted changes it. */
-const storageQuery = { ...answerQuery(['/api/storage'], () => call(getStorage)), staleTime: 0 }
+const storageQuery = { ...answerQuery(['/api/storage'], () => call('GET /api/storage')), staleTime: 0 }
 const { recall, keep, watch } = deviceMemory('storage', parseDismissed)
 
 /** Tells a user in time that their storage is coming to its end, and again when it has. */

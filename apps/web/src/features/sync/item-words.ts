@@ -1,39 +1,20 @@
-import type { KeptItem } from '#shared/offline/outbox-item.ts'
-
-interface Room {
-  /** What a person calls its records. */
-  readonly name: string
-  readonly screen: string
-  /** Whether the screen must be told on which day a record lies. */
-  readonly byDay?: true
-}
-
-const rooms: Record<string, Room> = {
-  '/api/activities': { name: 'Activity', screen: '/events', byDay: true },
-  '/api/devotionals': { name: 'Devotional', screen: '/devotionals', byDay: true },
-  '/api/events': { name: 'Event', screen: '/events', byDay: true },
-  '/api/goals': { name: 'Goal', screen: '/goals' },
-  '/api/journals': { name: 'Journal entry', screen: '/journal', byDay: true },
-  '/api/prayers': { name: 'Prayer', screen: '/prayers' },
-  '/api/sermons': { name: 'Sermon', screen: '/sermons' },
-}
+import type { StoredItem } from '#shared/records/outbox/outbox-item.ts'
+import { recordAddress, recordTypeAt } from '#shared/records/record-types.ts'
 
 const ops = { add: 'new', update: 'changed', remove: 'deleted' }
 
 /** Such as "Prayer, changed". */
-export const tellItem = ({ room, op }: KeptItem): string => `${rooms[room]?.name ?? 'Record'}, ${ops[op]}`
+export const describeItem = ({ path, op }: StoredItem): string =>
+  `${recordTypeAt(path)?.singular ?? 'Record'}, ${ops[op]}`
 
-/** Where the record can be opened and mended. */
-export function screenOf({ room, id, record }: KeptItem): string | undefined {
-  const place = rooms[room]
-  if (place === undefined) return undefined
-  const { date } = (record ?? {}) as { date?: unknown }
-  const day = place.byDay && typeof date === 'string' ? `date=${encodeURIComponent(date)}&` : ''
-  return `${place.screen}?${day}open=${encodeURIComponent(id)}`
+/** Where the record can be opened and fixed. */
+export function screenOf({ path, id, record }: StoredItem): string | undefined {
+  const type = recordTypeAt(path)
+  return type && recordAddress(type, id, (record as { date?: unknown } | undefined)?.date)
 }
 
 /** The words of a record, for reading one version of it beside another. */
-export function tellWords(record: object | undefined): string {
+export function textOf(record: object | undefined): string {
   const { title, reference, description, scripture, reflection, notes, content } = (record ?? {}) as Record<
     string,
     unknown

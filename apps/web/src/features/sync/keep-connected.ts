@@ -1,6 +1,6 @@
 import { answersWell } from '#shared/api/answers-well.ts'
 import { connection, lost, watchConnection } from '#shared/api/connection.ts'
-import { comeBack, kept } from '#shared/offline/kept.ts'
+import { onReconnect, localSession } from '#shared/records/local/session.ts'
 
 const [firstPause, longestPause] = [2000, 30_000]
 
@@ -12,7 +12,7 @@ export function keepConnected(): () => void {
 
   const look = async () => {
     clearTimeout(timer)
-    if (await answersWell('/livez')) comeBack()
+    if (await answersWell('/livez')) onReconnect()
     else if (!stopped) {
       pause = Math.min(pause * 2, longestPause)
       timer = setTimeout(() => void look(), pause)
@@ -28,7 +28,8 @@ export function keepConnected(): () => void {
   }
   const warn = (event: BeforeUnloadEvent) => {
     // Only a device that must not keep anything loses what is unsent.
-    if (kept()?.keepsNothing && (kept()?.outbox.state.items.length ?? 0) > 0) event.preventDefault()
+    if (localSession()?.memoryOnly && (localSession()?.outbox.state.items.length ?? 0) > 0)
+      event.preventDefault()
   }
 
   const unwatch = watchConnection(follow)
@@ -37,7 +38,7 @@ export function keepConnected(): () => void {
   window.addEventListener('beforeunload', warn)
   document.addEventListener('visibilitychange', lookNow)
   follow()
-  kept()?.outbox.drain()
+  localSession()?.outbox.drain()
   return () => {
     stopped = true
     clearTimeout(timer)

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { isSyncSheetOpen, watchSyncSheet } from '#shared/offline/sync-sheet-store.ts'
-import { later } from '#shared/ui/later.tsx'
+import { isSyncSheetOpen, watchSyncSheet } from '#shared/records/outbox/sync-sheet-store.ts'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { keepConnected } from './keep-connected.ts'
 
-const SyncSheet = later(async () => (await import('./sync-sheet.tsx')).SyncSheet)
+const SyncSheet = lazyComponent(async () => (await import('./sync-sheet.tsx')).SyncSheet)
 
 /** Keeps what is unsent moving, and shows it when asked. Once, in the shell. */
 export function SyncHost() {

@@ -1,15 +1,15 @@
 import { Link } from 'wouter'
-import { discardChange, kept } from '#shared/offline/kept.ts'
-import type { KeptItem } from '#shared/offline/outbox-item.ts'
-import { setSyncSheetOpen } from '#shared/offline/sync-sheet-store.ts'
-import { ConflictNotice } from '#shared/records/conflict-notice.tsx'
+import { discardChange, localSession } from '#shared/records/local/session.ts'
+import type { StoredItem } from '#shared/records/outbox/outbox-item.ts'
+import { setSyncSheetOpen } from '#shared/records/outbox/sync-sheet-store.ts'
+import { ConflictNotice } from '#shared/records/form/conflict-notice.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { buttonClass } from '#shared/ui/button-class.ts'
-import { askToConfirm } from '#shared/ui/confirm-store.ts'
-import { screenOf, tellItem, tellWords } from './item-words.ts'
+import { askToConfirm } from '#shared/ui/dialog/confirm-store.ts'
+import { screenOf, describeItem, textOf } from './item-words.ts'
 
 interface SyncItemProps {
-  readonly item: KeptItem
+  readonly item: StoredItem
   readonly sending: boolean
 }
 
@@ -18,8 +18,8 @@ export function SyncItem({ item, sending }: SyncItemProps) {
   const current = refused?.status === 409 ? refused.current : undefined
   return (
     <li className="border-t border-hairline py-3 first:border-0">
-      <p className="font-medium break-words">{title || tellWords(item.record) || 'Untitled'}</p>
-      <p className="text-sm text-muted">{tellItem(item)}</p>
+      <p className="font-medium break-words">{title || textOf(item.record) || 'Untitled'}</p>
+      <p className="text-sm text-muted">{describeItem(item)}</p>
       {refused === undefined ? (
         <p className="mt-1 text-sm text-muted">{sending ? 'Sending' : 'Saved here, not sent yet'}</p>
       ) : current === undefined ? (
@@ -27,11 +27,11 @@ export function SyncItem({ item, sending }: SyncItemProps) {
       ) : (
         <div className="mt-2">
           <ConflictNotice
-            onKeepMine={() => void kept()?.outbox.retry(item.key)}
+            onKeepMine={() => void localSession()?.outbox.retry(item.key)}
             onTakeTheirs={() => void discardChange(item)}
-            mine={item.op === 'remove' ? 'You deleted it here.' : tellWords(item.record)}
+            mine={item.op === 'remove' ? 'You deleted it here.' : textOf(item.record)}
           >
-            {tellWords(current)}
+            {textOf(current)}
           </ConflictNotice>
         </div>
       )}
@@ -39,7 +39,7 @@ export function SyncItem({ item, sending }: SyncItemProps) {
   )
 }
 
-function Refused({ item }: { item: KeptItem }) {
+function Refused({ item }: { item: StoredItem }) {
   const { refused } = item
   const screen = item.op === 'remove' || refused?.status === 404 ? undefined : screenOf(item)
   const reasons = Object.values(refused?.fields ?? {})
@@ -59,7 +59,7 @@ function Refused({ item }: { item: KeptItem }) {
       <p className="text-sm text-alert">Needs attention: {reasons.join(' ') || refused?.message}</p>
       {item.record !== undefined && (
         <p className="mt-2 max-h-40 overflow-y-auto rounded-tip bg-well p-3 text-sm whitespace-pre-wrap">
-          {tellWords(item.record)}
+          {textOf(item.record)}
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-3">
@@ -72,7 +72,7 @@ function Refused({ item }: { item: KeptItem }) {
             Open and mend
           </Link>
         )}
-        <Button variant="secondary" onClick={() => void kept()?.outbox.retry(item.key)}>
+        <Button variant="secondary" onClick={() => void localSession()?.outbox.retry(item.key)}>
           Try again
         </Button>
         <Button variant="quiet" onClick={() => void discard()}>

@@ -1,10 +1,10 @@
 import { Link } from 'wouter'
-import { kept } from '#shared/offline/kept.ts'
-import { setSyncSheetOpen } from '#shared/offline/sync-sheet-store.ts'
-import { useOutbox } from '#shared/offline/use-outbox.ts'
+import { localSession } from '#shared/records/local/session.ts'
+import { setSyncSheetOpen } from '#shared/records/outbox/sync-sheet-store.ts'
+import { useOutbox } from '#shared/records/outbox/use-outbox.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { buttonClass } from '#shared/ui/button-class.ts'
-import { Dialog } from '#shared/ui/dialog.tsx'
+import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { SyncItem } from './sync-item.tsx'
 
 /** Everything that Stillwater does not have yet, with what each waits for. */
@@ -24,7 +24,7 @@ export function SyncSheet({ open }: { open: boolean }) {
       footer={
         items.length > 0 &&
         !signedOut && (
-          <Button variant="primary" onClick={() => kept()?.outbox.drain()}>
+          <Button variant="primary" onClick={() => localSession()?.outbox.drain()}>
             Send now
           </Button>
         )
@@ -48,7 +48,7 @@ export function SyncSheet({ open }: { open: boolean }) {
             <p className="mt-1 max-h-40 overflow-y-auto rounded-tip bg-well p-3 text-sm break-words whitespace-pre-wrap">
               {JSON.stringify(value, undefined, 1)}
             </p>
-            <Button variant="quiet" className="mt-2" onClick={() => void kept()?.outbox.discard(key)}>
+            <Button variant="quiet" className="mt-2" onClick={() => void localSession()?.outbox.discard(key)}>
               Discard
             </Button>
           </li>

@@ -1,6 +1,6 @@
 import CloudUpload from 'lucide-react/icons/cloud-upload'
-import { setSyncSheetOpen } from '#shared/offline/sync-sheet-store.ts'
-import { useOutbox } from '#shared/offline/use-outbox.ts'
+import { setSyncSheetOpen } from '#shared/records/outbox/sync-sheet-store.ts'
+import { useOutbox } from '#shared/records/outbox/use-outbox.ts'
 
 /** How much waits to be sent. It is not there when nothing does. */
 export function UnsentButton() {

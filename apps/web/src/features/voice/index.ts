@@ -1,3 +1,3 @@
 export { VoiceSpotlight } from './voice-spotlight.tsx'
-export { VoiceTabs } from './voice-tabs.tsx'
-export { WithMicrophone } from './with-microphone.tsx'
+export { VoiceTabs } from './form/voice-tabs.tsx'
+export { WithMicrophone } from './dictation/with-microphone.tsx'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
-import { defaultLanguage, isLanguage, type Language } from './languages.ts'
+import { defaultLanguage, isLanguage, type Language } from './speech/languages.ts'
 
 /** What this device remembers of how somebody uses their voice. */
 export interface VoiceMemory {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useUser } from '#features/auth/index.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Card } from '#shared/ui/card.tsx'
-import { findSpeech, unsupportedText } from './speech.ts'
+import { findSpeech, unsupportedText } from './speech/speech.ts'
 
 const keyOf = (owner: string) => `stillwater-spotlight-voice-${owner}`
 

@@ -1,6 +1,6 @@
 import type { Activity } from '@stillwater/contract/activities'
 import type { CalendarEvent } from '@stillwater/contract/events'
-import { compareTimes } from './compare-times.ts'
+import { compareTimes } from '@stillwater/contract/clock-time'
 
 /** One line of a day: an event or an activity. */
 export type Entry =

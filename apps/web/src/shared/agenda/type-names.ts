@@ -1,4 +1,4 @@
-import type { EventType } from '@stillwater/contract/events'
+import type { EventType } from '@stillwater/contract/choices'
 
 /** The types of events and activities, as people read them. */
 export const typeNames: Record<EventType, string> = {

@@ -1,9 +1,10 @@
+import type { DateRange } from '@stillwater/contract/dates'
 import type { IsoDate } from '@stillwater/contract/dates'
-import type { Days } from '@stillwater/contract/days'
 import { type Query, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { activitiesQuery, activityRoom, eventRoom, eventsQuery } from './agenda-rooms.ts'
+import { activitiesQuery, eventsQuery } from './agenda-queries.ts'
 import { countByDay, type Entry, entriesOf } from './entries.ts'
+import { recordTypes } from '#shared/records/record-types.ts'
 
 export interface Day {
   readonly entries: readonly Entry[]
@@ -19,7 +20,7 @@ export interface Day {
 interface Options {
   readonly enabled?: boolean
   /** A stretch that may have been read already: what it holds of the day is shown until the day itself is read. */
-  readonly within?: Days
+  readonly within?: DateRange
 }
 
 /** The marks of the week fail along with the day, and come back with it. */
@@ -52,7 +53,7 @@ export function useDay(date: IsoDate, { enabled = true, within }: Options = {}):
     isFetching: events.isFetching || activities.isFetching,
     refetch: () => Promise.all([events.refetch(), activities.refetch()]),
     retry: () => {
-      for (const { path } of [eventRoom, activityRoom]) {
+      for (const { path } of [recordTypes.events, recordTypes.activities]) {
         void client.refetchQueries({ queryKey: [path], type: 'active', predicate: hasFailed })
       }
     },
@@ -60,7 +61,7 @@ export function useDay(date: IsoDate, { enabled = true, within }: Options = {}):
 }
 
 /** How much is planned on each day of a stretch. What cannot be read leaves the days unmarked. */
-export function useCounts(days: Days): ReadonlyMap<IsoDate, number> {
+export function useCounts(days: DateRange): ReadonlyMap<IsoDate, number> {
   const { data: events } = useQuery(eventsQuery(days))
   const { data: activities } = useQuery(activitiesQuery(days))
   return useMemo(() => countByDay(events ?? [], activities ?? []), [events, activities])

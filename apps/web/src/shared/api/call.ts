@@ -1,3 +1,4 @@
+import type { CallName, Calls } from '@stillwater/contract'
 import type { CallInput, CallOutput, Endpoint } from '@stillwater/contract/endpoint'
 import { currentCaller } from './caller.ts'
 import { lost, reached } from './connection.ts'
@@ -7,36 +8,30 @@ import { logFailure } from './log-failure.ts'
 
 /** What a call is given; with a signal, it can be called off. */
 type Input<E extends Endpoint> = keyof CallInput<E> extends never
-  ? []
+  ? [input?: undefined, signal?: AbortSignal]
   : [input: CallInput<E>, signal?: AbortSignal]
 
-/** Makes one call of the contract. It throws an ApiError and shows nothing: the screen decides what to say. */
-export const call = async <E extends Endpoint>(endpoint: E, ...input: Input<E>): Promise<CallOutput<E>> =>
-  (await callWithHeaders(endpoint, ...input)).body
+/**
+ * Makes one call of the contract, such as `call('GET /api/prayers', { query: {} })`. It throws an ApiError and shows nothing: the screen
+ * decides what to say.
+ */
+export const call = async <N extends CallName>(
+  name: N,
+  ...input: Input<Calls[N]>
+): Promise<CallOutput<Calls[N]>> => (await callWithHeaders(name, ...input)).body
 
 /** The same for an answer that says something in its headers too. */
-export const callWithHeaders = async <E extends Endpoint>(endpoint: E, ...[input, signal]: Input<E>) =>
-  (await callFor(endpoint, input, signal)) as { body: CallOutput<E>; headers: Headers }
-
-/** What it takes to make a call and to know its answer. */
-type Called = Pick<Endpoint, 'method' | 'path' | 'status'> & { readonly response: unknown }
-
-/** The same for a call that is put together on the spot: nothing is known of its answer. */
-export async function callFor(
-  endpoint: Called,
-  input: object | undefined,
-  signal?: AbortSignal,
-): Promise<{ body: unknown; headers: Headers }> {
-  const { method } = endpoint
-  const path = pathOf(endpoint, input)
+export async function callWithHeaders<N extends CallName>(name: N, ...[input, signal]: Input<Calls[N]>) {
+  const [method = '', template = ''] = name.split(' ')
+  const path = pathOf(template, input)
   try {
     const answer = await send(method, path, bodyOf(input), signal)
     if (!answer.ok) throw await toApiError(answer)
-    const body = await readAnswer(endpoint, answer)
-    const rest = await readRest(endpoint, answer, signal)
+    const body = await readAnswer(answer)
+    const rest = await readRest(method, answer, signal)
     reached()
     return {
-      body: rest.length > 0 && Array.isArray(body) ? [...body, ...rest] : body,
+      body: (rest.length > 0 && Array.isArray(body) ? [...body, ...rest] : body) as CallOutput<Calls[N]>,
       headers: answer.headers,
     }
   } catch (error) {
@@ -79,12 +74,12 @@ async function send(method: string, path: string, body: unknown, signal?: AbortS
 }
 
 /** A list that is too long for one answer comes in parts, each of which names the address of the next. */
-async function readRest(endpoint: Called, first: Response, signal?: AbortSignal): Promise<unknown[]> {
+async function readRest(method: string, first: Response, signal?: AbortSignal): Promise<unknown[]> {
   const rest: unknown[] = []
   for (let path = nextPath(first); path !== undefined;) {
-    const answer = await send(endpoint.method, path, undefined, signal)
+    const answer = await send(method, path, undefined, signal)
     if (!answer.ok) throw await toApiError(answer)
-    const part = await readAnswer(endpoint, answer)
+    const part = await readAnswer(answer)
     if (Array.isArray(part)) for (const record of part) rest.push(record)
     path = nextPath(answer)
   }
@@ -96,12 +91,9 @@ const nextPath = ({ headers }: Response): string | undefined =>
 
 export const offlineMessage = 'No connection to Stillwater. Check your signal and try again.'
 
-/** Only the very answer that the contract names is a success: a page that a network puts in between is not. */
-async function readAnswer({ response, status = 200 }: Called, answer: Response): Promise<unknown> {
-  if (response !== null) return readJson(answer)
-  if (answer.status !== status) throw new ApiError(`Unexpected answer ${answer.status}`, 0)
-  return undefined
-}
+/** Every answer of ours is JSON or a 204. A page that a network puts in between is neither. */
+const readAnswer = (answer: Response): Promise<unknown> =>
+  answer.status === 204 ? Promise.resolve(undefined) : readJson(answer)
 
 async function readJson(answer: Response): Promise<unknown> {
   try {
@@ -112,14 +104,12 @@ async function readJson(answer: Response): Promise<unknown> {
   }
 }
 
-function pathOf(endpoint: Called, input: object | undefined): string {
+function pathOf(template: string, input: object | undefined): string {
   const { params = {}, query = {} } = (input ?? {}) as {
     params?: Record<string, string>
     query?: Record<string, string | number | boolean | null | undefined>
   }
-  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
-  )
+  const path = template.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
       value === undefined || value === null ? [] : [[name, String(value)]],

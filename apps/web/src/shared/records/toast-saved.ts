@@ -1,9 +1,9 @@
-import { kept } from '#shared/offline/kept.ts'
-import { type ToastMessage, toast } from '#shared/ui/toast-store.ts'
+import { localSession } from './local/session.ts'
+import { type ToastMessage, toast } from '#shared/ui/toast/toast-store.ts'
 
 /** What is said beside a success as long as the server does not have the change; undefined once it has. */
 export function unsyncedNote(id: string): string | undefined {
-  const { items = [], signedOut } = kept()?.outbox.state ?? {}
+  const { items = [], signedOut } = localSession()?.outbox.state ?? {}
   const waiting = items.filter((item) => item.id === id)
   if (waiting.length === 0) return undefined
   if (waiting.some(({ refused }) => refused !== undefined))

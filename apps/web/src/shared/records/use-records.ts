@@ -1,45 +1,53 @@
+import type { NewRecord, RecordChanges, RecordOf } from '@stillwater/contract'
+import type { RecordName } from '@stillwater/contract/record-names'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { kept } from '#shared/offline/kept.ts'
-import { submitChange } from '#shared/offline/submit-change.ts'
-import { changePages, isRecordPages } from './record-pages.ts'
-import { type RecordRoom, type StoredRecord, withoutRecord, withRecord } from './record-room.ts'
+import { localSession } from './local/session.ts'
+import { submitChange } from './outbox/submit-change.ts'
+import { changePages, isRecordPages } from './list/record-pages.ts'
+import { type RecordType, type StoredRecord, withoutRecord, withRecord } from './record-type.ts'
+import { recordTypes } from './record-types.ts'
 
-export interface Records<R extends StoredRecord> {
-  readonly add: (body: object & { id: string }) => Promise<R>
+/** Records of one type. What is sent is typed by the contract: a field that changes there breaks the code that sends it. */
+export interface Records<R extends StoredRecord, New = object, Changes = object> {
+  readonly add: (body: New & { id: string }) => Promise<R>
   /** Changes a record as it was last seen here. */
-  readonly update: (record: R, changes: object) => Promise<R>
+  readonly update: (record: R, changes: Changes) => Promise<R>
   /** The same, shown at once and taken back if it fails. */
-  readonly updateAtOnce: (record: R, changes: Partial<R>) => Promise<R>
+  readonly updateAtOnce: (record: R, changes: Changes & Partial<R>) => Promise<R>
   /** Puts a record that the server handed over by another way in its place on the lists. */
-  readonly learn: (record: R) => void
+  readonly upsert: (record: R) => void
   /** Off the lists at once, back on them if it fails. */
   readonly removeAtOnce: (record: R) => Promise<void>
 }
 
 /**
- * The writes of a room. Each goes through the outbox, keeps the cached lists true at once and then has them read anew. Without a
+ * The writes of a record type. Each goes through the outbox, keeps the cached lists true at once and then has them read anew. Without a
  * connection a write answers the record as it lies here.
  */
-export function useRecords<R extends StoredRecord>(room: RecordRoom<R>): Records<R> {
+export function useRecords<N extends RecordName>(
+  name: N,
+): Records<RecordOf<N>, NewRecord<N>, RecordChanges<N>> {
   const client = useQueryClient()
-  return useMemo(() => recordsOf(client, room), [client, room])
+  // An entry of the registry has the type of its own records, which an index by a type parameter forgets.
+  const type = recordTypes[name] as unknown as RecordType<RecordOf<N>>
+  return useMemo(() => recordsOf(client, type), [client, type])
 }
 
-function recordsOf<R extends StoredRecord>(client: QueryClient, room: RecordRoom<R>): Records<R> {
-  const key = [room.path]
+function recordsOf<R extends StoredRecord>(client: QueryClient, type: RecordType<R>): Records<R> {
+  const key = [type.path]
 
   const changeLists = (change: (list: R[], filter: unknown) => R[]) => {
     for (const [queryKey, data] of client.getQueriesData({ queryKey: key })) {
       const changeOne = (list: R[]) => change(list, queryKey[1])
       if (Array.isArray(data)) client.setQueryData(queryKey, changeOne(data))
-      else if (isRecordPages<R>(data)) client.setQueryData(queryKey, changePages(room, data, changeOne))
+      else if (isRecordPages<R>(data)) client.setQueryData(queryKey, changePages(type, data, changeOne))
     }
   }
   const show = (record: R) =>
     changeLists((list, filter) =>
-      filter === undefined || room.belongs?.(record, filter) !== false
-        ? withRecord(room, list, record)
+      filter === undefined || type.belongs?.(record, filter) !== false
+        ? withRecord(type, list, record)
         : withoutRecord(list, record.id),
     )
   const refresh = () => client.invalidateQueries({ queryKey: key })
@@ -50,7 +58,7 @@ function recordsOf<R extends StoredRecord>(client: QueryClient, room: RecordRoom
     const before = client.getQueriesData({ queryKey: key })
     showNow()
     try {
-      // Kept in the same breath: who taps and closes the app has still said it.
+      // LocalSession in the same breath: who taps and closes the app has still said it.
       const [written] = await Promise.all([write(), calmed])
       return written
     } catch (error) {
@@ -61,43 +69,43 @@ function recordsOf<R extends StoredRecord>(client: QueryClient, room: RecordRoom
     }
   }
 
-  const learn = (record: R) => {
+  const upsert = (record: R) => {
     const { id } = record
-    const outbox = kept()?.outbox
-    const latest = outbox ? outbox.latest({ room: room.path, id }, record) : record
+    const outbox = localSession()?.outbox
+    const latest = outbox ? outbox.latest({ path: type.path, id }, record) : record
     if (latest !== undefined) show(latest)
     void refresh()
   }
 
   const add: Records<R>['add'] = async (body) => {
     const record = await submitChange<R>({
-      room: room.path,
+      path: type.path,
       op: 'add',
       id: body.id,
       body,
       record: localRecord(body),
     })
-    learn(record)
+    upsert(record)
     return record
   }
   const update: Records<R>['update'] = async (known, changes) => {
     const { id, version } = known
-    if (id === '') throw new Error(room.withoutId?.update)
+    if (id === '') throw new Error(type.withoutId?.update)
     const record = await submitChange<R>({
-      room: room.path,
+      path: type.path,
       op: 'update',
       id,
       version,
       body: changes,
       record: { ...known, ...changes, id, version },
     })
-    learn(record)
+    upsert(record)
     return record
   }
   return {
     add,
     update,
-    learn,
+    upsert,
     updateAtOnce: (record, changes) =>
       atOnce(
         () => show({ ...record, ...changes }),
@@ -108,8 +116,8 @@ function recordsOf<R extends StoredRecord>(client: QueryClient, room: RecordRoom
         () => changeLists((list) => withoutRecord(list, record.id)),
         async () => {
           const { id } = record
-          if (id === '') throw new Error(room.withoutId?.remove)
-          await submitChange({ room: room.path, op: 'remove', id, body: {}, was: record })
+          if (id === '') throw new Error(type.withoutId?.remove)
+          await submitChange({ path: type.path, op: 'remove', id, body: {}, was: record })
         },
       ),
   }

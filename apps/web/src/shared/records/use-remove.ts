@@ -1,8 +1,9 @@
+import type { NewRecord, RecordOf } from '@stillwater/contract'
+import type { RecordName } from '@stillwater/contract/record-names'
 import { useCallback } from 'react'
 import { messageOf } from '#shared/api/error.ts'
-import { toast } from '#shared/ui/toast-store.ts'
-import { keepFocusNear } from './keep-focus-near.ts'
-import type { RecordRoom, StoredRecord } from './record-room.ts'
+import { toast } from '#shared/ui/toast/toast-store.ts'
+import { keepFocusNear } from './list/keep-focus-near.ts'
 import { toastSaved } from './toast-saved.ts'
 import { useRecords } from './use-records.ts'
 
@@ -13,11 +14,11 @@ interface Words {
 }
 
 /** Deletes at once and offers to undo: the same record comes back under the same id. */
-export function useRemove<R extends StoredRecord>(room: RecordRoom<R>, { removed, failed }: Words) {
-  const records = useRecords(room)
+export function useRemove<N extends RecordName>(name: N, { removed, failed }: Words) {
+  const records = useRecords(name)
   // The same function as long as it does the same: a long list's cards need not be drawn anew.
   return useCallback(
-    (record: R & { title: string }): void => {
+    (record: RecordOf<N> & NewRecord<N> & { title: string }): void => {
       const complain = (error: unknown) =>
         toast({ title: failed, description: messageOf(error, 'Please try again.'), variant: 'destructive' })
       const offerUndo = () =>

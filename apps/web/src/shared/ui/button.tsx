@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts'
 import { SpinnerMark } from './spinner.tsx'
-import { Tooltip } from './tooltip.tsx'
+import { Tooltip } from './popup/tooltip.tsx'
 
 /** A button without words (size icon) brings a tooltip with its name. */
 export interface ButtonProps extends ComponentProps<'button'> {

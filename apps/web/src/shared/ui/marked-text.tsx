@@ -1,4 +1,4 @@
-import { piecesOf } from './pieces.ts'
+import { piecesOf } from './highlight.ts'
 
 /** A verse with the words that were looked for marked in it. */
 export const MarkedText = ({ text, marks }: { text: string; marks: readonly (readonly number[])[] }) =>

@@ -1,4 +1,4 @@
-import type { SearchKind } from '@stillwater/contract/search'
+import type { RecordName } from '@stillwater/contract/record-names'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
 import type { Migration } from '#core/database/migrate.ts'
@@ -21,7 +21,7 @@ export const limits: Migration = async (db, engine) => {
 const safe = 6000
 
 async function indexAgain(db: Db): Promise<void> {
-  const { rows: texts } = await sql<{ kind: SearchKind; userId: string; recordId: string }>`
+  const { rows: texts } = await sql<{ kind: RecordName; userId: string; recordId: string }>`
     select kind, "userId", "recordId" from "searchTexts" where length(words) > ${safe}
   `.execute(db)
   for (const { kind, userId, recordId } of texts) {

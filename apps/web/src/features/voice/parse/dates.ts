@@ -1,4 +1,4 @@
-import { parseIsoDate, toIsoDate } from '#shared/ui/iso-date.ts'
+import { parseIsoDate, toIsoDate } from '#shared/ui/date/iso-date.ts'
 import { readNumber, readOrdinal } from './numbers.ts'
 import { isWord, type Span, type Token, wordAt } from './tokens.ts'
 

@@ -5,7 +5,7 @@ import {
   LATEST_DATE,
   parseIsoDate,
   weekdayOf,
-} from '#shared/ui/iso-date.ts'
+} from '#shared/ui/date/iso-date.ts'
 import { dateReaders, type DayReader, goesOn, type HeardDay } from './dates.ts'
 import { readNumber } from './numbers.ts'
 import { isWord, type Token, wordAt } from './tokens.ts'

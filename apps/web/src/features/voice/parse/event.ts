@@ -1,5 +1,5 @@
+import type { EventType } from '@stillwater/contract/choices'
 import { formatClockTime } from '@stillwater/contract/clock-time'
-import type { EventType } from '@stillwater/contract/events'
 import { limits } from '@stillwater/contract/limits'
 import type { HeardDay } from './dates.ts'
 import { readDay } from './days.ts'

@@ -1,4 +1,4 @@
-import type { PrayerCategory } from '@stillwater/contract/prayers'
+import type { PrayerCategory } from '@stillwater/contract/choices'
 import { capitalised, cutAtWord, firstSentence, runningText } from './sentences.ts'
 
 export interface HeardPrayer {

@@ -1,0 +1,78 @@
+import { type Cursor, cursorAfter } from '@stillwater/contract/cursor'
+import type { CallName } from '@stillwater/contract'
+import { addDays } from '@stillwater/contract/dates'
+import { journalPage, limits } from '@stillwater/contract/limits'
+import { call } from '#shared/api/call.ts'
+import { isUnreachable } from '#shared/api/error.ts'
+import { readAndCache } from '#shared/records/list/list-query.ts'
+import { cacheAnswer, localSession } from '#shared/records/local/session.ts'
+import type { RecordType, RecordTypeInfo, StoredRecord } from '#shared/records/record-type.ts'
+import { recordTypes } from '#shared/records/record-types.ts'
+import { todayIso } from '#shared/ui/date/iso-date.ts'
+
+/** How long a download is good enough; what is looked at meanwhile is read anew anyway. */
+const goodFor = 15 * 60_000
+const doneKey = 'everything'
+/** The calendar is downloaded from two of the longest date ranges before today to one after it. */
+const [rangesBefore, rangesAfter] = [2, 1]
+
+/** Any record type: which one is known to its registry entry alone. */
+type AnyType = RecordType<StoredRecord & Cursor> & RecordTypeInfo
+type Query = Record<string, string>
+
+/** Once the screen has come to rest: downloads all records for when there is no signal. */
+export function downloadRecordsSoon(): () => void {
+  const timer = setTimeout(() => {
+    downloadRecords().catch((error: unknown) =>
+      console.warn('The records could not be downloaded for offline use', error),
+    )
+  }, 3000)
+  return () => clearTimeout(timer)
+}
+
+/** Reads the records of every type once, so that every screen opens without a connection. */
+async function downloadRecords(): Promise<void> {
+  const session = localSession()
+  if (session === undefined || session.memoryOnly) return
+  if (Date.now() - (session.answers.get(doneKey)?.at ?? 0) < goodFor) return
+  try {
+    for (const type of Object.values(recordTypes) as AnyType[]) await download[type.download](type)
+    await session.cache.written()
+    cacheAnswer(doneKey, true)
+    await navigator.storage?.persist?.()
+  } catch (error) {
+    if (!isUnreachable(error)) throw error
+  }
+}
+
+const download: Record<RecordTypeInfo['download'], (type: AnyType) => Promise<unknown>> = {
+  list: (type) => readAndCache(type, undefined, () => read(type, {})),
+  pages: (type) => readAndCache(type, undefined, () => readPages(type)),
+  ranges: async (type) => {
+    const from = addDays(todayIso(), -rangesBefore * limits.rangeDays)
+    const count = rangesBefore + rangesAfter
+    for (let index = 0; index < count; index += 1) {
+      const start = addDays(from, index * limits.rangeDays)
+      const range = { from: start, to: addDays(start, limits.rangeDays - 1) }
+      await readAndCache(type, range, () => read(type, range))
+    }
+    localSession()?.cache.extend(type.path, { from, to: addDays(from, count * limits.rangeDays - 1) })
+  },
+}
+
+const read = (type: AnyType, query: Query) =>
+  (call as (name: CallName, input: { query: Query }) => Promise<unknown>)(`GET ${type.path}`, {
+    query,
+  }) as Promise<(StoredRecord & Cursor)[]>
+
+async function readPages(type: AnyType): Promise<(StoredRecord & Cursor)[]> {
+  const all: (StoredRecord & Cursor)[] = []
+  for (let last: Cursor | undefined; ; last = all.at(-1)) {
+    const page = await read(type, {
+      limit: String(journalPage.most),
+      ...(last && { before: cursorAfter(last) }),
+    })
+    all.push(...page)
+    if (page.length < journalPage.most) return all
+  }
+}

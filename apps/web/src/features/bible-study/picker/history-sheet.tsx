@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useReading } from '#features/bible/index.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { Dialog } from '#shared/ui/dialog/dialog.tsx'
+
+interface HistorySheetProps {
+  readonly onClose: () => void
+  readonly onOpen: (reference: string) => void
+}
+
+/** Places that were looked up on this device. */
+export function HistorySheet({ onClose, onOpen }: HistorySheetProps) {
+  const { memory, remember } = useReading()
+  const [places] = useState(memory.history)
+  const choose = (place: string) => {
+    onOpen(place)
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="History"
+      footer={
+        <Button
+          variant="secondary"
+          onClick={() => {
+            remember((before) => ({ ...before, history: [] }))
+            onClose()
+          }}
+        >
+          Clear history
+        </Button>
+      }
+    >
+      <ul aria-label="Places read" className="-mx-3">
+        {places.map((place) => (
+          <li key={place}>
+            <button
+              type="button"
+              onClick={() => choose(place)}
+              className="min-h-12 w-full rounded-control px-3 text-left font-serif text-lg hover:bg-tint active:bg-tint"
+            >
+              {place}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

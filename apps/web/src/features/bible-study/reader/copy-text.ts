@@ -1,0 +1,16 @@
+import { toast } from '#shared/ui/toast/toast-store.ts'
+
+/** Puts a text on the clipboard and says so. */
+export async function copyText(text: string, done: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast({ title: done })
+  } catch (error) {
+    console.warn('The clipboard took nothing.', error)
+    toast({
+      title: 'Could not copy',
+      description: 'Your browser does not let us use the clipboard.',
+      variant: 'destructive',
+    })
+  }
+}

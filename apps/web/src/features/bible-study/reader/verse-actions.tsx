@@ -1,0 +1,107 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import BookOpen from 'lucide-react/icons/book-open'
+import Copy from 'lucide-react/icons/copy'
+import NotebookPen from 'lucide-react/icons/notebook-pen'
+import PenLine from 'lucide-react/icons/pen-line'
+import Sunrise from 'lucide-react/icons/sunrise'
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'wouter'
+import { openJournalForm } from '#shared/signals/open-journal-form.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { Dialog } from '#shared/ui/dialog/dialog.tsx'
+import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
+import { CompareVersions } from './compare-versions.tsx'
+import { copyText } from './copy-text.ts'
+import { CrossReferences } from './cross-references.tsx'
+
+export interface NamedVerse {
+  readonly id: string
+  readonly reference: string
+  readonly text: string
+}
+
+interface VerseActionsProps {
+  readonly version: string
+  readonly verse: NamedVerse
+  readonly copyright: string
+  readonly onClose: () => void
+  readonly onOpen: (reference: string) => void
+}
+
+const tabs = [
+  { value: 'cross', label: 'Cross-references' },
+  { value: 'compare', label: 'Compare versions' },
+] as const
+
+/** What can be done with a verse. Cross-references lead on to other verses, and back. */
+export function VerseActions({ version, verse: start, copyright, onClose, onOpen }: VerseActionsProps) {
+  const [path, setPath] = useState<readonly NamedVerse[]>([start])
+  const [tab, setTab] = useState<(typeof tabs)[number]['value']>('cross')
+  const [, navigate] = useLocation()
+  const verse = path.at(-1) ?? start
+  const before = path.at(-2)
+  const { reference, text } = verse
+
+  const takeTo = (screen: '/sermons' | '/devotionals') => {
+    const params = new URLSearchParams({ new: 'true', reference, scripture: text })
+    navigate(`${screen}?${params.toString()}`)
+  }
+  const addToJournal = () => openJournalForm({ title: reference, content: `${text}\n${reference}\n\n` })
+
+  return (
+    <Dialog open onOpenChange={onClose} title={reference} maxWidth="32rem">
+      {before !== undefined && (
+        <Button variant="quiet" className="-mt-1 mb-1 -ml-3 px-3" onClick={() => setPath(path.slice(0, -1))}>
+          <ArrowLeft aria-hidden="true" />
+          Back to {before.reference}
+        </Button>
+      )}
+      <p className="scripture">{text}</p>
+      <div className="mt-4 mb-5 grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2">
+        <Action
+          icon={<Copy aria-hidden="true" />}
+          onClick={() => void copyText(`${text}\n${reference} (${version})\n${copyright}`, 'Verse copied')}
+        >
+          Copy
+        </Action>
+        {before === undefined ? null : (
+          <Action
+            icon={<BookOpen aria-hidden="true" />}
+            onClick={() => {
+              onOpen(reference)
+              onClose()
+            }}
+          >
+            Open
+          </Action>
+        )}
+        <Action icon={<NotebookPen aria-hidden="true" />} onClick={() => takeTo('/sermons')}>
+          Use in sermon
+        </Action>
+        <Action icon={<Sunrise aria-hidden="true" />} onClick={() => takeTo('/devotionals')}>
+          Use in devotional
+        </Action>
+        <Action icon={<PenLine aria-hidden="true" />} onClick={addToJournal}>
+          Add to journal
+        </Action>
+      </div>
+      <Tabs label={`About ${reference}`} tabs={tabs} value={tab} onValueChange={setTab}>
+        <TabPanel value="cross">
+          <CrossReferences version={version} verse={verse.id} onChoose={(next) => setPath([...path, next])} />
+        </TabPanel>
+        <TabPanel value="compare">
+          <CompareVersions version={version} reference={reference} />
+        </TabPanel>
+      </Tabs>
+    </Dialog>
+  )
+}
+
+function Action({ icon, onClick, children }: { icon: ReactNode; onClick: () => void; children: ReactNode }) {
+  return (
+    <Button variant="secondary" className="flex-col gap-1 px-1 text-xs leading-tight" onClick={onClick}>
+      {icon}
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,100 @@
+import { type Devotional, NewDevotionalSchema } from '@stillwater/contract/devotionals'
+import { useUser } from '#features/auth/index.ts'
+import { ReferenceField } from '#features/bible/index.ts'
+import { WithMicrophone } from '#features/voice/index.ts'
+import { messageOf } from '#shared/api/error.ts'
+import { toastSaved } from '#shared/records/toast-saved.ts'
+import { RecordDialog } from '#shared/records/form/record-dialog.tsx'
+import { useRecordForm } from '#shared/records/form/use-record-form.ts'
+import { useRemove } from '#shared/records/use-remove.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { DatePicker } from '#shared/ui/date/date-picker.tsx'
+import { Field } from '#shared/ui/field/field.tsx'
+import { todayIso } from '#shared/ui/date/iso-date.ts'
+import { TextArea } from '#shared/ui/field/text-area.tsx'
+import { toast } from '#shared/ui/toast/toast-store.ts'
+import { tellDevotional } from './devotional-queries.ts'
+import type { DevotionalStart } from './use-devotional-dialog.tsx'
+
+export interface DevotionalDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly devotional?: Devotional | undefined
+  readonly start?: DevotionalStart | undefined
+}
+
+export function DevotionalDialog({ open, onOpenChange, devotional, start }: DevotionalDialogProps) {
+  const user = useUser()
+  const isNew = devotional === undefined
+  const editor = useRecordForm({
+    type: 'devotionals',
+    schema: NewDevotionalSchema,
+    record: devotional,
+    owner: user?.id ?? '',
+    initial: {
+      reference: devotional?.reference ?? start?.reference ?? '',
+      scripture: devotional?.scripture ?? start?.scripture ?? '',
+      reflection: devotional?.reflection ?? '',
+      date: devotional?.date ?? todayIso(),
+    },
+    onSaved: (saved) => {
+      toastSaved(saved, { title: isNew ? 'Devotional created' : 'Devotional updated' })
+      onOpenChange(false)
+    },
+    onFailed: (error) =>
+      toast({
+        title: isNew ? 'Failed to create devotional' : 'Failed to update devotional',
+        description: messageOf(error, 'Please try again.'),
+        variant: 'destructive',
+      }),
+  })
+  const remove = useRemove('devotionals', removeWords)
+
+  return (
+    <RecordDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={isNew ? 'New Devotional' : 'Edit Devotional'}
+      saveLabel={isNew ? 'Create Devotional' : 'Save Devotional'}
+      editor={editor}
+      tell={tellDevotional}
+      actions={
+        devotional !== undefined && (
+          <Button
+            variant="secondary"
+            className="text-alert!"
+            onClick={() => {
+              editor.draft.done()
+              onOpenChange(false)
+              remove({ ...devotional, title: devotional.reference })
+            }}
+          >
+            Delete
+          </Button>
+        )
+      }
+    >
+      {(form) => (
+        <div className="grid gap-5">
+          <ReferenceField form={form} />
+          <Field label="Scripture" error={form.errors['scripture']}>
+            <TextArea {...form.text('scripture')} rows={4} className="font-serif" />
+          </Field>
+          <Field label="Reflection" optional error={form.errors['reflection']}>
+            <WithMicrophone>
+              <TextArea {...form.text('reflection')} rows={5} placeholder="What do you hear in it?" />
+            </WithMicrophone>
+          </Field>
+          <Field label="Date" error={form.errors['date']}>
+            <DatePicker
+              value={form.values.date}
+              onValueChange={(date) => date !== null && form.set('date', date)}
+            />
+          </Field>
+        </div>
+      )}
+    </RecordDialog>
+  )
+}
+
+export const removeWords = { removed: 'Devotional deleted', failed: 'Failed to delete devotional' }

@@ -1,0 +1,92 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import Plus from 'lucide-react/icons/plus'
+import { useSearch } from 'wouter'
+import { LoadFailed } from '#shared/records/list/load-failed.tsx'
+import { NearEnd } from '#shared/records/list/near-end.tsx'
+import { useNewParam } from '#shared/records/form/use-new-param.ts'
+import { useOpenParam } from '#shared/records/form/use-open-param.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { bibleMotif } from '#shared/ui/motifs/bible.tsx'
+import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
+import { DevotionalEntry } from './devotional-entry.tsx'
+import { dayQuery, devotionalsQuery } from './devotional-queries.ts'
+import { useDevotionalDialog } from './use-devotional-dialog.tsx'
+
+/** The devotionals that the user has written, to be read again. */
+export function DevotionalsPage() {
+  const list = useInfiniteQuery(devotionalsQuery)
+  const { edit, dialog } = useDevotionalDialog()
+  const all = list.data?.pages.flatMap(({ items }) => items)
+  useNewParam((params) =>
+    edit(undefined, {
+      reference: params.get('reference') ?? undefined,
+      scripture: params.get('scripture') ?? undefined,
+    }),
+  )
+  // One that an address asks for may lie pages away from the first one: where its day is told, that is asked for instead.
+  const asksFor = new URLSearchParams(useSearch())
+  const date = asksFor.get('date')
+  const day = useQuery({ ...dayQuery(date ?? ''), enabled: date !== null && asksFor.has('open') })
+  const { isFetching, refetch } = list
+  useOpenParam(date === null ? { data: all, isFetching, refetch } : day, edit)
+
+  return (
+    <>
+      <div className="mb-4 flex items-center justify-between">
+        <h1 className="text-2xl">My Devotionals</h1>
+        <Button size="icon" aria-label="New Devotional" onClick={() => edit()}>
+          <Plus aria-hidden="true" />
+        </Button>
+      </div>
+      {all === undefined ? (
+        list.isError ? (
+          <LoadFailed what="devotionals" onRetry={() => void list.refetch()} />
+        ) : (
+          <SkeletonGroup label="Loading your devotionals" className="grid gap-3">
+            <SkeletonCard lines={4} />
+            <SkeletonCard lines={4} />
+          </SkeletonGroup>
+        )
+      ) : all.length === 0 ? (
+        <EmptyState
+          motif={bibleMotif}
+          title="What you write for a day is kept here"
+          action={<Button onClick={() => edit()}>Create a devotional</Button>}
+        />
+      ) : (
+        <ul aria-label="My devotionals" className="grid gap-3">
+          {all.map((devotional) => (
+            // Far from view, a card costs nothing to lay out and draw.
+            <li key={devotional.id} className="[contain-intrinsic-size:auto_14rem] [content-visibility:auto]">
+              <DevotionalEntry devotional={devotional} onEdit={edit} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <NextPage
+          key={all?.length}
+          failed={list.isFetchNextPageError}
+          onMore={() => {
+            if (!list.isFetchingNextPage) void list.fetchNextPage()
+          }}
+        />
+      )}
+      {dialog}
+    </>
+  )
+}
+
+/** Older ones come as the reader gets near the end. */
+function NextPage({ failed, onMore }: { failed: boolean; onMore: () => void }) {
+  if (!failed) return <NearEnd onNear={onMore} />
+  return (
+    <div role="alert" className="py-4 text-center">
+      <p className="mb-3 text-muted">We could not load your devotionals</p>
+      <Button variant="secondary" onClick={onMore}>
+        Try again
+      </Button>
+    </div>
+  )
+}

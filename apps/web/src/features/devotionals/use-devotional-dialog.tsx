@@ -1,0 +1,35 @@
+import type { Devotional } from '@stillwater/contract/devotionals'
+import { type ReactNode, useCallback } from 'react'
+import { useEditing } from '#shared/records/form/use-editing.ts'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
+
+const DevotionalDialog = lazyComponent(async () => (await import('./devotional-dialog.tsx')).DevotionalDialog)
+
+/** What another screen may hand to a new devotional. */
+export interface DevotionalStart {
+  readonly reference?: string | undefined
+  readonly scripture?: string | undefined
+}
+
+interface Target {
+  readonly devotional?: Devotional | undefined
+  readonly start?: DevotionalStart | undefined
+}
+
+/** The one dialog for writing and changing devotionals. Its code is fetched when it is first opened. */
+export function useDevotionalDialog() {
+  const { edit: open, ...editing } = useEditing<Target>()
+  const edit = useCallback(
+    (devotional?: Devotional, start?: DevotionalStart) => open({ devotional, start }),
+    [open],
+  )
+  const dialog: ReactNode = editing.target !== undefined && (
+    <DevotionalDialog
+      key={editing.key}
+      open={editing.open}
+      onOpenChange={editing.setOpen}
+      {...editing.target}
+    />
+  )
+  return { edit, dialog }
+}

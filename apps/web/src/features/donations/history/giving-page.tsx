@@ -1,0 +1,71 @@
+import type { Donation } from '@stillwater/contract/donations'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { call } from '#shared/api/call.ts'
+import { LoadFailed } from '#shared/records/list/load-failed.tsx'
+import { LongList } from '#shared/records/list/long-list.tsx'
+import { useEditing } from '#shared/records/form/use-editing.ts'
+import { buttonClass } from '#shared/ui/button-class.ts'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { givingMotif } from '#shared/ui/motifs/giving.tsx'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
+import { formatCents } from '#shared/ui/money.ts'
+import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
+import { useToday } from '#shared/ui/date/use-today.ts'
+import { DonationCard } from './donation-card.tsx'
+import { givenInYear } from './given-in-year.ts'
+
+const ReceiptDialog = lazyComponent(async () => (await import('./receipt-dialog.tsx')).ReceiptDialog)
+
+export function GivingPage() {
+  // The provider records donations in its own time, so what was read before is not relied on.
+  const donations = useQuery({
+    queryKey: ['/api/donations'],
+    queryFn: () => call('GET /api/donations'),
+    staleTime: 0,
+  })
+  const { edit: show, ...receipt } = useEditing<Donation>()
+  const year = Number(useToday().slice(0, 4))
+  const sum = givenInYear(donations.data ?? [], year)
+
+  return (
+    <>
+      <h1 className="mb-4 text-2xl">Giving history</h1>
+      {donations.data === undefined ? (
+        donations.isError ? (
+          <LoadFailed what="giving history" onRetry={() => void donations.refetch()} />
+        ) : (
+          <SkeletonGroup label="Loading your giving history" className="grid gap-3">
+            <SkeletonCard lines={1} />
+            <SkeletonCard lines={1} />
+          </SkeletonGroup>
+        )
+      ) : donations.data.length === 0 ? (
+        <EmptyState
+          motif={givingMotif}
+          title="No donations yet"
+          hint="What you give shows here as soon as the payment is confirmed."
+          action={
+            <Link href="/" className={buttonClass({ variant: 'secondary' })}>
+              Go to the dashboard
+            </Link>
+          }
+        />
+      ) : (
+        <>
+          {sum > 0 && (
+            <p className="mb-4 text-muted">
+              Given in {year}: <strong className="text-ink">{formatCents(sum)}</strong>
+            </p>
+          )}
+          <LongList items={donations.data} keyOf={({ id }) => id} label="Donations">
+            {(donation) => <DonationCard donation={donation} onReceipt={show} />}
+          </LongList>
+        </>
+      )}
+      {receipt.target !== undefined && (
+        <ReceiptDialog open={receipt.open} onOpenChange={receipt.setOpen} donation={receipt.target} />
+      )}
+    </>
+  )
+}

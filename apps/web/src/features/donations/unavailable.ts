@@ -1,0 +1,17 @@
+import { ApiError } from '#shared/api/error.ts'
+import { toast } from '#shared/ui/toast/toast-store.ts'
+
+export const notInitialized = 'Failed to initialize payment'
+export const signInToDonate = 'You need to be logged in to donate. Please sign in first.'
+
+/** Said when somebody wants to give where it cannot be done. */
+export function tellUnavailable(error?: unknown): void {
+  const hasEnded = error instanceof ApiError && error.status === 401
+  toast({
+    title: hasEnded ? notInitialized : 'Payment System Unavailable',
+    description: hasEnded
+      ? signInToDonate
+      : 'Donations cannot be made here right now. Please try again later.',
+    variant: 'destructive',
+  })
+}

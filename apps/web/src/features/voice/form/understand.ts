@@ -1,0 +1,13 @@
+import type { VoiceKind } from '../speech/heard.ts'
+
+/** Understands what was said. Each form's parser is fetched when it is needed: the sermon's brings the Bible's references. */
+export async function understand(kind: VoiceKind, spoken: string, today: string): Promise<object> {
+  switch (kind) {
+    case 'sermon':
+      return (await import('../parse/sermon.ts')).parseSermon(spoken)
+    case 'prayer':
+      return (await import('../parse/prayer.ts')).parsePrayer(spoken)
+    case 'event':
+      return (await import('../parse/event.ts')).parseEvent(spoken, today)
+  }
+}

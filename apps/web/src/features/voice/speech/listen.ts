@@ -1,0 +1,81 @@
+import { answerQuestion, askToConfirm } from '#shared/ui/dialog/confirm-store.ts'
+import { setRefused } from './availability.ts'
+import { type Listening, listenWith } from './recognizer.ts'
+import { findSpeech } from './speech.ts'
+import { isRefusal, type Trouble, troubleOf } from './errors.ts'
+import { recallVoice, rememberVoice } from '../voice-memory.ts'
+
+export interface VoiceHandlers {
+  readonly onStart: () => void
+  readonly onInterim: (words: string) => void
+  readonly onWords: (words: string) => void
+  readonly onEnd: (trouble?: Trouble) => void
+}
+
+/** There is one microphone: who begins to listen ends what listened before. */
+let current: Listening | undefined
+
+/**
+ * Begins to listen, if the user has been told where the audio may go and agrees. The signal ends it at once, also while the
+ * question is open. Answers undefined where it did not begin.
+ */
+export async function listen(
+  owner: string,
+  handlers: VoiceHandlers,
+  signal: AbortSignal,
+): Promise<Listening | undefined> {
+  const Speech = findSpeech()
+  if (Speech === undefined || !(await hasConsent(owner, signal)) || signal.aborted) return undefined
+  current?.finish()
+  current = undefined
+  const ending = new AbortController()
+  const listening = listenWith(
+    { Speech, language: recallVoice(owner).language, continuous: !/android/i.test(navigator.userAgent) },
+    {
+      ...handlers,
+      onEnd: (error) => {
+        ending.abort()
+        current = undefined
+        // "Aborted" is what the browser calls our own ending.
+        if (error === undefined || error === 'aborted') return handlers.onEnd()
+        if (isRefusal(error)) markRefused()
+        handlers.onEnd(troubleOf(error))
+      },
+    },
+  )
+  if (ending.signal.aborted) return listening
+  current = listening
+  const { finish } = listening
+  const leaving = { signal: ending.signal }
+  signal.addEventListener('abort', finish, leaving)
+  window.addEventListener('pagehide', finish, leaving)
+  document.addEventListener('visibilitychange', () => document.hidden && finish(), leaving)
+  return listening
+}
+
+async function hasConsent(owner: string, signal: AbortSignal): Promise<boolean> {
+  if (recallVoice(owner).consented) return true
+  const withdraw = () => answerQuestion(false)
+  signal.addEventListener('abort', withdraw)
+  const agreed = await askToConfirm({
+    title: 'Speak instead of typing?',
+    description:
+      'Your browser turns speech into text, and may send the audio to its maker to do so. Stillwater neither hears nor keeps the audio, only the words that you save.',
+    confirmLabel: 'Use my voice',
+    cancelLabel: 'Not now',
+  })
+  signal.removeEventListener('abort', withdraw)
+  if (agreed) rememberVoice(owner, { consented: true })
+  return agreed
+}
+
+/** Until the user changes the permission, where the browser tells. */
+function markRefused(): void {
+  setRefused(true)
+  navigator.permissions
+    ?.query({ name: 'microphone' })
+    .then((permission) => {
+      permission.addEventListener('change', () => setRefused(permission.state === 'denied'))
+    })
+    .catch((error: unknown) => console.warn('A changed permission will not be noticed', error))
+}

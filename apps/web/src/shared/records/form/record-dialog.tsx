@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import type { Form } from '#shared/form/use-form.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { Dialog } from '#shared/ui/dialog/dialog.tsx'
+import { toast } from '#shared/ui/toast/toast-store.ts'
+import { ConflictNotice } from './conflict-notice.tsx'
+import { DraftNotice } from './draft-notice.tsx'
+import type { StoredRecord } from '../record-type.ts'
+import type { RecordForm } from './use-record-form.ts'
+
+interface RecordDialogProps<R extends StoredRecord, Values extends object> {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly title: string
+  readonly description?: string
+  readonly maxWidth?: string
+  readonly saveLabel: string
+  readonly editor: RecordForm<R, Values>
+  /** How a stored record reads, for choosing between two versions of it. */
+  readonly tell: (record: R) => ReactNode
+  readonly children: (form: Form<Values>) => ReactNode
+  /** Further buttons, before Cancel. */
+  readonly actions?: ReactNode
+}
+
+/** The dialog that every kind of record is written in. Closing it never throws words away: they wait as a draft. */
+export function RecordDialog<R extends StoredRecord, Values extends object>(
+  props: RecordDialogProps<R, Values>,
+) {
+  const { open, onOpenChange, title, description, maxWidth, saveLabel, editor, tell, children, actions } =
+    props
+  const { form, draft, conflict } = editor
+
+  const changeOpen = (next: boolean) => {
+    if (!next && form.dirty && !editor.saving && !editor.saved) {
+      toast({ title: 'Draft kept', description: 'What you wrote waits here until you come back.' })
+    }
+    onOpenChange(next)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={changeOpen}
+      title={title}
+      {...(description !== undefined && { description })}
+      {...(maxWidth !== undefined && { maxWidth })}
+      onSubmit={form.submit}
+      footer={
+        <>
+          {actions}
+          <Button variant="secondary" onClick={() => changeOpen(false)} disabled={editor.saving}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" busy={editor.saving} busyLabel="Saving...">
+            {saveLabel}
+          </Button>
+        </>
+      }
+    >
+      {conflict !== undefined && (
+        <ConflictNotice onKeepMine={conflict.keepMine} onTakeTheirs={conflict.takeTheirs}>
+          {tell(conflict.theirs)}
+        </ConflictNotice>
+      )}
+      <DraftNotice draft={draft} />
+      {children(form)}
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { toast } from '#shared/ui/toast/toast-store.ts'
+import { useAskedParam } from './use-new-param.ts'
+
+/** What a record is looked for in: a list that has been read, or will be. */
+interface OpenSource<R> {
+  readonly data: readonly R[] | undefined
+  readonly isFetching: boolean
+  readonly refetch: () => Promise<unknown>
+}
+
+const none: readonly string[] = []
+
+/** `?open=<id>` asks for one record: opens it once the list is there. What the list does not hold is looked for anew, once. */
+export function useOpenParam<R extends { readonly id: string }>(
+  { data, isFetching, refetch }: OpenSource<R>,
+  open: (record: R) => void,
+  keep = none,
+): void {
+  const [path, navigate] = useLocation()
+  const search = useSearch()
+  const id = new URLSearchParams(search).get('open')
+  const record = id === null ? undefined : data?.find((one) => one.id === id)
+  const looked = useRef<string>(null)
+  useAskedParam(
+    (params) => params.has('open') && record !== undefined,
+    () => record && open(record),
+    keep,
+  )
+
+  const isMissing = id !== null && record === undefined && data !== undefined && !isFetching
+  useEffect(() => {
+    if (!isMissing) return
+    if (looked.current !== id) {
+      looked.current = id
+      void refetch()
+      return
+    }
+    const params = new URLSearchParams(search)
+    params.delete('open')
+    navigate(params.size === 0 ? path : `${path}?${params.toString()}`, { replace: true })
+    toast({ title: 'This is no longer here', description: 'It may have been deleted on another device.' })
+  }, [isMissing, id, refetch, search, path, navigate])
+}

@@ -1,0 +1,136 @@
+import type { NewRecord, RecordChanges, RecordOf } from '@stillwater/contract'
+import type { RecordName } from '@stillwater/contract/record-names'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type * as z from 'zod/mini'
+import { ApiError } from '#shared/api/error.ts'
+import { type Errors, type Form, useForm } from '#shared/form/use-form.ts'
+import { draftKey } from '../local/drafts.ts'
+import { holds } from '../outbox/holds.ts'
+import { newId } from '../new-id.ts'
+import type { StoredRecord } from '../record-type.ts'
+import { recordTypes } from '../record-types.ts'
+import { type DraftState, useDraft } from './use-draft.ts'
+import { useRecords } from '../use-records.ts'
+
+interface Options<N extends RecordName, Values extends object> {
+  readonly type: N
+  readonly schema: z.ZodMiniType<NewRecord<N> & RecordChanges<N>>
+  /** For changing a record, where that takes less than creating one. */
+  readonly changesSchema?: z.ZodMiniType<RecordChanges<N>>
+  /** The record to change; none makes a new one. */
+  readonly record: RecordOf<N> | undefined
+  readonly initial: Values
+  /** The signed-in user: drafts are theirs alone. */
+  readonly owner: string
+  /** Tells the drafts of several forms for new records apart. */
+  readonly draftName?: string
+  readonly onSaved: (record: RecordOf<N>) => void
+  readonly onFailed: (error: unknown) => void
+  readonly onInvalid?: (errors: Errors) => void
+}
+
+export interface RecordForm<R extends StoredRecord, Values extends object> {
+  readonly form: Form<Values>
+  readonly saving: boolean
+  readonly saved: boolean
+  readonly draft: DraftState
+  /** Set when another device changed the record meanwhile. */
+  readonly conflict: { theirs: R; keepMine: () => void; takeTheirs: () => void } | undefined
+}
+
+interface Save<N extends RecordName> {
+  readonly value: RecordChanges<N>
+  readonly over: RecordOf<N> | undefined
+  /** What was in the form when this was sent. */
+  readonly typed: object
+}
+
+/** A form that makes or changes a record, with its draft, its single id and the choice between two devices' texts. */
+export function useRecordForm<N extends RecordName, Values extends object>(
+  options: Options<N, Values>,
+): RecordForm<RecordOf<N>, Values> {
+  const { type, record, initial, owner, draftName = 'new', onSaved, onFailed, onInvalid } = options
+  const records = useRecords(type)
+  // One id for the life of the form and its draft: however often Save is pressed or sent again, one record comes of it.
+  const [id, setId] = useState(newId)
+  /** What was sent before under this id, should its answer have been lost. */
+  const sent = useRef<object>(undefined)
+  /** The record as this form has saved it, while words that came after wait to be saved too. */
+  const [stored, setStored] = useState<RecordOf<N>>()
+  const [theirs, setTheirs] = useState<RecordOf<N>>()
+
+  const save = useMutation({
+    mutationFn: async ({ value, over }: Save<N>) => {
+      if (over !== undefined) return records.update(over, value)
+      const before = sent.current
+      sent.current = value
+      draft.keepSent(value)
+      try {
+        // Without a record it was checked by the schema for new ones.
+        return await records.add({ ...(value as object as NewRecord<N>), id })
+      } catch (error) {
+        const made =
+          error instanceof ApiError && error.status === 409 ? (error.current as RecordOf<N>) : undefined
+        // Made already, by ourselves and before these last words: they are a change of it.
+        if (made && before !== undefined && holds(made, before)) return records.update(made, value)
+        throw error
+      }
+    },
+    onSuccess: (saved, { typed }) => {
+      // Whoever goes on typing while it is being saved means those words too.
+      if (form.latest() !== typed) {
+        setStored(saved)
+        form.check((value) => submit(value, saved))
+        return
+      }
+      setStored(undefined)
+      draft.done()
+      onSaved(saved)
+    },
+    onError: (error) => {
+      form.reject(error)
+      if (error instanceof ApiError && error.status === 409) setTheirs(error.current as RecordOf<N>)
+      else onFailed(error)
+    },
+  })
+  const submit = (value: RecordChanges<N>, over = stored ?? record) =>
+    save.mutate({ value, over, typed: form.latest() })
+  const { schema, changesSchema = schema } = options
+  const form = useForm({
+    schema: record === undefined ? schema : changesSchema,
+    initial,
+    onSubmit: (value) => {
+      if (!save.isPending) submit(value)
+    },
+    ...(onInvalid && { onInvalid }),
+  })
+  const draft = useDraft(
+    draftKey(owner, recordTypes[type].path, record?.id ?? draftName),
+    form,
+    id,
+    (used) => {
+      sent.current = used.sent
+      if (used.id !== undefined) setId(used.id)
+    },
+  )
+
+  return {
+    form,
+    saving: save.isPending,
+    saved: save.isSuccess && stored === undefined,
+    draft,
+    conflict: theirs && {
+      theirs,
+      keepMine: () => {
+        setTheirs(undefined)
+        form.check((value) => submit(value, theirs))
+      },
+      takeTheirs: () => {
+        draft.done()
+        records.upsert(theirs)
+        onSaved(theirs)
+      },
+    },
+  }
+}

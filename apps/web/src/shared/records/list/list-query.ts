@@ -1,0 +1,76 @@
+import { queryOptions } from '@tanstack/react-query'
+import { isUnreachable } from '#shared/api/error.ts'
+import type { RecordType, StoredRecord } from '../record-type.ts'
+import { localSession, cacheAnswer } from '../local/session.ts'
+
+/**
+ * A list of records: shown at once as it is cached on this device, then as the server tells it. Where the server cannot be
+ * reached, what lies here is the answer.
+ */
+export const listQuery = <R extends StoredRecord, Filter extends object | undefined>(
+  type: RecordType<R>,
+  filter: Filter,
+  read: () => Promise<R[]>,
+) =>
+  queryOptions({
+    queryKey: filter === undefined ? [type.path] : [type.path, filter],
+    queryFn: () => readList(type, filter, read),
+    ...fromDevice(() => localSession()?.cache.list(type, filter)),
+  })
+
+/** An answer that is no list of records, such as today's devotional. It is null where there is none. */
+export const answerQuery = <T>(
+  queryKey: readonly [path: string, ...rest: unknown[]],
+  read: () => Promise<T>,
+) => {
+  const key = JSON.stringify(queryKey)
+  const known = () => localSession()?.answers.get(key)?.data as T | undefined
+  return queryOptions({
+    queryKey,
+    queryFn: () =>
+      orFromDevice(async () => {
+        const answer = await read()
+        cacheAnswer(key, answer)
+        return answer
+      }, known),
+    ...fromDevice(known),
+  })
+}
+
+/** Old news until the server has been asked in this visit. */
+export const fromDevice = <T>(initialData: () => T | undefined) => ({ initialData, initialDataUpdatedAt: 0 })
+
+const readList = <R extends StoredRecord>(
+  type: RecordType<R>,
+  filter: object | undefined,
+  read: () => Promise<R[]>,
+): Promise<R[]> =>
+  orFromDevice(
+    () => readAndCache(type, filter, read),
+    () => localSession()?.cache.list(type, filter),
+  )
+
+/** Reads a list from the server and caches it. What is still unsent is in the list that is answered. */
+export async function readAndCache<R extends StoredRecord>(
+  type: RecordType<R>,
+  filter: object | undefined,
+  read: () => Promise<R[]>,
+): Promise<R[]> {
+  const begun = performance.now()
+  const answer = await read()
+  const cache = localSession()?.cache
+  if (cache === undefined) return answer
+  const current = cache.upToDate(type, filter, answer, begun)
+  cache.replaceList(type, filter, current)
+  return cache.withUnsent(type, filter, current)
+}
+
+export async function orFromDevice<T>(read: () => Promise<T>, known: () => T | undefined): Promise<T> {
+  try {
+    return await read()
+  } catch (error) {
+    const data = isUnreachable(error) ? known() : undefined
+    if (data === undefined) throw error
+    return data
+  }
+}

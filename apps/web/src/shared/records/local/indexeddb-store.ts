@@ -1,0 +1,148 @@
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
+import { withTimeout } from './storage-timeout.ts'
+import { edited, type LocalStore, type StoreName } from './local-store.ts'
+
+interface Schema extends DBSchema {
+  records: { key: string; value: unknown }
+  answers: { key: string; value: unknown }
+  drafts: { key: string; value: unknown }
+  outbox: { key: number; value: unknown }
+}
+
+const stores = ['records', 'answers', 'drafts'] as const
+const prefix = 'stillwater '
+const nameFor = (userId: string) => `${prefix}${userId}`
+
+interface Transaction {
+  readonly done: Promise<void>
+  abort(): void
+}
+
+/** Begun and not ended yet. */
+const open = new Set<Transaction>()
+
+// A page that is put into the back/forward cache with an open transaction would block every other page's writes.
+globalThis.window?.addEventListener('pagehide', ({ persisted }) => {
+  if (persisted) for (const transaction of open) abort(transaction)
+})
+
+/** Waits for a transaction, but not forever: what is reported as failed must not be written later after all. */
+async function finished<T>(transaction: Transaction, result: Promise<T>): Promise<T> {
+  open.add(transaction)
+  try {
+    const [value] = await withTimeout(Promise.all([result, transaction.done]))
+    return value
+  } catch (error) {
+    abort(transaction)
+    throw error
+  } finally {
+    open.delete(transaction)
+  }
+}
+
+function abort(transaction: Transaction): void {
+  try {
+    transaction.abort()
+  } catch (error) {
+    // It has ended, or is being committed.
+    if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error
+  }
+}
+
+/** Earlier versions of the app stored the path of an unsent change as `room`. */
+function withPath(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('room' in value)) return value
+  const { room, ...item } = value
+  return { path: room, ...item }
+}
+
+const openFor = async (userId: string): Promise<IDBPDatabase<Schema>> => {
+  const db: IDBPDatabase<Schema> = await withTimeout(
+    openDB<Schema>(nameFor(userId), 1, {
+      upgrade(opened) {
+        for (const store of stores) opened.createObjectStore(store)
+        opened.createObjectStore('outbox', { autoIncrement: true })
+      },
+      // Another tab signs out: the words must be gone there and then.
+      blocking: () => db.close(),
+    }),
+  )
+  return db
+}
+
+/** A database of the user's own. IndexedDB rather than localStorage, which forgets what was written just before a crash. */
+export async function indexedDbStore(userId: string): Promise<LocalStore> {
+  const db = await openFor(userId)
+
+  const all = <Store extends StoreName | 'outbox'>(store: Store) => {
+    const read = db.transaction(store)
+    return finished(read, Promise.all([read.store.getAllKeys(), read.store.getAll()]))
+  }
+
+  return {
+    async entries(store) {
+      const [keys, values] = await all(store)
+      return keys.map((key, index) => [key, values[index]])
+    },
+    async get(store, key) {
+      const read = db.transaction(store)
+      return finished(read, read.store.get(key))
+    },
+    async write(store, changes) {
+      const write = db.transaction(store, 'readwrite')
+      const puts = [...changes].map(([key, value]) =>
+        value === undefined ? write.store.delete(key) : write.store.put(value, key),
+      )
+      // At once: the page may be frozen before the browser would do it by itself.
+      write.commit()
+      await finished(write, Promise.all(puts))
+    },
+    async unsent() {
+      const [keys, values] = await all('outbox')
+      return keys.map((key, index) => [key, withPath(values[index])])
+    },
+    async edit(next, durability) {
+      const write = db.transaction('outbox', 'readwrite', { durability: durability ?? 'default' })
+      const { store } = write
+      const work = async () => {
+        const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()])
+        const before = keys.map((key, index) => [key, withPath(values[index])] as const)
+        const edit = next(before)
+        const puts: Promise<unknown>[] = [...(edit.put ?? [])].map(([key, value]) =>
+          value === undefined ? store.delete(key) : store.put(value, key),
+        )
+        const adding = edit.added && store.add(edit.added)
+        write.commit()
+        const [addedKey] = await Promise.all([adding, ...puts])
+        return { unsent: edited(before, edit, addedKey), addedKey }
+      }
+      return finished(write, work())
+    },
+    async erase() {
+      db.close()
+      await withTimeout(deleteDB(nameFor(userId)))
+    },
+  }
+}
+
+/** Whoever was signed in here before: all that is left of them is what they have not sent yet. */
+export async function eraseOthers(userId: string): Promise<void> {
+  const databases = await withTimeout(indexedDB.databases())
+  for (const { name } of databases) {
+    if (!name?.startsWith(prefix) || name === nameFor(userId)) continue
+    await eraseAllButUnsent(name.slice(prefix.length))
+  }
+}
+
+async function eraseAllButUnsent(userId: string): Promise<void> {
+  const db = await openFor(userId)
+  try {
+    const write = db.transaction([...stores, 'outbox'] as const, 'readwrite')
+    const clear = Promise.all(stores.map((store) => write.objectStore(store).clear()))
+    const [unsent] = await finished(write, Promise.all([write.objectStore('outbox').count(), clear]))
+    if (unsent > 0) return
+  } finally {
+    db.close()
+  }
+  await withTimeout(deleteDB(nameFor(userId)))
+}

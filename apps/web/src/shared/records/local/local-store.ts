@@ -1,0 +1,71 @@
+export type StoreName = 'records' | 'answers' | 'drafts'
+
+export type Unsent = readonly (readonly [key: number, value: unknown])[]
+
+export interface OutboxEdit {
+  /** Values by their keys; an undefined value takes the key away. */
+  readonly put?: ReadonlyMap<number, unknown>
+  /** Gets a key of its own, higher than all before it. */
+  readonly added?: object
+}
+
+export interface EditedOutbox {
+  readonly unsent: Unsent
+  readonly addedKey: number | undefined
+}
+
+/** What is unsent after an edit. */
+export function edited(unsent: Unsent, { put, added }: OutboxEdit, addedKey: number | undefined): Unsent {
+  const rows = new Map(unsent)
+  for (const [key, value] of put ?? []) {
+    if (value === undefined) rows.delete(key)
+    else rows.set(key, value)
+  }
+  if (addedKey !== undefined) rows.set(addedKey, added)
+  return [...rows]
+}
+
+/** Where one user's words lie on this device. */
+export interface LocalStore {
+  entries(store: StoreName): Promise<(readonly [key: string, value: unknown])[]>
+  get(store: StoreName, key: string): Promise<unknown>
+  /** All or nothing; an undefined value takes the key away. */
+  write(store: StoreName, changes: ReadonlyMap<string, unknown>): Promise<void>
+  /** Unsent changes in the order in which they were made. */
+  unsent(): Promise<Unsent>
+  /** Reads the unsent changes and writes to them in one step. Strict: they survive a power cut from now on. */
+  edit(next: (unsent: Unsent) => OutboxEdit, durability?: 'strict'): Promise<EditedOutbox>
+  /** Takes everything away, for good. */
+  erase(): Promise<void>
+}
+
+/** For a device that must keep nothing: it lasts as long as the page. */
+export function memoryStore(start: Unsent = []): LocalStore {
+  const stores = { records: new Map(), answers: new Map(), drafts: new Map() } as Record<
+    StoreName,
+    Map<string, unknown>
+  >
+  let outbox = start
+  let last = Math.max(0, ...start.map(([key]) => key))
+  return {
+    entries: async (store) => [...stores[store]],
+    get: async (store, key) => stores[store].get(key),
+    async write(store, changes) {
+      for (const [key, value] of changes) {
+        if (value === undefined) stores[store].delete(key)
+        else stores[store].set(key, value)
+      }
+    },
+    unsent: async () => outbox,
+    async edit(next) {
+      const edit = next(outbox)
+      const addedKey = edit.added && (last += 1)
+      outbox = edited(outbox, edit, addedKey)
+      return { unsent: outbox, addedKey }
+    },
+    async erase() {
+      for (const store of Object.values(stores)) store.clear()
+      outbox = []
+    },
+  }
+}

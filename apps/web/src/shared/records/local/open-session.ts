@@ -1,0 +1,99 @@
+import { answersWell } from '#shared/api/answers-well.ts'
+import { queryClient } from '#shared/api/query-client.ts'
+import { oneTab } from '../outbox/one-tab.ts'
+import { Outbox } from '../outbox/outbox.ts'
+import { sendItem } from '../outbox/send-item.ts'
+import { showSent } from '../outbox/show-sent.ts'
+import { type CachedAnswer, loadAnswers } from './answers.ts'
+import { indexedDbStore } from './indexeddb-store.ts'
+import { type LocalStore, memoryStore } from './local-store.ts'
+import { RecordCache } from './record-cache.ts'
+import { openTabChannel } from './tabs.ts'
+
+/** What this device holds of the signed-in user: cached answers and records, changes to be sent, drafts. */
+export interface LocalSession {
+  readonly userId: string
+  readonly store: LocalStore
+  readonly outbox: Outbox
+  readonly cache: RecordCache
+  readonly answers: Map<string, CachedAnswer>
+  /** Nothing is stored: everything is gone with the page. */
+  readonly memoryOnly: boolean
+  readonly close: () => void
+}
+
+/** `shared` for a device that must store nothing, `stuck` for a storage that does not answer. */
+export type StorageMode = 'device' | 'shared' | 'stuck'
+
+/** A browser that will not store anything still works, for as long as the page is open. */
+export async function openStore(
+  userId: string,
+  mode: StorageMode,
+  onSignedOutElsewhere: () => void,
+): Promise<LocalSession> {
+  const open = (store: LocalStore, memoryOnly: boolean) =>
+    openOn(userId, store, memoryOnly, onSignedOutElsewhere)
+  if (mode === 'stuck') return open(memoryStore(), true)
+  if (mode === 'shared') return open(await moveToMemory(userId), true)
+  try {
+    return await open(await indexedDbStore(userId), false)
+  } catch (error) {
+    console.warn('Nothing can be stored on this device', error)
+    return open(memoryStore(), true)
+  }
+}
+
+async function openOn(
+  userId: string,
+  store: LocalStore,
+  memoryOnly: boolean,
+  onSignedOutElsewhere: () => void,
+): Promise<LocalSession> {
+  const tabs = openTabChannel(userId, {
+    onOutbox: (news) => outbox.onMessage(news),
+    onSignedOut: onSignedOutElsewhere,
+  })
+  const outbox = new Outbox({
+    store,
+    send: sendItem,
+    oneTab: (work) => oneTab(`stillwater outbox ${userId}`, work),
+    announce: tabs.announce,
+    upsert: (item, record) => cache.upsertSent(item.path, item.id, record),
+    onSent: (item, record) => {
+      showSent(queryClient, item, outbox.latest(item, record))
+      // A list that was asked for before this was sent, and is answered after it, does not know of it.
+      const { items, awaited } = outbox.state
+      if (!awaited.has(item.key) && !items.some(({ path }) => path === item.path))
+        void queryClient.invalidateQueries({ queryKey: [item.path] })
+    },
+    onChangedElsewhere: (path) => void queryClient.invalidateQueries({ queryKey: [path] }),
+    isServerWell: async () => (await answersWell('/readyz')) && answersWell('/api/user'),
+    // Asking who is signed in leads to the sign-in screen; what is unsent waits here for its owner.
+    onSignedOut: () => void queryClient.invalidateQueries({ queryKey: ['/api/user'] }),
+  })
+  const cache = new RecordCache(store, () => outbox.changes)
+  const close = () => {
+    outbox.close()
+    tabs.close()
+  }
+  try {
+    await Promise.all([outbox.load(), cache.load()])
+    return { userId, store, outbox, cache, answers: await loadAnswers(store), memoryOnly, close }
+  } catch (error) {
+    close()
+    throw error
+  }
+}
+
+/** This device must not store anything (any more): what is still unsent moves over, the rest is erased. */
+async function moveToMemory(userId: string): Promise<LocalStore> {
+  try {
+    const disk = await indexedDbStore(userId)
+    const memory = memoryStore(await disk.unsent())
+    await disk.erase()
+    return memory
+  } catch (error) {
+    console.warn('What this device stored could not be removed', error)
+    return memoryStore()
+  }
+}

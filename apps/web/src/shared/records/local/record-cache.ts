@@ -1,0 +1,190 @@
+import type { DateRange } from '@stillwater/contract/dates'
+import { type RecordType, type StoredRecord, withoutRecord, withRecord } from '../record-type.ts'
+import type { Change } from '../outbox/outbox-item.ts'
+import type { LocalStore } from './local-store.ts'
+
+/** How much of a record type is cached: all of it, or what falls on these days. */
+type Extent = 'all' | DateRange
+
+interface TypeCache {
+  readonly records: Map<string, StoredRecord>
+  extent: Extent | undefined
+}
+
+/** How many records are laid on the device in one go. */
+const atOnce = 100
+/** Lets the page draw and answer to a touch. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+/** The user's records as the server last told them, kept for when it cannot be asked. */
+export class RecordCache {
+  readonly #store: LocalStore
+  readonly #unsent: () => readonly Change[]
+  readonly #caches = new Map<string, TypeCache>()
+  /** When the server last took a change of a record from here. */
+  readonly #sentAt = new Map<string, number>()
+  /** Known here, to be laid on the device: records by their keys, extents by their paths. */
+  readonly #due = { records: new Set<string>(), extents: new Set<string>() }
+  #writing: Promise<void> | undefined
+
+  constructor(store: LocalStore, unsent: () => readonly Change[]) {
+    this.#store = store
+    this.#unsent = unsent
+  }
+
+  async load(): Promise<void> {
+    for (const [key, value] of await this.#store.entries('records')) {
+      const [path = '', id = ''] = key.split(' ')
+      if (isRecord(value, id)) this.#cacheOf(path).records.set(id, value)
+    }
+    for (const [key, value] of await this.#store.entries('answers')) {
+      const path = /^extent (\S+)$/.exec(key)?.[1]
+      if (path !== undefined && isExtent(value)) this.#cacheOf(path).extent = value
+    }
+  }
+
+  /** The list as it would be answered, with what is still unsent in it; undefined if too little lies here to tell. */
+  list<R extends StoredRecord>(type: RecordType<R>, filter: unknown): R[] | undefined {
+    const { records, extent } = this.#cacheOf(type.path)
+    if (!covers(extent, filter)) return undefined
+    const kept = ([...records.values()] as R[]).filter((record) => isOn(type, record, filter))
+    return this.withUnsent(type, filter, kept.toSorted(type.compare))
+  }
+
+  /** Lays what is still unsent over an answer of the server, which cannot know of it. */
+  withUnsent<R extends StoredRecord>(type: RecordType<R>, filter: unknown, answer: R[]): R[] {
+    let list = answer
+    for (const { id, record } of this.#unsent().filter((item) => item.path === type.path)) {
+      const shown = record as R | undefined
+      list =
+        shown !== undefined && isOn(type, shown, filter)
+          ? withRecord(type, list, shown)
+          : withoutRecord(list, id)
+    }
+    return list
+  }
+
+  /** A change of a record has been sent: what the server has now. Answers once it lies on the device, as far as that can be had. */
+  async upsertSent(path: string, id: string, record: StoredRecord | undefined): Promise<void> {
+    this.#sentAt.set(id, performance.now())
+    this.#take(path, record === undefined ? [] : [record], record === undefined ? [{ id }] : [])
+    await this.#writeRecords([`${path} ${id}`])
+  }
+
+  /** An answer that was asked for at `begun` cannot know what was sent after that: of these records, what lies here is newer. */
+  upToDate<R extends StoredRecord>(type: RecordType<R>, filter: unknown, answer: R[], begun: number): R[] {
+    const isNewer = ({ id }: StoredRecord) => (this.#sentAt.get(id) ?? 0) > begun
+    const newer = ([...this.#cacheOf(type.path).records.values()] as R[]).filter(
+      (record) => isNewer(record) && isOn(type, record, filter),
+    )
+    const others = answer.filter((record) => !isNewer(record))
+    return newer.reduce((list, record) => withRecord(type, list, record), others)
+  }
+
+  /** The server's whole answer to a filter. What it leaves out is gone. */
+  replaceList<R extends StoredRecord>(type: RecordType<R>, filter: unknown, answer: readonly R[]): void {
+    const { records, extent } = this.#cacheOf(type.path)
+    const named = new Set(answer.map(({ id }) => id))
+    const gone = [...records.values()].filter(
+      (record) => !named.has(record.id) && isOn(type, record as R, filter),
+    )
+    this.upsert(type.path, answer, gone)
+    const told = filter === undefined ? 'all' : extent === undefined ? daysOf(filter) : undefined
+    if (told !== undefined && extent !== 'all') this.extend(type.path, told)
+  }
+
+  /** Known at once, on the device soon: a long list must not hold up its own screen. */
+  upsert(path: string, found: readonly StoredRecord[], gone: readonly { id: string }[] = []): void {
+    for (const key of this.#take(path, found, gone)) this.#due.records.add(key)
+    void this.written()
+  }
+
+  extend(path: string, extent: Extent): void {
+    this.#cacheOf(path).extent = extent
+    this.#due.extents.add(path)
+    void this.written()
+  }
+
+  /** Once all that was learned lies on the device, as far as that can be had. */
+  written(): Promise<void> {
+    return (this.#writing ??= this.#writeDue())
+  }
+
+  /** Answers the keys of what has changed by it. */
+  #take(path: string, found: readonly StoredRecord[], gone: readonly { id: string }[]): string[] {
+    const { records } = this.#cacheOf(path)
+    const news = found.filter(({ id, version }) => records.get(id)?.version !== version)
+    for (const record of news) records.set(record.id, record)
+    const left = gone.filter(({ id }) => records.delete(id))
+    return [...news, ...left].map(({ id }) => `${path} ${id}`)
+  }
+
+  async #writeDue(): Promise<void> {
+    const { records, extents } = this.#due
+    await pause()
+    while (records.size > 0) {
+      const keys = [...records].slice(0, atOnce)
+      for (const key of keys) records.delete(key)
+      await this.#writeRecords(keys)
+      await pause()
+    }
+    // Only now: a type of which half the records are there must not count as whole.
+    const told = [...extents].map((path) => [`extent ${path}`, this.#cacheOf(path).extent] as const)
+    extents.clear()
+    this.#writing = undefined
+    await this.#write('answers', new Map(told))
+  }
+
+  /** As they are known by now. */
+  #writeRecords(keys: readonly string[]): Promise<void> {
+    const values = keys.map((key) => {
+      const [path = '', id = ''] = key.split(' ')
+      return [key, this.#cacheOf(path).records.get(id)] as const
+    })
+    return this.#write('records', new Map(values))
+  }
+
+  #cacheOf(path: string): TypeCache {
+    let cache = this.#caches.get(path)
+    if (cache === undefined) {
+      cache = { records: new Map(), extent: undefined }
+      this.#caches.set(path, cache)
+    }
+    return cache
+  }
+
+  async #write(store: 'records' | 'answers', changes: ReadonlyMap<string, unknown>): Promise<void> {
+    if (changes.size === 0) return
+    try {
+      await this.#store.write(store, changes)
+    } catch (error) {
+      console.warn('Records could not be cached on this device', error)
+      for (const due of Object.values(this.#due)) due.clear()
+    }
+  }
+}
+
+const isOn = <R extends StoredRecord>(type: RecordType<R>, record: R, filter: unknown) =>
+  filter === undefined || type.belongs?.(record, filter) !== false
+
+function covers(extent: Extent | undefined, filter: unknown): boolean {
+  if (extent === undefined || extent === 'all') return extent === 'all'
+  const days = daysOf(filter)
+  return days !== undefined && extent.from <= days.from && days.to <= extent.to
+}
+
+/** The days that a filter asks for, if it asks for days. */
+function daysOf(filter: unknown): DateRange | undefined {
+  const { date, from = date, to = date } = (filter ?? {}) as { date?: string; from?: string; to?: string }
+  return from === undefined || to === undefined ? undefined : { from, to }
+}
+
+const isRecord = (value: unknown, id: string): value is StoredRecord =>
+  typeof value === 'object' && value !== null && (value as Partial<StoredRecord>).id === id
+
+function isExtent(value: unknown): value is Extent {
+  if (value === 'all') return true
+  if (typeof value !== 'object' || value === null) return false
+  const { from, to } = value as Partial<DateRange>
+  return typeof from === 'string' && typeof to === 'string'
+}

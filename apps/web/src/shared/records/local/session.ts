@@ -1,0 +1,126 @@
+import type { User } from '@stillwater/contract/auth'
+import { setCaller } from '#shared/api/caller.ts'
+import { lastReached, reached } from '#shared/api/connection.ts'
+import { queryClient } from '#shared/api/query-client.ts'
+import { forgetPrivate } from '#shared/device/private-storage.ts'
+import { createStore } from '#shared/store.ts'
+import type { RecordPath } from '../record-type.ts'
+import { forgetDevice, readDevice, writeDevice } from './device.ts'
+import { eraseOthers } from './indexeddb-store.ts'
+import { type LocalSession, openStore } from './open-session.ts'
+import { withTimeout } from './storage-timeout.ts'
+import { announceSignOut } from './tabs.ts'
+
+const session = createStore<LocalSession | undefined>(undefined)
+
+export const localSession = session.get
+export const subscribeToSession = session.subscribe
+
+function setSession(next: LocalSession | undefined): void {
+  setCaller(next?.userId)
+  session.set(next)
+}
+
+/** How long a start waits for what is stored on the device before it goes on without. */
+const startTimeout = 3000
+/** For this page: nothing more is asked of a storage that does not answer. */
+let isStorageStuck = false
+
+const open = (userId: string, keep: boolean) =>
+  openStore(userId, isStorageStuck ? 'stuck' : keep ? 'device' : 'shared', leaveToo)
+
+/** At the start of the page: what the last user of this browser left here. */
+export async function restoreSession(): Promise<User | undefined> {
+  const device = readDevice()
+  if (device === undefined) return undefined
+  const opening = open(device.userId, device.keep)
+  try {
+    setSession(await withTimeout(opening, startTimeout))
+  } catch (error) {
+    isStorageStuck = true
+    opening.then(
+      (late) => late.close(),
+      (reason: unknown) => console.warn('The storage of this device failed', reason),
+    )
+    throw error
+  }
+  const user = localSession()?.answers.get(userKey)
+  if (user !== undefined) lastReached(user.at)
+  return cachedUser()
+}
+
+const userKey = '/api/user'
+
+export const cachedUser = (): User | undefined =>
+  localSession()?.answers.get(userKey)?.data as User | undefined
+
+/** Somebody is signed in: their words are stored here from now on, unless this is a shared device. */
+export async function openSession(user: User, keep?: boolean): Promise<void> {
+  const device = readDevice()
+  const wanted = keep ?? (device?.userId === user.id ? device.keep : true)
+  const current = localSession()
+  if (current?.userId !== user.id || (keep !== undefined && device?.keep !== keep)) {
+    current?.close()
+    if (current !== undefined && current.userId !== user.id) forgetScreens()
+    const opened = await open(user.id, wanted)
+    writeDevice({ userId: user.id, keep: wanted })
+    setSession(opened)
+    await forgetOthers(user.id)
+  }
+  cacheAnswer(userKey, user)
+  localSession()?.outbox.resume()
+}
+
+/** Whoever's session ended here without signing out: this device shows nothing of theirs to the next one. */
+async function forgetOthers(userId: string): Promise<void> {
+  forgetPrivate(userId)
+  try {
+    await eraseOthers(userId)
+  } catch (error) {
+    console.warn('What this device stored of somebody else could not be removed', error)
+  }
+}
+
+/** Signing out takes everything of this user off the device, in every tab. */
+export async function eraseSession(): Promise<void> {
+  const leaving = localSession()
+  forgetDevice()
+  setSession(undefined)
+  if (leaving === undefined) return
+  announceSignOut(leaving.userId)
+  leaving.close()
+  await leaving.store.erase()
+}
+
+/** Another tab has signed this user out: nothing of theirs stays on this page. */
+function leaveToo(): void {
+  localSession()?.close()
+  setSession(undefined)
+  forgetScreens()
+  queryClient.setQueryData([userKey], null)
+}
+
+const forgetScreens = () =>
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userKey })
+
+/** Stores an answer of the server for when it cannot be asked. */
+export function cacheAnswer(key: string, data: unknown): void {
+  const answer = { data, at: Date.now() }
+  localSession()?.answers.set(key, answer)
+  localSession()
+    ?.store.write('answers', new Map([[key, answer]]))
+    .catch((error: unknown) => console.warn('An answer could not be stored on this device', error))
+}
+
+/** Takes an unsent change away for good: the lists show what the server has. */
+export async function discardChange({ key, path }: { key: number; path: RecordPath }): Promise<void> {
+  await localSession()?.outbox.discard(key)
+  await queryClient.invalidateQueries({ queryKey: [path] })
+}
+
+/** Stillwater answers again: send what waits and read what is shown anew. */
+export function onReconnect(): void {
+  reached()
+  localSession()?.outbox.drain()
+  void queryClient.invalidateQueries({ refetchType: 'active' })
+}

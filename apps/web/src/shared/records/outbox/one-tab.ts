@@ -1,0 +1,34 @@
+import { readStored, writeStored } from '../local/device.ts'
+
+/** How long a tab that has died may hold the others up. It is renewed while the work goes on. */
+const lease = 30_000
+const [own, retry] = [Math.random().toString(36).slice(2), 250] as const
+
+/** Runs the work while no other tab runs the same. Pages that come by plain http have no Web Locks: they take turns by a note in localStorage. */
+export async function oneTab(name: string, work: () => Promise<void>): Promise<void> {
+  // Not in the browser's types: the API is missing on plain http.
+  const locks = navigator.locks as LockManager | undefined
+  if (locks !== undefined) return locks.request(name, work)
+  const key = `${name} turn`
+  while (!take(key)) await new Promise((resolve) => setTimeout(resolve, retry))
+  const renewal = setInterval(() => take(key), lease / 3)
+  try {
+    await work()
+  } finally {
+    clearInterval(renewal)
+    if (holder(key) === own) writeStored(key, undefined)
+  }
+}
+
+function take(key: string): boolean {
+  const other = holder(key)
+  if (other !== undefined && other !== own) return false
+  writeStored(key, `${own} ${Date.now() + lease}`)
+  return true
+}
+
+/** Whose turn it is, unless that has run out. */
+function holder(key: string): string | undefined {
+  const [tab, until] = (readStored(key) ?? '').split(' ')
+  return Number(until) > Date.now() ? tab : undefined
+}

@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { isRecordPages } from '../list/record-pages.ts'
+import type { StoredRecord } from '../record-type.ts'
+import type { OutboxItem } from './outbox-item.ts'
+
+/** A change that was sent in the background: the lists on the screen hold the record as the server has it. */
+export function showSent(
+  client: QueryClient,
+  { path, id }: OutboxItem,
+  record: StoredRecord | undefined,
+): void {
+  const change = (list: readonly StoredRecord[]) =>
+    list.flatMap((known) => (known.id === id ? (record ?? []) : known))
+  for (const [queryKey, data] of client.getQueriesData({ queryKey: [path] })) {
+    if (Array.isArray(data)) client.setQueryData(queryKey, change(data))
+    else if (isRecordPages<StoredRecord>(data)) {
+      const pages = data.pages.map((page) => ({ ...page, items: change(page.items) }))
+      client.setQueryData(queryKey, { ...data, pages })
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { StoredRecord } from '../record-type.ts'
+import { localSession } from '../local/session.ts'
+import type { Change } from './outbox-item.ts'
+import { sendItem } from './send-item.ts'
+
+type Wish = Omit<Change, 'title' | 'body'> & {
+  readonly body: object
+  /** What is removed. */
+  readonly was?: StoredRecord
+}
+
+/** Makes a change through the outbox. Answers the record as the server has it, or as it lies here until then. */
+export async function submitChange<R extends StoredRecord>(wish: Wish): Promise<R> {
+  const { was, ...rest } = wish
+  // A devotional is known by its reference.
+  const { title: own, reference } = (was ?? wish.record ?? {}) as { title?: string; reference?: string }
+  const title = own ?? reference ?? ''
+  // A whole record may be sent as a change; which version it was made from is said apart, and grows while it waits.
+  const { version: _, ...body } = wish.body as Record<string, unknown>
+  const change: Change = { ...rest, title, body }
+  const outbox = localSession()?.outbox
+  if (outbox === undefined) return (await sendItem({ ...change, at: Date.now(), attempts: 1 })) as R
+  const outcome = await outbox.submit(change)
+  return (outcome.sent ? outcome.record : wish.record) as R
+}

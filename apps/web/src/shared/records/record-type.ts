@@ -1,0 +1,46 @@
+import type { RecordName } from '@stillwater/contract/record-names'
+import type { ComponentType } from 'react'
+
+export interface StoredRecord {
+  readonly id: string
+  readonly version: number
+}
+
+export type RecordPath = `/api/${RecordName}`
+
+/** What the shared mechanism of lists and writes must know of a record type. */
+export interface RecordType<R extends StoredRecord> {
+  /** The path of its calls. Lists of it are cached under keys that begin with it; a second part holds the list's filter. */
+  readonly path: RecordPath
+  /** The order that the server lists in. */
+  readonly compare: (a: R, b: R) => number
+  /** Whether a record is on the list with this filter; every record is on a list without one. */
+  readonly belongs?: (record: R, filter: unknown) => boolean
+  /** The message where a record that should be written came without its id. */
+  readonly withoutId?: { readonly update: string; readonly remove: string }
+}
+
+/** What every screen that shows records of any type must know of one. */
+export interface RecordTypeInfo {
+  /** Of one record, such as "Prayer". */
+  readonly singular: string
+  /** Of many, such as "Prayers". */
+  readonly plural: string
+  readonly icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>
+  /** The screen that opens a record. */
+  readonly screen: string
+  /** Whether the screen shows one day at a time and must be told which. */
+  readonly byDay?: true
+  /** How all records are read for offline use: in one list, page by page, or a date range at a time. */
+  readonly download: 'list' | 'pages' | 'ranges'
+}
+
+/** Puts a record in its place on a list, instead of an older state of it. */
+export function withRecord<R extends StoredRecord>(type: RecordType<R>, list: readonly R[], record: R): R[] {
+  const others = list.filter(({ id }) => id !== record.id)
+  const at = others.findIndex((other) => type.compare(record, other) < 0)
+  return others.toSpliced(at === -1 ? others.length : at, 0, record)
+}
+
+export const withoutRecord = <R extends StoredRecord>(list: readonly R[], id: string): R[] =>
+  list.filter((record) => record.id !== id)

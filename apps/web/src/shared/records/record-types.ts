@@ -1,0 +1,131 @@
+import type { RecordOf } from '@stillwater/contract'
+import { compareTimes } from '@stillwater/contract/clock-time'
+import type { DateRange, IsoDate } from '@stillwater/contract/dates'
+import type { RecordName } from '@stillwater/contract/record-names'
+import BookHeart from 'lucide-react/icons/book-heart'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import HandHeart from 'lucide-react/icons/hand-heart'
+import ListChecks from 'lucide-react/icons/list-checks'
+import NotebookPen from 'lucide-react/icons/notebook-pen'
+import PenLine from 'lucide-react/icons/pen-line'
+import Target from 'lucide-react/icons/target'
+import { matchesWords } from './list/match-words.ts'
+import type { RecordPath, RecordType, RecordTypeInfo } from './record-type.ts'
+
+/**
+ * Every record type, once. Lists, the outbox, the offline download, the sync sheet, the search and the addresses read it from here. An entry
+ * that is missing is a type error.
+ */
+export const recordTypes = {
+  sermons: {
+    path: '/api/sermons',
+    singular: 'Sermon',
+    plural: 'Sermons',
+    icon: NotebookPen,
+    screen: '/sermons',
+    download: 'list',
+    compare: (a, b) => newestDay(a, b) || newest(a, b),
+  },
+  prayers: {
+    path: '/api/prayers',
+    singular: 'Prayer',
+    plural: 'Prayers',
+    icon: HandHeart,
+    screen: '/prayers',
+    download: 'list',
+    compare: (a, b) => b.dateAdded.localeCompare(a.dateAdded) || newest(a, b),
+  },
+  events: {
+    path: '/api/events',
+    singular: 'Event',
+    plural: 'Events',
+    icon: CalendarDays,
+    screen: '/events',
+    byDay: true,
+    download: 'ranges',
+    compare: (a, b) =>
+      a.date.localeCompare(b.date) || compareTimes(a.startTime, b.startTime) || a.id.localeCompare(b.id),
+    belongs: isInRange,
+  },
+  activities: {
+    path: '/api/activities',
+    singular: 'Activity',
+    plural: 'Activities',
+    icon: ListChecks,
+    screen: '/events',
+    byDay: true,
+    download: 'ranges',
+    compare: (a, b) =>
+      a.date.localeCompare(b.date) || compareTimes(a.time, b.time) || a.id.localeCompare(b.id),
+    belongs: isInRange,
+  },
+  goals: {
+    path: '/api/goals',
+    singular: 'Goal',
+    plural: 'Goals',
+    icon: Target,
+    screen: '/goals',
+    download: 'list',
+    compare: newest,
+    withoutId: {
+      update: 'Goal ID is required for updating',
+      remove: 'Goal ID is required for deletion',
+    },
+  },
+  journals: {
+    path: '/api/journals',
+    singular: 'Journal entry',
+    plural: 'Journal',
+    icon: PenLine,
+    screen: '/journal',
+    byDay: true,
+    download: 'pages',
+    compare: (a, b) => newestDay(a, b) || newest(a, b),
+    belongs: (entry, filter) => {
+      const wanted = filter as JournalFilter
+      if ('date' in wanted) return entry.date === wanted.date
+      if ('search' in wanted) return matchesWords(wanted.search, entry.title, entry.content)
+      return entry.date < wanted.lookingBackFrom && entry.date.slice(5) === wanted.lookingBackFrom.slice(5)
+    },
+  },
+  devotionals: {
+    path: '/api/devotionals',
+    singular: 'Devotional',
+    plural: 'Devotionals',
+    icon: BookHeart,
+    screen: '/devotionals',
+    byDay: true,
+    download: 'pages',
+    compare: (a, b) => newestDay(a, b) || newest(a, b),
+    // Its one kind of filtered list is that of a day.
+    belongs: ({ date }, filter) => date === (filter as { date: IsoDate }).date,
+  },
+} satisfies { readonly [N in RecordName]: RecordType<RecordOf<N>> & RecordTypeInfo & { path: `/api/${N}` } }
+
+/** What a cached list of journal entries holds: a day, what a search found, or this day of earlier years. */
+type JournalFilter = { date: IsoDate } | { search: string } | { lookingBackFrom: IsoDate }
+
+function isInRange({ date }: { date: IsoDate }, filter: unknown): boolean {
+  const wanted = filter as { readonly date: IsoDate } | DateRange
+  return 'date' in wanted ? date === wanted.date : wanted.from <= date && date <= wanted.to
+}
+
+/** Ids grow with the time they were made at. */
+function newest(a: { id: string }, b: { id: string }): number {
+  return b.id.localeCompare(a.id)
+}
+
+function newestDay(a: { date: IsoDate }, b: { date: IsoDate }): number {
+  return b.date.localeCompare(a.date)
+}
+
+const byPath = new Map<string, RecordTypeInfo>(Object.values(recordTypes).map((type) => [type.path, type]))
+
+/** Undefined for a path that damaged storage names. */
+export const recordTypeAt = (path: RecordPath): RecordTypeInfo | undefined => byPath.get(path)
+
+/** The address that opens a record. */
+export function recordAddress({ screen, byDay }: RecordTypeInfo, id: string, date: unknown): string {
+  const day = byDay && typeof date === 'string' ? `date=${encodeURIComponent(date)}&` : ''
+  return `${screen}?${day}open=${encodeURIComponent(id)}`
+}

@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react'
+import { controlClass } from './control-class.ts'
+import { cx } from '../cx.ts'
+import { useFieldControl } from './field-context.ts'
+
+export function Input({ className, ...props }: ComponentProps<'input'>) {
+  const wiring = useFieldControl(props)
+  return <input type="text" dir="auto" {...props} {...wiring} className={cx(controlClass, className)} />
+}

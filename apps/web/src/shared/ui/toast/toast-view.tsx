@@ -1,0 +1,53 @@
+import * as Radix from '@radix-ui/react-toast'
+import X from 'lucide-react/icons/x'
+import { cx } from '../cx.ts'
+import { dismissToast, TOAST_DURATION, type ShownToast } from './toast-store.ts'
+import { toastClass, toastPlace } from './toast-class.ts'
+import { Tooltip } from '../popup/tooltip.tsx'
+
+const motion =
+  'data-[state=open]:animate-drop-in data-[state=closed]:animate-fade-out ' +
+  'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 ' +
+  'data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out'
+
+const inside =
+  'grid min-h-11 shrink-0 place-items-center rounded-control transition-colors hover:bg-current/10'
+
+export default function ToastView({ shown }: { shown: ShownToast }) {
+  const { id, open, title, description, variant, duration = TOAST_DURATION, action } = shown
+
+  return (
+    <Radix.Provider swipeDirection="right" swipeThreshold={50} duration={TOAST_DURATION}>
+      <Radix.Root
+        key={id}
+        open={open}
+        duration={duration}
+        type={variant === 'destructive' ? 'foreground' : 'background'}
+        onOpenChange={(next) => {
+          if (!next) dismissToast(id)
+        }}
+        className={cx(toastClass(variant), motion)}
+      >
+        <div className="min-w-0 flex-1 self-center">
+          <Radix.Title className="font-semibold">{title}</Radix.Title>
+          {description && <Radix.Description className="text-sm">{description}</Radix.Description>}
+        </div>
+        {action && (
+          <Radix.Action
+            altText={action.label}
+            onClick={action.onClick}
+            className={cx(inside, 'px-3 font-semibold')}
+          >
+            {action.label}
+          </Radix.Action>
+        )}
+        <Tooltip label="Close">
+          <Radix.Close aria-label="Close" className={cx(inside, 'w-11')}>
+            <X aria-hidden="true" className="size-5" />
+          </Radix.Close>
+        </Tooltip>
+      </Radix.Root>
+      <Radix.Viewport hotkey={['F8']} className={toastPlace} />
+    </Radix.Provider>
+  )
+}

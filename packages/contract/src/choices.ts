@@ -1,0 +1,38 @@
+/** What a user chooses from, and what is chosen at first. Plain values: a screen that shows them needs no schemas. */
+import type { IconName } from './icons.ts'
+
+export const prayerCategories = ['personal', 'family', 'congregation', 'ministry', 'other'] as const
+export type PrayerCategory = (typeof prayerCategories)[number]
+
+/** What a sermon's own status can be; a pastor chooses freely among them. */
+export const workingStatuses = ['not_started', 'in_progress', 'completed'] as const
+export type WorkingStatus = (typeof workingStatuses)[number]
+
+/** An archived sermon is put away until it is brought back. */
+export const sermonStatuses = [...workingStatuses, 'archived'] as const
+export type SermonStatus = (typeof sermonStatuses)[number]
+
+export const eventTypes = ['service', 'meeting', 'counseling', 'youth', 'study', 'other'] as const
+export type EventType = (typeof eventTypes)[number]
+
+/** Choosing a type sets its icon. */
+export const eventTypeIcons: Record<EventType, IconName> = {
+  service: 'church',
+  meeting: 'people',
+  counseling: 'person',
+  youth: 'groups',
+  study: 'menu_book',
+  other: 'event',
+}
+
+export const activityTypes = ['meeting', 'counseling', 'study', 'other'] as const
+export type ActivityType = (typeof activityTypes)[number]
+
+/** The categories that the form and the tabs offer. */
+export const goalCategories = ['Personal', 'Spiritual', 'Family', 'Financial'] as const
+
+/** Every category that a goal may have; those beyond the four are shown in grey. */
+export const allGoalCategories = [...goalCategories, 'Church', 'Ministry', 'Health', 'Other'] as const
+export type GoalCategory = (typeof allGoalCategories)[number]
+
+export const defaultJournalTitle = "Today's Thoughts"

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { type DateRange, dayNumber } from './dates.ts'
+import { IsoDateSchema } from './fields.ts'
+import { limits } from './limits.ts'
+import { type ListPart, partField } from './pages.ts'
+
+const say = (message: string, path: 'date' | 'from' | 'to') => ({ error: message, path: [path], abort: true })
+
+const told = (description: string) => IsoDateSchema.check(z.meta({ format: 'date', description }))
+
+/** Which days a list is for: `date` for one, `from` and `to` for a range. All of somebody's years at once are not on offer. */
+export const DateRangeQuerySchema = z.pipe(
+  z
+    .object({
+      date: z.optional(told('One day. Give either date or from and to.')),
+      from: z.optional(told('The first day of a date range.')),
+      to: z.optional(
+        told(
+          `The last day of a date range, not before the first. It may span at most ${limits.rangeDays} days.`,
+        ),
+      ),
+      ...partField,
+    })
+    .check(
+      z.refine(
+        ({ date, from, to }) => date !== undefined || from !== undefined || to !== undefined,
+        say('Give a day as date, or a date range as from and to', 'date'),
+      ),
+      z.refine(
+        ({ date, from, to }) => date === undefined || (from === undefined && to === undefined),
+        say('Give either date or from and to, not both', 'date'),
+      ),
+      z.refine(
+        ({ date, from }) => date !== undefined || from !== undefined,
+        say('Give the first day as from', 'from'),
+      ),
+      z.refine(
+        ({ date, to }) => date !== undefined || to !== undefined,
+        say('Give the last day as to', 'to'),
+      ),
+      z.refine(({ from, to }) => !from || !to || from <= to, say('The last day is before the first', 'to')),
+      z.refine(
+        ({ from, to }) => !from || !to || dayNumber(to) - dayNumber(from) < limits.rangeDays,
+        say(`Ask for at most ${limits.rangeDays} days at once`, 'to'),
+      ),
+    ),
+  z.transform(({ date = '', from = date, to = date, page }): DateRange & { page?: ListPart | undefined } => ({
+    from,
+    to,
+    page,
+  })),
+)
