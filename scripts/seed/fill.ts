@@ -1,7 +1,7 @@
 import { dayIn } from '../../packages/contract/src/dates.ts'
 import type { RecordName } from '../../packages/contract/src/record-names.ts'
 import type { Database, Db } from '../../apps/server/src/core/database/connect.ts'
-import { newId } from '../../apps/server/src/core/ids.ts'
+import { newId } from '../../packages/contract/src/new-id.ts'
 import { indexRecords, type SearchRow } from '../../apps/server/src/core/search-index.ts'
 import { recountUsage } from '../../apps/server/src/core/usage.ts'
 import { hashPassword } from '../../apps/server/src/features/auth/password.ts'

@@ -3,7 +3,7 @@ import { readClockTime } from '../../packages/contract/src/clock-time.ts'
 import { addDays } from '../../packages/contract/src/dates.ts'
 import { plain } from '../../packages/contract/src/words.ts'
 import type { RecordName } from '../../packages/contract/src/record-names.ts'
-import { newId } from '../../apps/server/src/core/ids.ts'
+import { newId } from '../../packages/contract/src/new-id.ts'
 import type { Random } from '../../apps/server/src/testing/fuzz-values.ts'
 import { words } from './texts.ts'
 

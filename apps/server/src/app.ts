@@ -81,7 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: options.logger ?? false,
     logController: new SlowRequests(),
-    genReqId: requestIds(),
+    genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     bodyLimit: mebibyte,
@@ -94,15 +94,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       headersTimeout: 10_000,
       connectionsCheckingInterval: 1000,
       maxHeaderSize: mebibyte / 8,
-      // Most requests have no body: no stream is made ready for it.
-      optimizeEmptyRequests: true,
     },
     forceCloseConnections: 'idle',
     frameworkErrors: refuseAddress,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   })
-  // One logger for all: a child for every request costs more than it tells. What is logged names the request itself.
-  app.log.child = () => app.log
   jsonOnly(app)
 
   const deps: Deps = {
@@ -144,13 +140,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await pages(app, options.webDir, foreign, deps.registration)
   }
   return app
-}
-
-/** A name that no other request has, here or on another server: the server's own random beginning, and a number. */
-function requestIds(): () => string {
-  const start = randomUUID().slice(0, 8)
-  let count = 0
-  return () => `${start}-${(count += 1).toString(36)}`
 }
 
 /** From when the app listens until it is closed. */

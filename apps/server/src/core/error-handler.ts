@@ -70,13 +70,10 @@ const isFull = (error: { errcode?: unknown; code?: unknown }) =>
 
 function send(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (securityEvents.has(error.code)) {
-    request.log.warn(
-      { reqId: request.id, code: error.code, route: request.routeOptions.url },
-      'request refused',
-    )
+    request.log.warn({ code: error.code, route: request.routeOptions.url }, 'request refused')
   }
   if (error.status >= 500)
-    request.log.error({ reqId: request.id, err: error.cause ?? error, code: error.code }, 'request failed')
+    request.log.error({ err: error.cause ?? error, code: error.code }, 'request failed')
   const { fields, retryAfter, current, nearest } = error.details
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)))
   return reply

@@ -19,7 +19,7 @@ export function health(app: FastifyInstance, deps: Deps): void {
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const ready = await probe().catch((error: unknown) => {
-      request.log.error({ reqId: request.id, err: error }, 'not ready')
+      request.log.error({ err: error }, 'not ready')
       return false
     })
     return ready ? { status: 'ok' } : reply.code(503).send({ status: 'unavailable' })

@@ -9,11 +9,4 @@ export function jsonOnly(app: FastifyInstance): void {
     else if (request.routeOptions.config.endpoint?.rawBody) done(null, body)
     else void parse(request, body, done)
   })
-  // Without a body there is no stream whose end could be waited for (`optimizeEmptyRequests`), but its type may be named all the same.
-  app.addHook('onRequest', ({ raw: { headers, readableEnded } }, _reply, done) => {
-    if (readableEnded && isJson(headers['content-type'])) delete headers['content-type']
-    done()
-  })
 }
-
-const isJson = (type: string | undefined) => type !== undefined && /^application\/json\b/i.test(type)

@@ -99,7 +99,7 @@ const pageOf = (name: string) => `src/features/${name}/${name}-page.tsx`
 function screenOf(manifest: Manifest, url: string, signedIn: boolean): string {
   if (!signedIn) return pageOf('auth')
   const name = /^\/([a-z-]+)/.exec(url)?.[1] ?? 'dashboard'
-  // The screen at /devotionals belongs to the feature "devotional".
+  // A screen's file is named after its address, whatever feature it belongs to.
   const found = Object.keys(manifest).find((key) => key.endsWith(`/${name}-page.tsx`))
   return found ?? pageOf('dashboard')
 }

@@ -3,7 +3,7 @@ import type { Db } from './database/connect.ts'
 import type { RecordColumns, Tables } from './database/tables.ts'
 import type { Deps } from './deps.ts'
 import { AppError, notFound } from './errors.ts'
-import { newId } from './ids.ts'
+import { newId } from '@stillwater/contract/new-id'
 import { indexRecords, isSearchable, type SearchRow, unindexRecord } from './search-index.ts'
 import { bytesOf, countUsage } from './usage.ts'
 

@@ -11,8 +11,10 @@ export class SlowRequests extends LogController {
   override requestCompleted(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const ms = reply.elapsedTime
     if (ms <= slow) return
-    const { id: reqId, method } = request
-    const { url: route } = request.routeOptions
-    request.log.warn({ reqId, method, route, status: reply.statusCode, ms: Math.round(ms) }, 'slow request')
+    const { method, routeOptions } = request
+    request.log.warn(
+      { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(ms) },
+      'slow request',
+    )
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Migration } from '#core/database/migrate.ts'
+import type { Migration } from '#core/database/migrations/migration.ts'
 
 /** How often these migrations stop to ask whether to die, the last time when all is done but not committed. */
 export const steps = 6

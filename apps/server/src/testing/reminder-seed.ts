@@ -1,6 +1,6 @@
 import { defaultReminderSettings } from '@stillwater/contract/notifications'
 import type { Db } from '#core/database/connect.ts'
-import { newId } from '#core/ids.ts'
+import { newId } from '@stillwater/contract/new-id'
 
 export interface SeededUser {
   readonly userId: string

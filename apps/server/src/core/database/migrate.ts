@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import { StartError } from '#core/start-error.ts'
-import type { Database, Db, Engine } from './connect.ts'
+import type { Database } from './connect.ts'
 import { migrations } from './migrations/index.ts'
-
-/** Written once for both engines. It is handed the transaction, never the pool. */
-export type Migration = (db: Db, engine: Engine) => Promise<void>
 
 /** Any number serves, as long as every server asks for the same one. */
 const lockNumber = 7_721_032

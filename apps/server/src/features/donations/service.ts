@@ -1,7 +1,7 @@
 import type { DonationIntent } from '@stillwater/contract/donations'
 import type { Deps } from '#core/deps.ts'
 import { AppError, notFound } from '#core/errors.ts'
-import { newId } from '#core/ids.ts'
+import { newId } from '@stillwater/contract/new-id'
 import { type Intent, type PaymentProvider, Refused } from './provider.ts'
 import { countAsking } from './rate-limit.ts'
 import { isChangeable } from './rules.ts'

@@ -1,7 +1,7 @@
 import { addDays } from '@stillwater/contract/dates'
 import type { ReminderSettings } from '@stillwater/contract/notifications'
 import type { Db, Engine } from '#core/database/connect.ts'
-import { newId } from '#core/ids.ts'
+import { newId } from '@stillwater/contract/new-id'
 import { type Reminder, remindersBetween } from './due-reminders.ts'
 import { addPushes, type NewPush } from './outbox.ts'
 import { eventsToPlan, goalCounts, prayerCounts, prayersToPlan, sermonsToPlan } from './store.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '#shared/api/call.ts'
-import { newId } from '#shared/records/new-id.ts'
+import { newId } from '@stillwater/contract/new-id'
 import { todayIso } from '#shared/ui/date/iso-date.ts'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { useToday } from '#shared/ui/date/use-today.ts'

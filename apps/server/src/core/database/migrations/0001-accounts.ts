@@ -1,4 +1,4 @@
-import type { Migration } from '#core/database/migrate.ts'
+import type { Migration } from './migration.ts'
 
 export const accounts: Migration = async (db) => {
   await db.schema

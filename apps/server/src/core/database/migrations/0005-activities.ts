@@ -1,4 +1,4 @@
-import type { Migration } from '#core/database/migrate.ts'
+import type { Migration } from './migration.ts'
 import { recordTable } from './record-table.ts'
 
 export const activities: Migration = async (db) => {

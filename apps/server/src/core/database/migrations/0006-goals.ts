@@ -1,4 +1,4 @@
-import type { Migration } from '#core/database/migrate.ts'
+import type { Migration } from './migration.ts'
 import { recordTable } from './record-table.ts'
 
 /** All goals of an owner are listed by the key itself; those of a category by an index of their own. */

@@ -1,4 +1,4 @@
-import type { Migration } from '#core/database/migrate.ts'
+import type { Migration } from './migration.ts'
 import { recordTable } from './record-table.ts'
 
 /** Several devotionals may be kept for one day, so that nothing that was written on two devices is refused. */

@@ -1,4 +1,4 @@
-import type { Migration } from '#core/database/migrate.ts'
+import type { Migration } from './migration.ts'
 
 export const reminders: Migration = async (db) => {
   await db.schema.alterTable('prayers').addColumn('remindAt', 'integer').execute()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Migration } from '#core/database/migrate.ts'
+import type { Migration } from './migration.ts'
 
 /** What a user's next reminder depends on: any change of it asks for a new plan. */
 const sources = [

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Migration } from '#core/database/migrate.ts'
+import type { Migration } from './migration.ts'
 import { indexAll } from '#core/search-index.ts'
 
 /** What there was to search for when this was written; a later kind begins empty and needs no look back. */

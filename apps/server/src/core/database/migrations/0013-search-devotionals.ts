@@ -1,4 +1,4 @@
-import type { Migration } from '#core/database/migrate.ts'
+import type { Migration } from './migration.ts'
 import { indexAll } from '#core/search-index.ts'
 
 /** Devotionals were written before they could be searched. */

@@ -1,4 +1,4 @@
-import type { Migration } from '#core/database/migrate.ts'
+import type { Migration } from './migration.ts'
 
 export const accountRecovery: Migration = async (db) => {
   // Links that work once: invitations, which belong to nobody yet, and password resets.

@@ -1,7 +1,7 @@
 import type { RecordName } from '@stillwater/contract/record-names'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
-import type { Migration } from '#core/database/migrate.ts'
+import type { Migration } from './migration.ts'
 import { indexRecords, type SearchRow } from '#core/search-index.ts'
 import { recountUsage } from '#core/usage.ts'
 

@@ -1,4 +1,4 @@
-import type { Migration } from '#core/database/migrate.ts'
+import type { Migration } from './migration.ts'
 
 export const housekeeping: Migration = async (db) => {
   // Since when a device has not been reached: what the next try and the device's end depend on, instead of tries of each message.

@@ -1,4 +1,4 @@
-import type { Migration } from '#core/database/migrate.ts'
+import type { Migration } from './migration.ts'
 import { accounts } from './0001-accounts.ts'
 import { prayers } from './0002-prayers.ts'
 import { sermons } from './0003-sermons.ts'
