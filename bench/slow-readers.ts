@@ -53,11 +53,15 @@ try {
   for (let round = 0; round < rounds; round += 1) {
     const alone = await othersWait(server, cookie)
     const sockets = await Promise.all(Array.from({ length: readers }, () => slowReader(server)))
+    // While the first megabytes of 300 answers at once fill the buffers of their connections, and once they all stand still.
+    const during = await othersWait(server, cookie)
     const beside = await othersWait(server, cookie)
     memory = Math.max(memory, megabytesOf(server))
     for (const socket of sockets) socket.destroy()
     ratios.push(beside / alone)
-    console.log(`p99 alone ${alone.toFixed(1)} ms, beside ${readers} slow readers ${beside.toFixed(1)} ms`)
+    console.log(
+      `p99 alone ${alone.toFixed(1)} ms, as ${readers} slow readers arrive ${during.toFixed(1)} ms, beside them ${beside.toFixed(1)} ms`,
+    )
   }
   const ratio = median(ratios)
   console.log(
