@@ -2,11 +2,18 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { startApp } from '../apps/server/src/testing/app.ts'
 import { engines, freshDatabase } from '../apps/server/src/testing/database.ts'
+import { recordNames } from '../packages/contract/src/record-names.ts'
 import { fill, richUser, type SeedPlan } from './seed/fill.ts'
+import { seeds } from './seed/records.ts'
 
 const plan: SeedPlan = {
   users: 7,
-  rich: { sermons: 30, prayers: 20, events: 400, activities: 10, goals: 3, journals: 60, devotionals: 8 },
+  rich: {
+    ...(Object.fromEntries(recordNames.map((name) => [name, 3])) as SeedPlan['rich']),
+    sermons: 30,
+    prayers: 20,
+    events: 400,
+  },
 }
 
 for (const engine of engines) {
@@ -33,7 +40,9 @@ for (const engine of engines) {
         .selectFrom('searchTexts')
         .select((eb) => eb.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow()
-      assert.equal(total, 30 + 20 + 400 + 10 + 3 + 60 + 8 + 6 * 7)
+      const few = recordNames.reduce((sum, name) => sum + seeds[name].few, 0)
+      const rich = Object.values(plan.rich).reduce((sum, count) => sum + count)
+      assert.equal(total, rich + 6 * few)
     })
 
     it('touches no database in which anybody lives', async () => {

@@ -1,5 +1,5 @@
 import { dayIn } from '../../packages/contract/src/dates.ts'
-import type { RecordName } from '../../packages/contract/src/record-names.ts'
+import { type RecordName, recordNames } from '../../packages/contract/src/record-names.ts'
 import type { Database, Db } from '../../apps/server/src/core/database/connect.ts'
 import { newId } from '../../packages/contract/src/new-id.ts'
 import { indexRecords, type SearchRow } from '../../apps/server/src/core/search-index.ts'
@@ -7,37 +7,17 @@ import { recountUsage } from '../../apps/server/src/core/usage.ts'
 import { hashPassword } from '../../apps/server/src/features/auth/password.ts'
 import { randomFrom } from '../../apps/server/src/testing/fuzz-values.ts'
 import { sql, type Kysely } from 'kysely'
-import { type Maker, makeRecords } from './records.ts'
+import { type Maker, makeRecords, seeds } from './records.ts'
 
 export interface SeedPlan {
   readonly users: number
-  /** How many records of each kind the first user has. */
+  /** How many records of each type the first user has. */
   readonly rich: Record<RecordName, number>
 }
 
 export const usualPlan: SeedPlan = {
   users: 10_000,
-  rich: {
-    sermons: 2000,
-    prayers: 5000,
-    events: 10_000,
-    activities: 1000,
-    goals: 100,
-    journals: 3000,
-    devotionals: 300,
-  },
-}
-
-/** What everybody else has. */
-const few: Record<RecordName, number> = {
-  sermons: 1,
-  prayers: 2,
-  events: 1,
-  activities: 1,
-  goals: 1,
-  journals: 1,
-  // The plan is there to be read.
-  devotionals: 0,
+  rich: Object.fromEntries(recordNames.map((name) => [name, seeds[name].rich])) as SeedPlan['rich'],
 }
 
 /** By this a seeded account is known: no mail can ever reach it. */
@@ -85,7 +65,7 @@ export async function fill(database: Database, plan: SeedPlan, now = Date.now())
       }
     })
     await insertAll(trx, 'users', users)
-    for (const kind of Object.keys(few) as RecordName[]) {
+    for (const kind of recordNames) {
       const rows = recordsOfAll(kind, ids, plan, maker)
       await insertAll(trx, kind, rows, (part) => indexRecords(trx, engine, kind, part as SearchRow[]))
     }
@@ -97,7 +77,7 @@ export async function fill(database: Database, plan: SeedPlan, now = Date.now())
 
 function* recordsOfAll(kind: RecordName, ids: readonly string[], plan: SeedPlan, maker: Maker) {
   for (const [number, id] of ids.entries())
-    yield* makeRecords(kind, id, number === 0 ? plan.rich[kind] : few[kind], maker)
+    yield* makeRecords(kind, id, number === 0 ? plan.rich[kind] : seeds[kind].few, maker)
 }
 
 async function insertAll(

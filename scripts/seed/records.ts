@@ -15,114 +15,152 @@ export interface Maker {
   readonly now: number
 }
 
-/** The columns of one record of a kind; `age` is how many days ago it was made, below 0 for a day to come. */
-type Make = (maker: Maker, age: number) => object
+interface Seed {
+  /** How many the first user has, after many years. */
+  readonly rich: number
+  /** How many everybody else has. */
+  readonly few: number
+  /** How many a busy pastor adds in a day. */
+  readonly perDay: number
+  /** How many of them are for days to come, as a share of all. */
+  readonly ahead?: number
+  /** The columns of one record; `age` is how many days ago it was made, below 0 for a day to come. */
+  readonly make: (maker: Maker, age: number) => object
+}
 
-const makers: Record<RecordName, Make> = {
-  sermons({ random, today }, age) {
-    const [reference, scripture] = words.passage(random)
-    const isPast = age > 0
-    return {
-      title: words.theme(random),
-      scripture,
-      reference,
-      notes: words.sentences(random, 6),
-      status: isPast ? 'completed' : random.pick(['not_started', 'in_progress', 'in_progress']),
-      archivedFrom: null,
-      date: addDays(today, -age),
-      progress: isPast ? 100 : random.below(20) * 5,
-      noteCount: random.below(5),
-      resourceCount: random.below(4),
-    }
+/** What the seed makes of each record type. */
+export const seeds: Record<RecordName, Seed> = {
+  sermons: {
+    rich: 2000,
+    few: 1,
+    perDay: 0.3,
+    ahead: 0.01,
+    make({ random, today }, age) {
+      const [reference, scripture] = words.passage(random)
+      const isPast = age > 0
+      return {
+        title: words.theme(random),
+        scripture,
+        reference,
+        notes: words.sentences(random, 6),
+        status: isPast ? 'completed' : random.pick(['not_started', 'in_progress', 'in_progress']),
+        archivedFrom: null,
+        date: addDays(today, -age),
+        progress: isPast ? 100 : random.below(20) * 5,
+        noteCount: random.below(5),
+        resourceCount: random.below(4),
+      }
+    },
   },
-  prayers({ random, today }, age) {
-    const isAnswered = random.chance(0.3)
-    return {
-      title: words.person(random),
-      description: `${words.need(random)}. ${words.sentences(random, 2)}`,
-      category: random.pick(['personal', 'family', 'congregation', 'congregation', 'ministry', 'other']),
-      isAnswered: Number(isAnswered),
-      dateAdded: addDays(today, -age),
-      dateAnswered: isAnswered ? addDays(today, -Math.floor(age / 2)) : null,
-    }
+  prayers: {
+    rich: 5000,
+    few: 2,
+    perDay: 1.5,
+    make({ random, today }, age) {
+      const isAnswered = random.chance(0.3)
+      return {
+        title: words.person(random),
+        description: `${words.need(random)}. ${words.sentences(random, 2)}`,
+        category: random.pick(['personal', 'family', 'congregation', 'congregation', 'ministry', 'other']),
+        isAnswered: Number(isAnswered),
+        dateAdded: addDays(today, -age),
+        dateAnswered: isAnswered ? addDays(today, -Math.floor(age / 2)) : null,
+      }
+    },
   },
-  events({ random, today }, age) {
-    const [title, eventType] = words.gathering(random)
-    const hour = 8 + random.below(12)
-    const startTime = `${hour > 12 ? hour - 12 : hour}:00 ${hour >= 12 ? 'PM' : 'AM'}`
-    return {
-      title,
-      startTime,
-      endTime: `${hour + 1 > 12 ? hour - 11 : hour + 1}:30 ${hour + 1 >= 12 ? 'PM' : 'AM'}`,
-      date: addDays(today, -age),
-      location: words.place(random),
-      description: random.chance(0.5) ? words.sentences(random, 1) : null,
-      eventType,
-      icon: eventTypeIcons[eventType],
-      startMinute: readClockTime(startTime),
-    }
+  events: {
+    rich: 10_000,
+    few: 1,
+    perDay: 3,
+    ahead: 0.1,
+    make({ random, today }, age) {
+      const [title, eventType] = words.gathering(random)
+      const hour = 8 + random.below(12)
+      const startTime = `${hour > 12 ? hour - 12 : hour}:00 ${hour >= 12 ? 'PM' : 'AM'}`
+      return {
+        title,
+        startTime,
+        endTime: `${hour + 1 > 12 ? hour - 11 : hour + 1}:30 ${hour + 1 >= 12 ? 'PM' : 'AM'}`,
+        date: addDays(today, -age),
+        location: words.place(random),
+        description: random.chance(0.5) ? words.sentences(random, 1) : null,
+        eventType,
+        icon: eventTypeIcons[eventType],
+        startMinute: readClockTime(startTime),
+      }
+    },
   },
-  activities({ random, today }, age) {
-    const time = random.pick(['9am', '10:30 AM', 'noon', '2pm', '16:00', 'after supper'])
-    return {
-      title: `${random.pick(['Visit', 'Call', 'Letter', 'Errand'])}: ${words.person(random).toLowerCase()}`,
-      time,
-      location: random.chance(0.6) ? words.place(random) : null,
-      activityType: random.pick(['meeting', 'counseling', 'study', 'other']),
-      icon: 'event',
-      date: addDays(today, -age),
-      startMinute: readClockTime(time),
-    }
+  activities: {
+    rich: 1000,
+    few: 1,
+    perDay: 1,
+    ahead: 0.1,
+    make({ random, today }, age) {
+      const time = random.pick(['9am', '10:30 AM', 'noon', '2pm', '16:00', 'after supper'])
+      return {
+        title: `${random.pick(['Visit', 'Call', 'Letter', 'Errand'])}: ${words.person(random).toLowerCase()}`,
+        time,
+        location: random.chance(0.6) ? words.place(random) : null,
+        activityType: random.pick(['meeting', 'counseling', 'study', 'other']),
+        icon: 'event',
+        date: addDays(today, -age),
+        startMinute: readClockTime(time),
+      }
+    },
   },
-  goals({ random, today }) {
-    const totalItems = 1 + random.below(40)
-    const completedItems = random.below(totalItems + 1)
-    return {
-      title: words.aim(random),
-      category: random.pick(['Personal', 'Spiritual', 'Family', 'Financial']),
-      progress: Math.round((completedItems / totalItems) * 100),
-      targetDate: random.chance(0.7) ? addDays(today, random.below(400)) : null,
-      completedItems,
-      totalItems,
-    }
+  goals: {
+    rich: 100,
+    few: 1,
+    perDay: 0.1,
+    make({ random, today }) {
+      const totalItems = 1 + random.below(40)
+      const completedItems = random.below(totalItems + 1)
+      return {
+        title: words.aim(random),
+        category: random.pick(['Personal', 'Spiritual', 'Family', 'Financial']),
+        progress: Math.round((completedItems / totalItems) * 100),
+        targetDate: random.chance(0.7) ? addDays(today, random.below(400)) : null,
+        completedItems,
+        totalItems,
+      }
+    },
   },
-  journals({ random, today }, age) {
-    const date = addDays(today, -age)
-    const title = random.chance(0.5) ? "Today's Thoughts" : words.theme(random)
-    const content = words.sentences(random, 3 + random.below(12))
-    return {
-      title,
-      content,
-      date,
-      monthDay: date.slice(5),
-      plainTitle: plain(title),
-      plainContent: plain(content),
-    }
+  journals: {
+    rich: 3000,
+    few: 1,
+    perDay: 1,
+    make({ random, today }, age) {
+      const date = addDays(today, -age)
+      const title = random.chance(0.5) ? "Today's Thoughts" : words.theme(random)
+      const content = words.sentences(random, 3 + random.below(12))
+      return {
+        title,
+        content,
+        date,
+        monthDay: date.slice(5),
+        plainTitle: plain(title),
+        plainContent: plain(content),
+      }
+    },
   },
-  devotionals({ random, today }, age) {
-    const [reference, scripture] = words.passage(random)
-    return { date: addDays(today, -age), reference, scripture, reflection: words.sentences(random, 4) }
+  devotionals: {
+    rich: 300,
+    // The plan is there to be read.
+    few: 0,
+    perDay: 0.2,
+    make({ random, today }, age) {
+      const [reference, scripture] = words.passage(random)
+      return { date: addDays(today, -age), reference, scripture, reflection: words.sentences(random, 4) }
+    },
   },
 }
 
-/** How far the records of a kind reach into the days to come, as a share of all of them. */
-const ahead: Partial<Record<RecordName, number>> = { sermons: 0.01, events: 0.1, activities: 0.1 }
-/** How many of a kind a busy pastor makes in a day. */
-const perDay: Record<RecordName, number> = {
-  sermons: 0.3,
-  prayers: 1.5,
-  events: 3,
-  activities: 1,
-  goals: 0.1,
-  journals: 1,
-  devotionals: 0.2,
-}
-
-/** As many records of a kind as asked for, spread over the years as a pastor's would be; the last ones are for the newest days. */
-export function* makeRecords(kind: RecordName, userId: string, count: number, maker: Maker) {
-  const future = Math.floor(count * (ahead[kind] ?? 0))
+/** As many records of a type as asked for, spread over the years as a pastor's would be; the last ones are for the newest days. */
+export function* makeRecords(name: RecordName, userId: string, count: number, maker: Maker) {
+  const { perDay, ahead = 0, make } = seeds[name]
+  const future = Math.floor(count * ahead)
   for (let number = 0; number < count; number += 1) {
-    const age = Math.floor((count - 1 - future - number) / perDay[kind])
+    const age = Math.floor((count - 1 - future - number) / perDay)
     const made = maker.now - Math.max(age, 0) * day - (count - number)
     yield {
       id: newId(made),
@@ -130,7 +168,7 @@ export function* makeRecords(kind: RecordName, userId: string, count: number, ma
       version: 1,
       createdAt: made,
       updatedAt: made,
-      ...makers[kind](maker, age),
+      ...make(maker, age),
     }
   }
 }
