@@ -16,7 +16,9 @@ describe('connections to PostgreSQL that are cut in mid-query', () => {
   let admin: pg.Client
   before(async () => {
     const place = await freshPlace('postgres')
-    server = await ServerProcess.start(settings(place))
+    // Many more writes than one person makes.
+    const limits = { USER_MAX_WRITES_PER_MINUTE: '1000000', USER_MAX_RECORDS: '1000000' }
+    server = await ServerProcess.start({ ...settings(place), ...limits })
     visitor = new HttpVisitor(server.url)
     await visitor.register('ann@example.org')
     admin = new pg.Client({ connectionString: place.databaseUrl })
