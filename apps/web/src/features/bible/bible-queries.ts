@@ -2,7 +2,7 @@ import type { Translation } from '@stillwater/contract/bible'
 import { totalHeader } from '@stillwater/contract/limits'
 import { infiniteQueryOptions, type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#shared/api/call.ts'
-import { connection, watchConnection } from '#shared/api/connection.ts'
+import { offline } from '#shared/api/connection.ts'
 import { isUnreachable } from '#shared/api/error.ts'
 import { BibleError } from './bible-error.ts'
 import { fromKept, orKeptTexts } from './offline/ask-worker.ts'
@@ -30,9 +30,9 @@ const onlyOnline = (what: string, version: string | undefined) =>
 
 /** What the device keeps is not all there is: once the server can be heard again, it is asked. */
 function untilBack({ client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>): void {
-  const unwatch = watchConnection(() => {
-    if (connection().offline) return
-    unwatch()
+  const unsubscribe = offline.subscribe(() => {
+    if (offline.get()) return
+    unsubscribe()
     void client.invalidateQueries({ queryKey })
   })
 }

@@ -144,7 +144,7 @@ describe('what a screen is waiting for', () => {
   it('does not count as unsent until the wait is over', async () => {
     const test = world()
     const seen: boolean[] = []
-    test.outbox.watch(() => {
+    test.outbox.subscribe(() => {
       const { items, awaited } = test.outbox.state
       seen.push(items.some(({ key }) => !awaited.has(key)))
     })

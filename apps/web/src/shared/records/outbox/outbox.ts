@@ -1,4 +1,5 @@
 import { ApiError, isUnreachable } from '#shared/api/error.ts'
+import { createStore } from '#shared/store.ts'
 import type { RecordPath, StoredRecord } from '../record-type.ts'
 import { type Answer, OutboxAnswers, type Outcome } from './outbox-answers.ts'
 import {
@@ -80,13 +81,12 @@ type Attempt = 'sent' | 'skipped' | 'stop' | 'fault'
 /** Every change of a record goes out through here: kept first, then sent, in order, once. */
 export class Outbox {
   readonly #parts: OutboxParts
-  readonly #listeners = new Set<() => void>()
   readonly #answers: OutboxAnswers
   /** What a version became by our own hand: a form opened before may still name the old one. */
   readonly #newVersions = new Map<string, number>()
   /** Handed over this very moment: not kept yet, but not to be overlooked either. */
   readonly #arriving = new Set<Change>()
-  #state = emptyOutbox
+  readonly #state = createStore(emptyOutbox)
   #draining = false
   #again = false
   #pause = 0
@@ -99,12 +99,12 @@ export class Outbox {
   }
 
   get state(): OutboxState {
-    return this.#state
+    return this.#state.get()
   }
 
   /** Everything that the server does not have, in order. */
   get changes(): readonly Change[] {
-    return [...this.#state.items, ...this.#arriving]
+    return [...this.state.items, ...this.#arriving]
   }
 
   /** A record as its last change leaves it, which may still be unsent: words that were written since are the ones to be seen. */
@@ -113,10 +113,7 @@ export class Outbox {
     return later === undefined ? record : (later.record as R | undefined)
   }
 
-  readonly watch = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  readonly subscribe = this.#state.subscribe
 
   async load(): Promise<void> {
     this.#show(await this.#parts.store.unsent())
@@ -183,7 +180,7 @@ export class Outbox {
 
   /** The item is here to stay: the earlier ones that it holds are no longer needed. */
   async #settle(key: number): Promise<void> {
-    const item = this.#state.items.find((kept) => kept.key === key)
+    const item = this.state.items.find((kept) => kept.key === key)
     if (item?.replaces === undefined) return
     const alone = ({ replaces: _, ...rest }: OutboxItem): OutboxItem => rest
     await this.#edit((unsent) => ({
@@ -207,9 +204,9 @@ export class Outbox {
   }
 
   async #takeChanges(): Promise<void> {
-    const before = this.#state.items
+    const before = this.state.items
     await this.#reload()
-    const now = this.#state.items
+    const now = this.state.items
     const isIn = (items: readonly StoredItem[], { key }: StoredItem) => items.some((item) => item.key === key)
     const news = [...now.filter((item) => !isIn(before, item)), ...before.filter((item) => !isIn(now, item))]
     for (const path of new Set(news.map((item) => item.path))) this.#parts.onChangedElsewhere(path)
@@ -231,7 +228,7 @@ export class Outbox {
   /** Sends what can be sent, in order. Safe to call at any time. */
   drain(): void {
     clearTimeout(this.#timer)
-    if (this.#closed || this.#state.signedOut) return
+    if (this.#closed || this.state.signedOut) return
     this.#again = true
     if (!this.#draining) void this.#drainAll()
   }
@@ -265,8 +262,8 @@ export class Outbox {
     const failed: StoredItem[] = []
     let accepted = 0
     try {
-      for (const { key } of this.#state.items) {
-        const item = this.#state.items.find((kept) => kept.key === key)
+      for (const { key } of this.state.items) {
+        const item = this.state.items.find((kept) => kept.key === key)
         // The changes of one record are sent in order: none of them goes before the one that failed.
         if (item === undefined || this.#isBlocked(item) || failed.some((one) => isSameRecord(one, item)))
           continue
@@ -302,7 +299,7 @@ export class Outbox {
 
   /** An item waits behind an earlier one of its record that the user must look at first. */
   #isBlocked(item: StoredItem): boolean {
-    return this.#state.items.some(
+    return this.state.items.some(
       (other) => other.key <= item.key && isSameRecord(other, item) && other.refused !== undefined,
     )
   }
@@ -353,7 +350,7 @@ export class Outbox {
     this.#answers.settle(item.key, error)
     this.#parts.announce({ kind: 'refused', key: item.key, refusal })
     if (isFault) return busyStatuses.includes(error.status) ? 'stop' : 'fault'
-    const blocked = new Set(this.#state.items.filter((kept) => this.#isBlocked(kept)).map(({ key }) => key))
+    const blocked = new Set(this.state.items.filter((kept) => this.#isBlocked(kept)).map(({ key }) => key))
     this.#answers.giveUp((key) => blocked.has(key))
     return 'skipped'
   }
@@ -418,8 +415,8 @@ export class Outbox {
   }
 
   #await(key: number, is: boolean): void {
-    if (this.#state.awaited.has(key) === is) return
-    const awaited = new Set(this.#state.awaited)
+    if (this.state.awaited.has(key) === is) return
+    const awaited = new Set(this.state.awaited)
     if (is) awaited.add(key)
     else awaited.delete(key)
     this.#setState({ awaited })
@@ -428,8 +425,8 @@ export class Outbox {
   #answerTo(key: number): Promise<Answer> | Answer {
     const early = this.#answers.takeEarly(key)
     if (early !== undefined) return early
-    const item = this.#state.items.find((kept) => kept.key === key)
-    if (this.#state.signedOut || (item && this.#isBlocked(item))) return { sent: false }
+    const item = this.state.items.find((kept) => kept.key === key)
+    if (this.state.signedOut || (item && this.#isBlocked(item))) return { sent: false }
     // One that a later change holds too hears what becomes of that.
     const answer = this.#answers.wait(key)
     this.drain()
@@ -439,7 +436,7 @@ export class Outbox {
   /** Tries again later, each time after twice as long, a little apart from other devices. */
   #waitAndDrain(): void {
     clearTimeout(this.#timer)
-    if (this.#closed || this.#state.signedOut || this.#state.items.length === 0) return
+    if (this.#closed || this.state.signedOut || this.state.items.length === 0) return
     this.#pause = Math.min(this.#pause === 0 ? firstPause : this.#pause * 2, longestPause)
     this.#timer = setTimeout(() => this.drain(), this.#pause * (0.75 + Math.random() / 2))
   }
@@ -460,8 +457,7 @@ export class Outbox {
   }
 
   #setState(next: Partial<OutboxState>): void {
-    this.#state = { ...this.#state, ...next }
-    for (const listener of this.#listeners) listener()
+    this.#state.set({ ...this.state, ...next })
   }
 }
 
