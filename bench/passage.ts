@@ -25,8 +25,8 @@ async function times(places: string[], measure: (place: string) => Promise<numbe
 
 async function keep(page: Page): Promise<number> {
   const start = performance.now()
-  await page.getByRole('button', { name: /^Keep on this device/ }).click()
-  await page.getByText('Kept on this device', { exact: true }).waitFor()
+  await page.getByRole('button', { name: /^Download/ }).click()
+  await page.getByText('Available offline', { exact: true }).waitFor()
   return performance.now() - start
 }
 

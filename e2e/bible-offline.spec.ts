@@ -11,8 +11,8 @@ const offlineNoise = /request to .* failed|Failed to load resource|net::ERR/
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 const text = (page: Page) => page.locator('article .scripture')
 const version = (page: Page) => page.getByRole('combobox', { name: 'Version' })
-const keep = (page: Page) => page.getByRole('button', { name: /^Keep on this device/ })
-const kept = (page: Page) => page.getByText('Kept on this device', { exact: true })
+const keep = (page: Page) => page.getByRole('button', { name: /^Download/ })
+const kept = (page: Page) => page.getByText('Available offline', { exact: true })
 
 async function look(page: Page, place: string) {
   await showControls(page)
@@ -141,12 +141,12 @@ test('without a connection a verse is picked; what needs the server says so', as
 
   await text(page).getByText('whither thou goest').click()
   await expect(
-    page.getByText('Cross-references need a connection. The text itself is kept on this device.'),
+    page.getByText('Cross-references need a connection. The text itself is available offline.'),
   ).toBeVisible()
   await review('bible-kept-cross')
   await page.getByRole('tab', { name: 'Compare versions' }).click()
   await expect(
-    page.getByText('Other versions need a connection. The text itself is kept on this device.'),
+    page.getByText('Other versions need a connection. The text itself is available offline.'),
   ).toBeVisible()
   await page.keyboard.press('Escape')
 
@@ -226,7 +226,7 @@ test('a download can be watched and stopped', async ({ page, pastor, review }) =
   })
   await showControls(page)
   await keep(page).click()
-  await expect(page.getByRole('progressbar', { name: 'Keeping on this device' })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Downloading' })).toBeVisible()
   await review('bible-keeping')
   await page.getByRole('button', { name: 'Stop' }).click()
   await showControls(page)
@@ -246,7 +246,9 @@ test('half a download is not kept, and can be tried again', async ({
   await page.goto('/bible-study')
   await showControls(page)
   await keep(page).click()
-  await expect(page.getByText('The download broke off. Check your signal and try again.')).toBeVisible()
+  await expect(
+    page.getByText('The download was interrupted. Check your connection and try again.'),
+  ).toBeVisible()
   await review('bible-keep-failed')
   expect(await stored(page)).toBe(0)
   await page.context().unroute('**/api/bible/text?*')
@@ -267,7 +269,7 @@ test('a damaged download is not kept, and can be tried again', async ({ page, pa
   await page.goto('/bible-study')
   await showControls(page)
   await keep(page).click()
-  await expect(page.getByText('The text arrived damaged. Please try again.')).toBeVisible()
+  await expect(page.getByText('The download was damaged. Please try again.')).toBeVisible()
   await page.context().unroute('**/api/bible/text?*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await showControls(page)
@@ -276,7 +278,7 @@ test('a damaged download is not kept, and can be tried again', async ({ page, pa
 
 test('a text that no engine can read is not kept', async ({ page, pastor, expectConsole }) => {
   expect(pastor.id).toBeTruthy()
-  expectConsole(/The Bible on this device failed/)
+  expectConsole(/The downloaded Bible failed/)
   const body = Buffer.from('{"id":"KJV","counts":{}}\nno verse of ours')
   await answerText(page, body, {
     bytes: body.length,
@@ -285,7 +287,7 @@ test('a text that no engine can read is not kept', async ({ page, pastor, expect
   await page.goto('/bible-study')
   await showControls(page)
   await keep(page).click()
-  await expect(page.getByText('This browser could not keep the text. Please try again.')).toBeVisible()
+  await expect(page.getByText('This browser could not save the text. Please try again.')).toBeVisible()
   expect(await stored(page)).toBe(0)
 })
 
@@ -303,7 +305,7 @@ test('a full device says so, and the text is read from the server', async ({
   await page.goto('/bible-study')
   await showControls(page)
   await keep(page).click()
-  await expect(page.getByText('This device is full. Make some room and try again.')).toBeVisible()
+  await expect(page.getByText('This device is full. Free up some space and try again.')).toBeVisible()
   await look(page, 'John 11:35')
   await expect(text(page)).toContainText('Jesus wept.')
   await client.send('Storage.overrideQuotaForOrigin', { origin: server.url })

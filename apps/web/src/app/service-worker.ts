@@ -1,20 +1,14 @@
-let waiting: ServiceWorker | undefined
-const listeners = new Set<() => void>()
+import { createStore } from '#shared/store.ts'
 
-/** A new version lies ready. It is offered, never forced: somebody may be in the middle of a sentence. */
-export const hasNewVersion = (): boolean => waiting !== undefined
+/** A new version that is ready. It is offered, never forced: the user may be in the middle of a sentence. */
+export const waitingWorker = createStore<ServiceWorker | undefined>(undefined)
 
-export function watchNewVersion(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function takeNewVersion(): void {
+export function switchToNewVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-  waiting?.postMessage('take over')
+  waitingWorker.get()?.postMessage('take over')
 }
 
-/** On the load event: keeping every file must not compete with what the page itself is made of. A failure is only logged. */
+/** After the load event: caching every file must not compete with the page's own downloads. A failure is only logged. */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const register = () => {
@@ -35,19 +29,18 @@ function follow(registration: ServiceWorkerRegistration): void {
   const offer = (worker: ServiceWorker | null) => {
     // The very first worker has no older version to replace.
     if (worker?.state !== 'installed' || navigator.serviceWorker.controller === null) return
-    waiting = worker
-    for (const listener of listeners) listener()
+    waitingWorker.set(worker)
   }
   offer(registration.waiting)
   registration.addEventListener('updatefound', () => {
     const { installing } = registration
     installing?.addEventListener('statechange', () => offer(installing))
   })
-  // An app that stays open for weeks still hears of a new version.
-  let asked = Date.now()
+  // For an app that stays open for weeks.
+  let checkedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - asked < hour) return
-    asked = Date.now()
-    registration.update().catch((error: unknown) => console.log('No word of a new version', error))
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < hour) return
+    checkedAt = Date.now()
+    registration.update().catch((error: unknown) => console.log('Could not check for a new version', error))
   })
 }

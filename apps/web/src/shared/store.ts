@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside of React that screens can watch. */
+/** A value outside of React that components can subscribe to. */
 export interface Store<T> {
   readonly get: () => T
   readonly set: (value: T) => void
@@ -13,6 +13,7 @@ export function createStore<T>(initial: T): Store<T> {
   return {
     get: () => current,
     set(value) {
+      if (Object.is(value, current)) return
       current = value
       for (const listener of listeners) listener()
     },

@@ -2,19 +2,19 @@ import type { Translation } from '@stillwater/contract/bible'
 import { totalHeader } from '@stillwater/contract/limits'
 import { infiniteQueryOptions, type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#shared/api/call.ts'
-import { connection, watchConnection } from '#shared/api/connection.ts'
+import { offline } from '#shared/api/connection.ts'
 import { isUnreachable } from '#shared/api/error.ts'
 import { BibleError } from './bible-error.ts'
-import { fromKept, orKeptTexts } from './offline/ask-worker.ts'
-import { isKept } from './offline/downloaded-list.ts'
+import { orDownloadedTexts, readOffline } from './offline/offline-bible.ts'
+import { isDownloaded } from './offline/downloaded-list.ts'
 
-/** The texts never change while a screen is open, and a place that does not exist stays so. */
+/** The texts never change while a screen is open, and a reference that does not exist will not appear. */
 const settings = {
   staleTime: Infinity,
   retry: (count: number, error: Error) => count < 1 && !(error instanceof BibleError && error.refused),
 } as const
 
-/** `needsServer` says what even a kept text does not have on this device. */
+/** `needsServer` is the message for something that a downloaded text does not contain. */
 async function named<T>(failure: string, answer: Promise<T>, needsServer?: string): Promise<T> {
   try {
     return await answer
@@ -24,15 +24,15 @@ async function named<T>(failure: string, answer: Promise<T>, needsServer?: strin
 }
 
 const onlyOnline = (what: string, version: string | undefined) =>
-  version !== undefined && isKept(version)
-    ? `${what} need a connection. The text itself is kept on this device.`
+  version !== undefined && isDownloaded(version)
+    ? `${what} need a connection. The text itself is available offline.`
     : undefined
 
-/** What the device keeps is not all there is: once the server can be heard again, it is asked. */
-function untilBack({ client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>): void {
-  const unwatch = watchConnection(() => {
-    if (connection().offline) return
-    unwatch()
+/** The downloaded texts are not all there is: asks the server once it can be reached again. */
+function refetchWhenOnline({ client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>): void {
+  const unsubscribe = offline.subscribe(() => {
+    if (offline.get()) return
+    unsubscribe()
     void client.invalidateQueries({ queryKey })
   })
 }
@@ -43,10 +43,10 @@ export const versionsQuery = queryOptions({
   queryFn: (context) =>
     named(
       'Failed to fetch Bible versions',
-      orKeptTexts(
+      orDownloadedTexts(
         () => call('GET /api/bible/versions'),
         (texts) => {
-          untilBack(context)
+          refetchWhenOnline(context)
           return Object.fromEntries(texts.map(({ name, id }) => [name, id]))
         },
       ),
@@ -59,17 +59,17 @@ export const translationsQuery = queryOptions({
   queryFn: (context) =>
     named(
       'Failed to fetch Bible translations',
-      orKeptTexts<Translation[]>(
+      orDownloadedTexts<Translation[]>(
         () => call('GET /api/bible/translations'),
         (texts) => {
-          untilBack(context)
+          refetchWhenOnline(context)
           return texts
         },
       ),
     ),
 })
 
-/** The texts that can be kept on this device. */
+/** The texts that can be downloaded. */
 export const textsQuery = queryOptions({
   ...settings,
   queryKey: ['/api/bible/texts'],
@@ -83,7 +83,7 @@ export const passageQuery = (version: string, reference: string) =>
     queryFn: () =>
       named(
         `Failed to fetch Bible passage: ${reference}`,
-        fromKept(version, 'passage', { reference }, () =>
+        readOffline(version, 'passage', { reference }, () =>
           call('GET /api/bible/passage', { query: { version, reference } }),
         ),
       ),
@@ -96,7 +96,7 @@ export const booksQuery = (version: string) =>
     queryFn: () =>
       named(
         'Failed to fetch Bible books',
-        fromKept(version, 'books', {}, () => call('GET /api/bible/books', { query: { version } })),
+        readOffline(version, 'books', {}, () => call('GET /api/bible/books', { query: { version } })),
       ),
   })
 
@@ -107,7 +107,7 @@ export const chaptersQuery = (version: string, book: string) =>
     queryFn: () =>
       named(
         `Failed to fetch Bible chapters: ${book}`,
-        fromKept(version, 'chapters', { book }, () =>
+        readOffline(version, 'chapters', { book }, () =>
           call('GET /api/bible/chapters', { query: { version, book } }),
         ),
       ),
@@ -120,7 +120,7 @@ export const versesQuery = (version: string, chapter: string) =>
     queryFn: () =>
       named(
         `Failed to fetch Bible verses: ${chapter}`,
-        fromKept(version, 'verses', { chapter }, () =>
+        readOffline(version, 'verses', { chapter }, () =>
           call('GET /api/bible/verses', { query: { version, chapter } }),
         ),
       ),
@@ -133,7 +133,7 @@ export const audioQuery = (version: string, passage: string) =>
     queryFn: () =>
       named(
         `Failed to fetch Bible audio: ${passage}`,
-        fromKept(version, 'audio', { passage }, () =>
+        readOffline(version, 'audio', { passage }, () =>
           call('GET /api/bible/audio', { query: { version, passage } }),
         ),
       ),
@@ -178,7 +178,7 @@ export const searchQuery = (version: string, query: string, { testament, book }:
     queryFn: ({ pageParam: offset }) =>
       named(
         `Failed to search Bible for: ${query}`,
-        fromKept(version, 'search', { query, testament, book, offset, limit: pageSize }, async () => {
+        readOffline(version, 'search', { query, testament, book, offset, limit: pageSize }, async () => {
           const { body: hits, headers } = await callWithHeaders('GET /api/bible/search', {
             query: {
               version,

@@ -1,5 +1,4 @@
-import { readJson } from '#shared/device/device-memory.ts'
-import { isText, partsOf, textsOf } from '#shared/device/parts.ts'
+import { isText, parseJson, propertiesOf, textsOf } from '#shared/device/parse-stored.ts'
 
 export const textSizes = ['small', 'medium', 'large', 'largest'] as const
 export type TextSize = (typeof textSizes)[number]
@@ -21,7 +20,7 @@ export const nothingRead: ReadingMemory = { size: 'medium', history: [] }
 
 /** Each part stands for itself: a damaged one is forgotten and leaves the others. */
 export function parseMemory(stored: string | null): ReadingMemory {
-  const { version, reference, size, history } = partsOf(readJson(stored))
+  const { version, reference, size, history } = propertiesOf(parseJson(stored))
   return {
     ...(isText(version, longestLine) && { version }),
     ...(isText(reference, longestLine) && { reference }),

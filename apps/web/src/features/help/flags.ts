@@ -1,5 +1,4 @@
-import { readJson } from '#shared/device/device-memory.ts'
-import { partsOf, textsOf } from '#shared/device/parts.ts'
+import { parseJson, propertiesOf, textsOf } from '#shared/device/parse-stored.ts'
 
 /** What a user has been shown and need not be shown again. */
 export interface HelpFlags {
@@ -12,7 +11,7 @@ const listed = (value: unknown) => textsOf(value, 100, 100)
 
 /** Each part stands for itself: a damaged one is forgotten and leaves the others. */
 export function parseFlags(stored: string | null): HelpFlags {
-  const { guideDismissed, tips } = partsOf(readJson(stored))
+  const { guideDismissed, tips } = propertiesOf(parseJson(stored))
   return { guideDismissed: guideDismissed === true, tips: listed(tips) }
 }
 

@@ -2,10 +2,10 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useUser } from '#features/auth/index.ts'
+import { useStore } from '#shared/store.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
-import { setGuideOpen, useGuideOpen } from './guide-store.ts'
-import { useHelp } from './use-help.ts'
+import { guideOpen, useHelp } from './use-help.ts'
 
 const Guide = lazyComponent(async () => (await import('./guide.tsx')).Guide)
 
@@ -20,7 +20,7 @@ export function GuideHost() {
   const [path] = useLocation()
   const search = useSearch()
   const { flags, note } = useHelp()
-  const open = useGuideOpen()
+  const open = useStore(guideOpen)
   const greeted = useRef(false)
   const busyAt = useRef<string>(undefined)
 
@@ -30,9 +30,9 @@ export function GuideHost() {
     if (asksForForm(search)) busyAt.current = path
     if (busyAt.current === path) return
     greeted.current = true
-    if (!flags.guideDismissed) setGuideOpen(true)
+    if (!flags.guideDismissed) guideOpen.set(true)
   }, [owner, path, flags.guideDismissed, search])
-  useEffect(() => () => setGuideOpen(false), [])
+  useEffect(() => () => guideOpen.set(false), [])
 
   return (
     <>
@@ -42,7 +42,7 @@ export function GuideHost() {
           variant: 'secondary',
           className: 'fixed! right-6 bottom-6 hidden! lg:inline-flex!',
         })}
-        onClick={() => setGuideOpen(true)}
+        onClick={() => guideOpen.set(true)}
       >
         <CircleHelp aria-hidden="true" />
         Help Guide
@@ -51,7 +51,7 @@ export function GuideHost() {
         <Guide
           dismissed={flags.guideDismissed}
           onClose={(dismissed) => {
-            setGuideOpen(false)
+            guideOpen.set(false)
             note((before) => ({ ...before, guideDismissed: dismissed }))
           }}
         />

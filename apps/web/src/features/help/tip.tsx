@@ -1,8 +1,8 @@
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useStore } from '#shared/store.ts'
 import { withSeen } from './flags.ts'
-import { useGuideOpen } from './guide-store.ts'
-import { useHelp } from './use-help.ts'
+import { guideOpen, useHelp } from './use-help.ts'
 import { Tooltip } from '#shared/ui/popup/tooltip.tsx'
 
 interface TipProps {
@@ -20,8 +20,8 @@ interface TipProps {
 /** A small hint beside something, for somebody who is here for the first time. Dismissed once, it does not come back. */
 export function Tip({ id, text, delay = 1000, dismissAfter, children }: TipProps) {
   const { flags, note } = useHelp()
-  const guideOpen = useGuideOpen()
-  const waits = !guideOpen && !flags.tips.includes(id)
+  const isGuideOpen = useStore(guideOpen)
+  const waits = !isGuideOpen && !flags.tips.includes(id)
   const [shown, setShown] = useState(false)
   const dismiss = useCallback(() => {
     setShown(false)

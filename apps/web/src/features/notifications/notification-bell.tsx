@@ -3,8 +3,9 @@ import Settings2 from 'lucide-react/icons/settings-2'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useUser } from '#features/auth/index.ts'
+import { useStoredValue } from '#shared/device/stored-value.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
-import { useNotifications, usePreferences } from './stored-notifications.ts'
+import { storedNotifications, storedPreferences } from './stored-notifications.ts'
 import { isInAppPath } from './in-app-path.ts'
 import { badgeText, unreadOf } from './notification.ts'
 import { usePermission } from './permission.ts'
@@ -25,8 +26,8 @@ export function NotificationBell() {
 }
 
 function OwnersBell({ owner }: { owner: string }) {
-  const unread = unreadOf(useNotifications(owner))
-  const { daily } = usePreferences(owner)
+  const unread = unreadOf(useStoredValue(storedNotifications, owner))
+  const { daily } = useStoredValue(storedPreferences, owner)
   const isGranted = usePermission() === 'granted'
   // Undefined until it is opened for the first time.
   const [panel, setPanel] = useState<boolean>()

@@ -2,17 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '#shared/api/call.ts'
 import { newId } from '@stillwater/contract/new-id'
+import { useStoredValue } from '#shared/device/stored-value.ts'
 import { todayIso } from '#shared/ui/date/iso-date.ts'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { useToday } from '#shared/ui/date/use-today.ts'
-import {
-  getNotifications,
-  getPreferences,
-  getProcessedDay,
-  keepNotifications,
-  keepProcessedDay,
-  usePreferences,
-} from './stored-notifications.ts'
+import { processedDay, storedNotifications, storedPreferences } from './stored-notifications.ts'
 import { withNew } from './notification.ts'
 import { keepDevice } from './push-device.ts'
 import { toNotifications } from './reminder-words.ts'
@@ -25,7 +19,7 @@ const everyFiveMinutes = 300_000
  */
 export default function NotificationPoll({ owner }: { owner: string }) {
   const today = useToday()
-  const preferences = usePreferences(owner)
+  const preferences = useStoredValue(storedPreferences, owner)
   const { data, dataUpdatedAt, isError } = useQuery({
     queryKey: ['/api/notifications'],
     queryFn: () => call('GET /api/notifications'),
@@ -36,13 +30,13 @@ export default function NotificationPoll({ owner }: { owner: string }) {
   useEffect(() => {
     // What was answered yesterday is not today's news.
     if (data === undefined || todayIso(new Date(dataUpdatedAt)) !== today) return
-    if (getProcessedDay(owner) === today) return
-    const before = getNotifications(owner)
-    const fresh = toNotifications(data, getPreferences(owner), before, Date.now(), newId)
+    if (processedDay.get(owner) === today) return
+    const before = storedNotifications.get(owner)
+    const fresh = toNotifications(data, storedPreferences.get(owner), before, Date.now(), newId)
     // A day on which there was nothing yet is not used up.
     if (fresh.length === 0) return
-    keepProcessedDay(owner, today)
-    keepNotifications(owner, withNew(before, fresh))
+    processedDay.set(today, owner)
+    storedNotifications.set(withNew(before, fresh), owner)
   }, [data, dataUpdatedAt, owner, today])
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { parseJson } from '#shared/device/parse-stored.ts'
 import { isInAppPath } from './in-app-path.ts'
 
 /** As this browser keeps it. */
@@ -67,13 +68,3 @@ function readOne(value: unknown): Notification[] {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
-
-export function parseJson(text: string | null): unknown {
-  if (text === null) return undefined
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
-}

@@ -1,10 +1,11 @@
 import BellRing from 'lucide-react/icons/bell-ring'
 import { useLocation } from 'wouter'
+import { useStoredValue } from '#shared/device/stored-value.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { notificationsMotif } from '#shared/ui/motifs/notifications.tsx'
 import { SidePanel } from '#shared/ui/dialog/side-panel.tsx'
-import { keepNotifications, useNotifications } from './stored-notifications.ts'
+import { storedNotifications } from './stored-notifications.ts'
 import { needsHomeScreen } from './home-screen.ts'
 import { HomeScreenCard } from './home-screen-card.tsx'
 import { type Notification, unreadOf, withRead } from './notification.ts'
@@ -19,13 +20,13 @@ interface NotificationsPanelProps {
 }
 
 export default function NotificationsPanel({ owner, open, onOpenChange }: NotificationsPanelProps) {
-  const list = useNotifications(owner)
+  const list = useStoredValue(storedNotifications, owner)
   const isGranted = usePermission() === 'granted'
   const now = useMinute()
   const [, navigate] = useLocation()
 
   const choose = ({ id, link }: Notification) => {
-    keepNotifications(owner, withRead(list, id))
+    storedNotifications.set(withRead(list, id), owner)
     if (link === undefined) return
     onOpenChange(false)
     navigate(link)
@@ -47,7 +48,7 @@ export default function NotificationsPanel({ owner, open, onOpenChange }: Notifi
       )}
       {unreadOf(list) > 0 && (
         <div className="flex justify-end px-2">
-          <Button variant="quiet" onClick={() => keepNotifications(owner, withRead(list))}>
+          <Button variant="quiet" onClick={() => storedNotifications.set(withRead(list), owner)}>
             Mark all as read
           </Button>
         </div>

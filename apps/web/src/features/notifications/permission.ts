@@ -1,35 +1,34 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '#shared/store.ts'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 
 export type Permission = NotificationPermission
 
-const listeners = new Set<() => void>()
-const tell = () => {
-  for (const listener of listeners) listener()
-}
+/** The user's latest answer on this page. */
+const answered = createStore<Permission | undefined>(undefined)
 
-/** A browser without notifications is one that has denied them. */
+/** A browser without notifications counts as one that has denied them. */
 export const currentPermission = (): Permission =>
   'Notification' in window ? window.Notification.permission : 'denied'
 
-function watch(listener: () => void): () => void {
-  listeners.add(listener)
-  // It can be changed in the browser's own settings meanwhile; whoever did comes back to the page.
+function subscribe(listener: () => void): () => void {
+  const unsubscribe = answered.subscribe(listener)
+  // It can also be changed in the browser's settings, after which the user comes back to the page.
   document.addEventListener('visibilitychange', listener)
   window.addEventListener('focus', listener)
   return () => {
-    listeners.delete(listener)
+    unsubscribe()
     document.removeEventListener('visibilitychange', listener)
     window.removeEventListener('focus', listener)
   }
 }
 
-export const usePermission = (): Permission => useSyncExternalStore(watch, currentPermission)
+export const usePermission = (): Permission => useSyncExternalStore(subscribe, currentPermission)
 
-/** Asks the user, and says what came of it. */
+/** Asks the user and shows the result. */
 export async function askPermission(): Promise<void> {
   const answer = 'Notification' in window ? await window.Notification.requestPermission() : 'denied'
-  tell()
+  answered.set(answer)
   if (answer === 'granted') toast({ title: 'Notifications enabled' })
   else {
     toast({

@@ -1,5 +1,5 @@
 import type { ReminderKind } from '@stillwater/contract/notifications'
-import { parseJson } from './notification.ts'
+import { parseJson } from '#shared/device/parse-stored.ts'
 
 /** The five switches of this device. The first is the master. */
 export type Preferences = Readonly<Record<'daily' | ReminderKind, boolean>>

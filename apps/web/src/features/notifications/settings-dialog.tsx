@@ -1,9 +1,10 @@
 import BellRing from 'lucide-react/icons/bell-ring'
+import { useStoredValue } from '#shared/device/stored-value.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { Switch } from '#shared/ui/field/switch.tsx'
-import { keepPreferences, usePreferences } from './stored-notifications.ts'
+import { storedPreferences } from './stored-notifications.ts'
 import { needsHomeScreen } from './home-screen.ts'
 import { HomeScreenCard } from './home-screen-card.tsx'
 import { askPermission, usePermission } from './permission.ts'
@@ -70,9 +71,9 @@ function EnableCard() {
 
 /** The switches of this device. */
 function Switches({ owner }: { owner: string }) {
-  const preferences = usePreferences(owner)
+  const preferences = useStoredValue(storedPreferences, owner)
   const set = (name: keyof Preferences, on: boolean) => {
-    keepPreferences(owner, { ...preferences, [name]: on })
+    storedPreferences.set({ ...preferences, [name]: on }, owner)
     // While they are on, the poll keeps the server up to date.
     if (name === 'daily' && !on) void dropDevice()
   }

@@ -1,5 +1,5 @@
 import type { Storage } from '@stillwater/contract/storage'
-import { readJson } from '#shared/device/device-memory.ts'
+import { parseJson } from '#shared/device/parse-stored.ts'
 
 /** The share of the storage that is used, from 0 to 1 and above: of records or of bytes, whichever is nearer to its end. */
 const usedShare = ({ records, bytes, maxRecords, maxBytes }: Storage): number =>
@@ -21,6 +21,6 @@ export const percentUsed = (storage: Storage): number => Math.min(99, Math.floor
 
 /** Which notice was dismissed on this device. */
 export function parseDismissed(stored: string | null): StorageLevel | undefined {
-  const value = readJson(stored)
+  const value = parseJson(stored)
   return levels.find((level) => level === value)
 }

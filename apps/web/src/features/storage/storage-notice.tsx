@@ -1,23 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import HardDrive from 'lucide-react/icons/hard-drive'
 import X from 'lucide-react/icons/x'
-import { useSyncExternalStore } from 'react'
 import { useUser } from '#features/auth/index.ts'
 import { call } from '#shared/api/call.ts'
-import { deviceMemory } from '#shared/device/device-memory.ts'
+import { storedValue, useStoredValue } from '#shared/device/stored-value.ts'
 import { answerQuery } from '#shared/records/list/list-query.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { levelOf, parseDismissed, percentUsed } from './storage-level.ts'
 
 /** Every record that is written or deleted changes it. */
 const storageQuery = { ...answerQuery(['/api/storage'], () => call('GET /api/storage')), staleTime: 0 }
-const { recall, keep, watch } = deviceMemory('storage', parseDismissed)
+const dismissedLevel = storedValue({ key: (owner) => `stillwater-storage-${owner}`, parse: parseDismissed })
 
 /** Tells a user in time that their storage is coming to its end, and again when it has. */
 export function StorageNotice() {
   const owner = useUser()?.id ?? ''
   const { data } = useQuery(storageQuery)
-  const dismissed = useSyncExternalStore(watch, () => recall(owner))
+  const dismissed = useStoredValue(dismissedLevel, owner)
   const level = data && levelOf(data)
   if (data === undefined || level === undefined || level === dismissed) return null
   return (
@@ -41,7 +40,7 @@ export function StorageNotice() {
         size="icon"
         className="-mt-1.5"
         aria-label="Dismiss"
-        onClick={() => keep(owner, level)}
+        onClick={() => dismissedLevel.set(level, owner)}
       >
         <X aria-hidden="true" />
       </Button>

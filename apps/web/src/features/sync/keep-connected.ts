@@ -1,10 +1,10 @@
 import { answersWell } from '#shared/api/answers-well.ts'
-import { connection, lost, watchConnection } from '#shared/api/connection.ts'
+import { offline, setOffline } from '#shared/api/connection.ts'
 import { onReconnect, localSession } from '#shared/records/local/session.ts'
 
 const [firstPause, longestPause] = [2000, 30_000]
 
-/** While Stillwater cannot be reached, asks now and then whether it can, and goes on when it does. */
+/** While Stillwater cannot be reached, checks now and then, and reconnects when it answers. */
 export function keepConnected(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let pause = firstPause
@@ -21,20 +21,20 @@ export function keepConnected(): () => void {
   const follow = () => {
     clearTimeout(timer)
     pause = firstPause
-    if (connection().offline) timer = setTimeout(() => void look(), pause)
+    if (offline.get()) timer = setTimeout(() => void look(), pause)
   }
   const lookNow = () => {
-    if (document.visibilityState === 'visible' && connection().offline) void look()
+    if (document.visibilityState === 'visible' && offline.get()) void look()
   }
   const warn = (event: BeforeUnloadEvent) => {
-    // Only a device that must not keep anything loses what is unsent.
+    // Only a shared device, which stores nothing, loses unsynced changes.
     if (localSession()?.memoryOnly && (localSession()?.outbox.state.items.length ?? 0) > 0)
       event.preventDefault()
   }
 
-  const unwatch = watchConnection(follow)
+  const unsubscribe = offline.subscribe(follow)
   window.addEventListener('online', lookNow)
-  window.addEventListener('offline', lost)
+  window.addEventListener('offline', setOffline)
   window.addEventListener('beforeunload', warn)
   document.addEventListener('visibilitychange', lookNow)
   follow()
@@ -42,9 +42,9 @@ export function keepConnected(): () => void {
   return () => {
     stopped = true
     clearTimeout(timer)
-    unwatch()
+    unsubscribe()
     window.removeEventListener('online', lookNow)
-    window.removeEventListener('offline', lost)
+    window.removeEventListener('offline', setOffline)
     window.removeEventListener('beforeunload', warn)
     document.removeEventListener('visibilitychange', lookNow)
   }

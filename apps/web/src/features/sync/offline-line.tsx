@@ -1,20 +1,20 @@
-import { useSyncExternalStore } from 'react'
-import { connection, watchConnection } from '#shared/api/connection.ts'
+import { lastReachedAt, offline } from '#shared/api/connection.ts'
+import { useStore } from '#shared/store.ts'
 
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 
-/** A quiet word that what is shown may be old. */
+/** Says that the data shown may be out of date. */
 export function OfflineLine() {
-  const { offline, reachedAt } = useSyncExternalStore(watchConnection, connection)
+  const isOffline = useStore(offline)
   return (
     <p
       role="status"
       className={
-        offline ? 'border-b border-hairline bg-well px-4 py-1.5 text-center text-sm text-muted' : 'sr-only'
+        isOffline ? 'border-b border-hairline bg-well px-4 py-1.5 text-center text-sm text-muted' : 'sr-only'
       }
     >
-      {offline && `Offline, as of ${asOf(reachedAt)}`}
+      {isOffline && `Offline, as of ${asOf(lastReachedAt())}`}
     </p>
   )
 }

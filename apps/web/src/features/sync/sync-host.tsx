@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { isSyncSheetOpen, watchSyncSheet } from '#shared/records/outbox/sync-sheet-store.ts'
+import { useEffect, useState } from 'react'
+import { syncSheetOpen } from '#shared/records/outbox/use-outbox.ts'
+import { useStore } from '#shared/store.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { keepConnected } from './keep-connected.ts'
 
@@ -7,7 +8,7 @@ const SyncSheet = lazyComponent(async () => (await import('./sync-sheet.tsx')).S
 
 /** Keeps what is unsent moving, and shows it when asked. Once, in the shell. */
 export function SyncHost() {
-  const open = useSyncExternalStore(watchSyncSheet, isSyncSheetOpen)
+  const open = useStore(syncSheetOpen)
   const [opened, setOpened] = useState(false)
   if (open && !opened) setOpened(true)
   useEffect(keepConnected, [])

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { discardChange, localSession } from '#shared/records/local/session.ts'
 import type { StoredItem } from '#shared/records/outbox/outbox-item.ts'
-import { setSyncSheetOpen } from '#shared/records/outbox/sync-sheet-store.ts'
+import { syncSheetOpen } from '#shared/records/outbox/use-outbox.ts'
 import { ConflictNotice } from '#shared/records/form/conflict-notice.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { buttonClass } from '#shared/ui/button-class.ts'
@@ -67,7 +67,7 @@ function Refused({ item }: { item: StoredItem }) {
           <Link
             href={screen}
             className={buttonClass({ variant: 'secondary' })}
-            onClick={() => setSyncSheetOpen(false)}
+            onClick={() => syncSheetOpen.set(false)}
           >
             Open and mend
           </Link>

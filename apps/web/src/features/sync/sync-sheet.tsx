@@ -1,7 +1,6 @@
 import { Link } from 'wouter'
 import { localSession } from '#shared/records/local/session.ts'
-import { setSyncSheetOpen } from '#shared/records/outbox/sync-sheet-store.ts'
-import { useOutbox } from '#shared/records/outbox/use-outbox.ts'
+import { syncSheetOpen, useOutbox } from '#shared/records/outbox/use-outbox.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
@@ -14,7 +13,7 @@ export function SyncSheet({ open }: { open: boolean }) {
   return (
     <Dialog
       open={open}
-      onOpenChange={setSyncSheetOpen}
+      onOpenChange={syncSheetOpen.set}
       title="Not sent yet"
       description={
         count === 0

@@ -1,6 +1,5 @@
 import CloudUpload from 'lucide-react/icons/cloud-upload'
-import { setSyncSheetOpen } from '#shared/records/outbox/sync-sheet-store.ts'
-import { useOutbox } from '#shared/records/outbox/use-outbox.ts'
+import { syncSheetOpen, useOutbox } from '#shared/records/outbox/use-outbox.ts'
 
 /** How much waits to be sent. It is not there when nothing does. */
 export function UnsentButton() {
@@ -12,7 +11,7 @@ export function UnsentButton() {
     <button
       type="button"
       data-unsent=""
-      onClick={() => setSyncSheetOpen(true)}
+      onClick={() => syncSheetOpen.set(true)}
       aria-label={`${count} unsent ${count === 1 ? 'change' : 'changes'}${attention ? ', needs attention' : ''}`}
       className={`flex min-h-11 items-center gap-1.5 rounded-full px-2.5 text-sm font-medium [&_svg]:size-5 ${attention ? 'text-alert' : 'text-muted'}`}
     >

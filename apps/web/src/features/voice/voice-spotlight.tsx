@@ -1,17 +1,20 @@
 import Mic from 'lucide-react/icons/mic'
-import { useState } from 'react'
 import { useUser } from '#features/auth/index.ts'
+import { storedValue, useStoredValue } from '#shared/device/stored-value.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { findSpeech, unsupportedText } from './speech/speech.ts'
 
-const keyOf = (owner: string) => `stillwater-spotlight-voice-${owner}`
+const dismissed = storedValue({
+  key: (owner) => `stillwater-spotlight-voice-${owner}`,
+  parse: (text) => text !== null,
+  serialize: () => 'dismissed',
+})
 
-/** Tells a user once that they may speak instead of typing. */
+/** Announces voice input once. */
 export function VoiceSpotlight() {
   const owner = useUser()?.id ?? ''
-  const [dismissed, setDismissed] = useState(() => wasDismissed(owner))
-  if (dismissed) return null
+  if (useStoredValue(dismissed, owner)) return null
   return (
     <Card className="bg-water-soft!">
       <div className="flex gap-3">
@@ -23,35 +26,11 @@ export function VoiceSpotlight() {
               ? unsupportedText
               : 'Speak a prayer, a sermon, an event or your journal: look for the microphone in their forms.'}
           </p>
-          <Button
-            variant="secondary"
-            className="mt-3"
-            onClick={() => {
-              dismiss(owner)
-              setDismissed(true)
-            }}
-          >
+          <Button variant="secondary" className="mt-3" onClick={() => dismissed.set(true, owner)}>
             Got it
           </Button>
         </div>
       </div>
     </Card>
   )
-}
-
-function wasDismissed(owner: string): boolean {
-  try {
-    return localStorage.getItem(keyOf(owner)) !== null
-  } catch (error) {
-    console.warn('Whether this was seen before cannot be known on this device.', error)
-    return false
-  }
-}
-
-function dismiss(owner: string): void {
-  try {
-    localStorage.setItem(keyOf(owner), 'dismissed')
-  } catch (error) {
-    console.warn('That this was seen cannot be remembered on this device.', error)
-  }
 }

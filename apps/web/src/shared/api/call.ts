@@ -1,7 +1,7 @@
 import type { CallName, Calls } from '@stillwater/contract'
 import type { CallInput, CallOutput, Endpoint } from '@stillwater/contract/endpoint'
 import { currentCaller } from './caller.ts'
-import { lost, reached } from './connection.ts'
+import { setOffline, setOnline } from './connection.ts'
 import { takeEarly } from './early.ts'
 import { ApiError, isUnreachable, toApiError } from './error.ts'
 import { logFailure } from './log-failure.ts'
@@ -29,7 +29,7 @@ export async function callWithHeaders<N extends CallName>(name: N, ...[input, si
     if (!answer.ok) throw await toApiError(answer)
     const body = await readAnswer(answer)
     const rest = await readRest(method, answer, signal)
-    reached()
+    setOnline()
     return {
       body: (rest.length > 0 && Array.isArray(body) ? [...body, ...rest] : body) as CallOutput<Calls[N]>,
       headers: answer.headers,
@@ -37,8 +37,8 @@ export async function callWithHeaders<N extends CallName>(name: N, ...[input, si
   } catch (error) {
     // What was called off has not failed, and says nothing about the connection.
     if (isCalledOff(signal)) throw error
-    if (isUnreachable(error)) lost()
-    else reached()
+    if (isUnreachable(error)) setOffline()
+    else setOnline()
     logFailure(method, path, error)
     throw error
   }

@@ -1,21 +1,21 @@
-/** What this device keeps of somebody in localStorage and must not keep once they have signed out. */
+/** Personal data in local storage, which must be removed when its owner signs out. */
 const prefix = 'stillwater-private '
-/** What somebody has read and said here, stored under names that end with their id. Which reminders they want stays: it tells nothing. */
+/** Reading history and voice settings, stored under keys that end with the user's id. Reminder settings stay: they reveal nothing. */
 const personal = /^stillwater-(?:bible|voice)-/
 
 export const privateKey = (owner: string, name: string): string => `${prefix}${owner} ${name}`
 
-/** Removes it all, whoever it is of; or of all but one. */
+/** Removes the personal data of every user, or of every user but one. */
 export function forgetPrivate(except?: string): void {
-  const isKept = (key: string) =>
+  const isExcepted = (key: string) =>
     except !== undefined && (key.startsWith(`${prefix}${except} `) || key.endsWith(`-${except}`))
   try {
     for (const key of Object.keys(localStorage)) {
-      if ((key.startsWith(prefix) || personal.test(key)) && !isKept(key)) localStorage.removeItem(key)
+      if ((key.startsWith(prefix) || personal.test(key)) && !isExcepted(key)) localStorage.removeItem(key)
     }
-    // What this page remembers of it is read anew, as if another tab had removed it.
+    // Makes this page read its stored values again, as if another tab had removed them.
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
   } catch (error) {
-    console.warn('What this device remembers could not be removed', error)
+    console.warn('Personal data on this device could not be removed', error)
   }
 }

@@ -1,42 +1,32 @@
-import { type ComponentType, useSyncExternalStore } from 'react'
+import type { ComponentType } from 'react'
+import { createStore, useStore } from '#shared/store.ts'
 
 type Outcome<P> = { readonly Loaded: ComponentType<P> } | { readonly error: unknown }
 
 /**
- * A component whose code comes when it is first drawn, with a placeholder until then. What has come is drawn at once; React's `lazy` would
- * hold it back until its placeholder has stood for 300 ms.
+ * A component whose code is loaded when it is first rendered, with a placeholder until then. It appears as soon as it is loaded; React's
+ * `lazy` would wait until its placeholder has been visible for 300 ms.
  */
 export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
   Placeholder?: ComponentType<P>,
 ): ComponentType<P> & { readonly load: () => Promise<void> } {
-  let outcome: Outcome<P> | undefined
-  let coming: Promise<void> | undefined
-  const listeners = new Set<() => void>()
-
-  const end = (result: Outcome<P>) => {
-    outcome = result
-    for (const listener of listeners) listener()
-  }
-  const fetchCode = () =>
-    (coming ??= load().then(
-      (Loaded) => end({ Loaded }),
-      (error: unknown) => end({ error }),
+  const outcome = createStore<Outcome<P> | undefined>(undefined)
+  let loading: Promise<void> | undefined
+  const loadOnce = () =>
+    (loading ??= load().then(
+      (Loaded) => outcome.set({ Loaded }),
+      (error: unknown) => outcome.set({ error }),
     ))
-  const watch = (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
-  const read = () => outcome
 
   function Lazy(props: P) {
-    const come = useSyncExternalStore(watch, read, read)
-    if (come === undefined) {
-      void fetchCode()
+    const result = useStore(outcome)
+    if (result === undefined) {
+      void loadOnce()
       return Placeholder && <Placeholder {...props} />
     }
-    if ('error' in come) throw come.error
-    return <come.Loaded {...props} />
+    if ('error' in result) throw result.error
+    return <result.Loaded {...props} />
   }
-  return Object.assign(Lazy, { load: fetchCode })
+  return Object.assign(Lazy, { load: loadOnce })
 }

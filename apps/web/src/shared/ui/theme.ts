@@ -1,4 +1,6 @@
-/** Light, dark, or whatever the device says. */
+import { readItem, writeItem } from '#shared/device/local-storage.ts'
+
+/** Light, dark, or what the device is set to. */
 export const themeChoices = ['system', 'light', 'dark'] as const
 export type ThemeChoice = (typeof themeChoices)[number]
 
@@ -9,20 +11,11 @@ export function parseThemeChoice(stored: unknown): ThemeChoice {
   return themeChoices.find((choice) => choice === stored) ?? 'system'
 }
 
-/** A browser that keeps nothing (blocked storage) simply follows the system. */
-function storage(): Storage | undefined {
-  try {
-    return globalThis.localStorage
-  } catch {
-    return undefined
-  }
-}
-
 export function getTheme(): ThemeChoice {
-  return parseThemeChoice(storage()?.getItem(KEY))
+  return parseThemeChoice(readItem(KEY))
 }
 
-/** Applies a choice to the page: its colour scheme, and the colour of the browser's own bars. */
+/** Applies a choice to the page: its color scheme, and the color of the browser's own bars. */
 export function applyTheme(choice: ThemeChoice): void {
   const root = document.documentElement
   if (choice === 'system') delete root.dataset['theme']
@@ -37,10 +30,5 @@ export function applyTheme(choice: ThemeChoice): void {
 /** Applies a choice and remembers it on this device. */
 export function setTheme(choice: ThemeChoice): void {
   applyTheme(choice)
-  try {
-    if (choice === 'system') storage()?.removeItem(KEY)
-    else storage()?.setItem(KEY, choice)
-  } catch (error) {
-    console.warn('The theme could not be remembered on this device.', error)
-  }
+  writeItem(KEY, choice === 'system' ? undefined : choice)
 }

@@ -1,63 +1,63 @@
 import { useQuery } from '@tanstack/react-query'
 import Check from 'lucide-react/icons/check'
-import Download from 'lucide-react/icons/download'
+import DownloadIcon from 'lucide-react/icons/download'
 import type { ReactNode } from 'react'
-import { keepText, removeText, stopKeeping, textsQuery, useKeeping } from '#features/bible/index.ts'
+import { downloadText, removeText, stopDownload, textsQuery, useDownload } from '#features/bible/index.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Progress } from '#shared/ui/progress.tsx'
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
-/** Keeps the chosen version on this device, to be read and searched without a connection, or takes it away again. */
-export function KeepVersion({ version }: { version: string }) {
-  const { kept, keeping } = useKeeping(version)
+/** Downloads the chosen version, to be read and searched offline, or removes it again. */
+export function DownloadVersion({ version }: { version: string }) {
+  const { downloadedHash, download } = useDownload(version)
   const text = useQuery(textsQuery).data?.find(({ id }) => id === version)
-  const keep = () => text && void keepText(text)
+  const start = () => text && void downloadText(text)
 
-  if (keeping?.state === 'keeping') {
-    const percent = Math.floor(keeping.share * 100)
+  if (download?.state === 'downloading') {
+    const percent = Math.floor(download.share * 100)
     return (
       <Row
         action={
-          <Button variant="quiet" className="-mr-4" onClick={() => stopKeeping(version)}>
+          <Button variant="quiet" className="-mr-4" onClick={() => stopDownload(version)}>
             Stop
           </Button>
         }
       >
         <p className="text-sm text-muted">
-          Keeping on this device… <span className="tabular-nums">{percent}%</span>
+          Downloading… <span className="tabular-nums">{percent}%</span>
         </p>
-        <Progress label="Keeping on this device" value={percent} className="mt-1 h-1.5" />
+        <Progress label="Downloading" value={percent} className="mt-1 h-1.5" />
       </Row>
     )
   }
-  if (keeping?.state === 'failed') {
+  if (download?.state === 'failed') {
     return (
       <Row
         action={
           <Button
             variant="quiet"
             className="-mr-4"
-            onClick={() => (text === undefined ? void removeText(version) : keep())}
+            onClick={() => (text === undefined ? void removeText(version) : start())}
           >
             Try again
           </Button>
         }
       >
         <p role="alert" className="py-1 text-sm text-alert">
-          {keeping.message}
+          {download.message}
         </p>
       </Row>
     )
   }
-  if (kept !== undefined) {
-    const newer = text !== undefined && text.hash !== kept
+  if (downloadedHash !== undefined) {
+    const newer = text !== undefined && text.hash !== downloadedHash
     return (
       <Row
         action={
           <>
             {newer && (
-              <Button variant="quiet" className="-mr-2" onClick={keep}>
+              <Button variant="quiet" className="-mr-2" onClick={start}>
                 Update
               </Button>
             )}
@@ -69,20 +69,19 @@ export function KeepVersion({ version }: { version: string }) {
       >
         <p role="status" className="flex items-center gap-2 text-sm text-muted">
           <Check aria-hidden="true" className="size-5 shrink-0 text-water" />
-          Kept on this device
+          Available offline
         </p>
       </Row>
     )
   }
-  // A provider's versions stay with the provider.
+  // An online provider's versions cannot be downloaded.
   if (text === undefined) return <Row />
   return (
     <Row>
-      <Button variant="quiet" className="-ml-4" onClick={keep}>
-        <Download aria-hidden="true" />
+      <Button variant="quiet" className="-ml-4" onClick={start}>
+        <DownloadIcon aria-hidden="true" />
         <span>
-          Keep on this device{' '}
-          <span className="text-sm font-normal text-muted">{megabytes(text.download)}</span>
+          Download <span className="text-sm font-normal text-muted">{megabytes(text.download)}</span>
         </span>
       </Button>
     </Row>

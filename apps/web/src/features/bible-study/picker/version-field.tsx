@@ -1,7 +1,7 @@
 import { BibleFailure } from '#features/bible/index.ts'
 import { Field } from '#shared/ui/field/field.tsx'
 import { Select } from '#shared/ui/popup/select.tsx'
-import { KeepVersion } from './download-version.tsx'
+import { DownloadVersion } from './download-version.tsx'
 import type { VersionChoice } from './use-choice.ts'
 
 /** The choice of a version; both tabs have it, and it is one and the same. */
@@ -24,7 +24,7 @@ export function VersionField({ choice, missing }: { choice: VersionChoice; missi
           <BibleFailure error={failure} onRetry={retry} />
         </div>
       )}
-      {chosen !== undefined && failure === null && <KeepVersion version={chosen} />}
+      {chosen !== undefined && failure === null && <DownloadVersion version={chosen} />}
     </div>
   )
 }

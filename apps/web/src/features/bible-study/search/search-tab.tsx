@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useState } from 'react'
-import { loadParser, prepareKept, readInput } from '#features/bible/index.ts'
+import { loadParser, prepareOfflineSearch, readInput } from '#features/bible/index.ts'
 import { WithMicrophone } from '#features/voice/index.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Field } from '#shared/ui/field/field.tsx'
@@ -28,7 +28,7 @@ export function SearchTab({ choice, version, submitted, onSubmit, onOpen }: Sear
   const wanted = text.trim()
 
   useEffect(() => {
-    if (version !== undefined) void prepareKept(version)
+    if (version !== undefined) void prepareOfflineSearch(version)
   }, [version])
 
   async function search(event: SubmitEvent) {

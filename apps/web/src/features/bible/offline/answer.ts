@@ -1,5 +1,5 @@
 import { answersOf, type Bible, bookIn, chapterIn, placeIn, Refusal } from '@stillwater/bible'
-import { type CallName, type Input, KeptError, type Output } from './messages.ts'
+import { type CallName, type Input, OfflineBibleError, type Output } from './messages.ts'
 
 const calls: { [Name in CallName]: (bible: Bible, input: Input<Name>) => Output<Name> } = {
   passage: (bible, { reference }) => answersOf(bible).passage(placeIn(bible, reference, 'reference')),
@@ -14,12 +14,12 @@ const calls: { [Name in CallName]: (bible: Bible, input: Input<Name>) => Output<
   audio: (bible, { passage }) => answersOf(bible).audio(placeIn(bible, passage, 'passage')),
 }
 
-/** What the server would answer, from the text at hand. */
+/** The same answer as the server's, from the downloaded text. */
 export function answer<Name extends CallName>(bible: Bible, call: Name, input: Input<Name>): Output<Name> {
   try {
     return calls[call](bible, input)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    throw new KeptError({ kind: 'refused', message: error.message, nearest: error.nearest }, error)
+    throw new OfflineBibleError({ kind: 'refused', message: error.message, nearest: error.nearest }, error)
   }
 }

@@ -5,7 +5,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, describe, it } from 'node:test'
 import { download } from './download.ts'
-import { KeptError } from './messages.ts'
+import { OfflineBibleError } from './messages.ts'
 
 const body = Buffer.from('In the beginning God created the heaven and the earth.\n'.repeat(5000))
 const text = {
@@ -38,12 +38,12 @@ describe('downloading a text', () => {
       await download(address, text, () => {}, signal)
       return 'done'
     } catch (error) {
-      assert.ok(error instanceof KeptError)
+      assert.ok(error instanceof OfflineBibleError)
       return error.fault.kind
     }
   }
 
-  it('gives the very bytes and tells how far it is', async () => {
+  it('returns the exact bytes and reports progress', async () => {
     answer = (response) => response.end(body)
     const shares: number[] = []
     const bytes = await download(address, text, (share) => shares.push(share), never)
@@ -55,7 +55,7 @@ describe('downloading a text', () => {
     )
   })
 
-  it('takes half a text for none, however the connection ends', async () => {
+  it('rejects a partial text, however the connection ends', async () => {
     answer = (response) => response.end(body.subarray(0, 1000))
     assert.equal(await kindOf(), 'interrupted')
     answer = (response) => {
@@ -65,7 +65,7 @@ describe('downloading a text', () => {
     assert.equal(await kindOf(), 'interrupted')
   })
 
-  it('takes a page of somebody else, an error and a redirect for none', async () => {
+  it('rejects a foreign page, an error and a redirect', async () => {
     answer = (response) => response.end('<!doctype html><title>Hotel sign-in</title>')
     assert.equal(await kindOf(), 'interrupted')
     answer = (response) => response.writeHead(502).end(body)
@@ -74,7 +74,7 @@ describe('downloading a text', () => {
     assert.equal(await kindOf(), 'interrupted')
   })
 
-  it('refuses what differs in one byte or is longer', async () => {
+  it('rejects a text that differs in one byte or is longer', async () => {
     answer = (response) => {
       const other = Buffer.from(body)
       other[77] = 42
@@ -85,21 +85,21 @@ describe('downloading a text', () => {
     assert.equal(await kindOf(), 'damaged')
   })
 
-  it('logs what failed in the same words as every call, and not what was stopped', async (t) => {
+  it('logs a failure like every other call, but not a stopped download', async (t) => {
     const error = t.mock.method(console, 'error', () => {})
-    const words = () => error.mock.calls.map(({ arguments: [first] }) => String(first))
+    const logged = () => error.mock.calls.map(({ arguments: [first] }) => String(first))
     answer = (response) => response.writeHead(401).end()
     await kindOf()
     answer = (response) => response.destroy()
     await kindOf()
     const failed = `API GET request to ${address} failed`
-    assert.deepEqual(words(), [failed, failed])
+    assert.deepEqual(logged(), [failed, failed])
     answer = (response) => response.write(body.subarray(0, 1000))
     const ending = new AbortController()
     const kind = kindOf(ending.signal)
     setTimeout(() => ending.abort(), 20)
     await kind
-    assert.deepEqual(words(), [failed, failed])
+    assert.deepEqual(logged(), [failed, failed])
   })
 
   it('ends when it is stopped', async () => {

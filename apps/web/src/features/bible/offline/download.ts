@@ -1,21 +1,21 @@
 import type { Text } from '@stillwater/contract/bible'
 import { logFailure } from '#shared/api/log-failure.ts'
-import { KeptError } from './messages.ts'
+import { OfflineBibleError } from './messages.ts'
 
-const interrupted = 'The download broke off. Check your signal and try again.'
-const damaged = 'The text arrived damaged. Please try again.'
+const interrupted = 'The download was interrupted. Check your connection and try again.'
+const damaged = 'The download was damaged. Please try again.'
 
-/** Fetches a whole text and tells the share that has arrived. What differs in a single byte is refused. */
+/** Downloads a whole text and reports the share received. A text that differs in a single byte is rejected. */
 export async function download(
   address: string,
   text: Text,
-  tell: (share: number) => void,
+  onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    return await receive(address, text, tell, signal)
+    return await receive(address, text, onProgress, signal)
   } catch (error) {
-    // What was called off has not failed.
+    // A canceled download has not failed.
     if (!signal.aborted) logFailure('GET', address, error)
     throw error
   }
@@ -24,43 +24,46 @@ export async function download(
 async function receive(
   address: string,
   { bytes: size, hash }: Text,
-  tell: (share: number) => void,
+  onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // We keep it ourselves: a second copy in the browser's cache would only take space, and might be a damaged one.
-  const answer = await reach(fetch(address, { cache: 'no-store', redirect: 'error', signal }), signal)
-  if (!answer.ok || answer.body === null)
-    throw new KeptError({ kind: 'interrupted', message: interrupted }, new Error(`answered ${answer.status}`))
+  // It goes into IndexedDB: a second copy in the browser's cache would only take space, and might be damaged.
+  const response = await orFault(fetch(address, { cache: 'no-store', redirect: 'error', signal }), signal)
+  if (!response.ok || response.body === null)
+    throw new OfflineBibleError(
+      { kind: 'interrupted', message: interrupted },
+      new Error(`status ${response.status}`),
+    )
   const bytes = new Uint8Array(size)
-  const reader = answer.body.getReader()
-  let arrived = 0
+  const reader = response.body.getReader()
+  let received = 0
   for (;;) {
-    const { done, value } = await reach(reader.read(), signal)
+    const { done, value } = await orFault(reader.read(), signal)
     if (done) break
-    if (arrived + value.length > size) {
+    if (received + value.length > size) {
       await reader.cancel()
-      throw new KeptError({ kind: 'damaged', message: damaged })
+      throw new OfflineBibleError({ kind: 'damaged', message: damaged })
     }
-    bytes.set(value, arrived)
-    arrived += value.length
-    tell(arrived / size)
+    bytes.set(value, received)
+    received += value.length
+    onProgress(received / size)
   }
-  if (arrived < size) throw new KeptError({ kind: 'interrupted', message: interrupted })
-  if (!(await isSame(bytes, hash))) throw new KeptError({ kind: 'damaged', message: damaged })
+  if (received < size) throw new OfflineBibleError({ kind: 'interrupted', message: interrupted })
+  if (!(await matches(bytes, hash))) throw new OfflineBibleError({ kind: 'damaged', message: damaged })
   return bytes
 }
 
-async function reach<T>(step: Promise<T>, signal: AbortSignal): Promise<T> {
+async function orFault<T>(step: Promise<T>, signal: AbortSignal): Promise<T> {
   try {
     return await step
   } catch (error) {
-    if (signal.aborted) throw new KeptError({ kind: 'stopped', message: 'Stopped.' }, error)
-    throw new KeptError({ kind: 'interrupted', message: interrupted }, error)
+    if (signal.aborted) throw new OfflineBibleError({ kind: 'stopped', message: 'Stopped.' }, error)
+    throw new OfflineBibleError({ kind: 'interrupted', message: interrupted }, error)
   }
 }
 
-async function isSame(bytes: Uint8Array<ArrayBuffer>, hash: string): Promise<boolean> {
-  // Browsers digest only on pages that came safely; elsewhere the text's own count of verses has to do.
+async function matches(bytes: Uint8Array<ArrayBuffer>, hash: string): Promise<boolean> {
+  // Browsers offer digests only in secure contexts. Elsewhere the parser's count of verses is the only check.
   const subtle = (globalThis.crypto as Partial<Crypto> | undefined)?.subtle
   if (subtle === undefined) return true
   const digest = new Uint8Array(await subtle.digest('SHA-256', bytes))

@@ -1,69 +1,27 @@
+import { parseJson, propertiesOf } from '#shared/device/parse-stored.ts'
+import { storedValue } from '#shared/device/stored-value.ts'
+
 /**
- * Which texts lie on this device, by their ids, each with its hash. Only a note, so that the page need not start the worker to know
- * that there is nothing: where the note is wrong, the worker says so and it is put right.
+ * Which texts are downloaded: their ids, each with its hash. The texts themselves are in IndexedDB; this list saves the page from
+ * starting the worker when there are none. If the list is wrong, the worker reports it and the list is corrected.
  */
-export type KeptList = Readonly<Record<string, string>>
+export type DownloadedList = Readonly<Record<string, string>>
 
-const key = 'stillwater-kept-bible'
-const listeners = new Set<() => void>()
-let list: KeptList | undefined
+export const parseDownloadedList = (stored: string | null): DownloadedList =>
+  Object.fromEntries(
+    Object.entries(propertiesOf(parseJson(stored))).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  )
 
-export const keptList = (): KeptList => (list ??= read())
-export const isKept = (version: string): boolean => version in keptList()
+export const downloadedList = storedValue({ key: () => 'stillwater-kept-bible', parse: parseDownloadedList })
 
-export const noteKept = (version: string, hash: string): void => write({ ...keptList(), [version]: hash })
+export const isDownloaded = (version: string): boolean => version in downloadedList.get()
 
-export function noteRemoved(version: string): void {
-  const { [version]: _, ...others } = keptList()
-  write(others)
-}
+export const addToList = (version: string, hash: string): void =>
+  downloadedList.set({ ...downloadedList.get(), [version]: hash })
 
-export function watchKeptList(listener: () => void): () => void {
-  listeners.add(listener)
-  if (listeners.size === 1) addEventListener('storage', hear)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', hear)
-  }
-}
-
-/** Another tab has kept or removed a text. */
-function hear(event: StorageEvent): void {
-  if (event.key !== key && event.key !== null) return
-  become(undefined)
-}
-
-function become(next: KeptList | undefined): void {
-  list = next
-  for (const listener of listeners) listener()
-}
-
-function read(): KeptList {
-  try {
-    return parseKeptList(localStorage.getItem(key))
-  } catch (error) {
-    console.warn('What this device keeps of the Bible cannot be known.', error)
-    return {}
-  }
-}
-
-function write(next: KeptList): void {
-  become(next)
-  try {
-    localStorage.setItem(key, JSON.stringify(next))
-  } catch (error) {
-    console.warn('That a text is on this device cannot be noted.', error)
-  }
-}
-
-export function parseKeptList(stored: string | null): KeptList {
-  if (stored === null) return {}
-  try {
-    const value: unknown = JSON.parse(stored)
-    if (typeof value !== 'object' || value === null) return {}
-    return Object.fromEntries(Object.entries(value).filter(([, hash]) => typeof hash === 'string'))
-  } catch (error) {
-    if (error instanceof SyntaxError) return {}
-    throw error
-  }
+export function removeFromList(version: string): void {
+  const { [version]: _, ...others } = downloadedList.get()
+  downloadedList.set(others)
 }

@@ -1,89 +1,74 @@
 import type { Text } from '@stillwater/contract/bible'
-import { useSyncExternalStore } from 'react'
-import { keptList, noteKept, noteRemoved, watchKeptList } from './downloaded-list.ts'
-import { KeptError } from './messages.ts'
+import { useStoredValue } from '#shared/device/stored-value.ts'
+import { createStore, useStore } from '#shared/store.ts'
+import { addToList, downloadedList, removeFromList } from './downloaded-list.ts'
+import { OfflineBibleError } from './messages.ts'
 
-/** What is being done about a text right now. */
-export type Keeping =
-  | { readonly state: 'keeping'; readonly share: number }
+/** A download in progress, or the last failure. */
+export type Download =
+  | { readonly state: 'downloading'; readonly share: number; readonly stop: () => void }
   | { readonly state: 'failed'; readonly message: string }
 
-interface UnderWay {
-  readonly keeping: Keeping
-  readonly stop: () => void
-}
+const downloads = createStore<Readonly<Record<string, Download | undefined>>>({})
 
-const nothing = () => {}
-const underWay = new Map<string, UnderWay>()
-const listeners = new Set<() => void>()
+const setDownload = (id: string, download: Download | undefined): void =>
+  downloads.set({ ...downloads.get(), [id]: download })
 
-function become(id: string, next: UnderWay | undefined): void {
-  if (next === undefined) underWay.delete(id)
-  else underWay.set(id, next)
-  for (const listener of listeners) listener()
-}
-
-/** Downloads a text and keeps it. It goes on when the screen is left, and is asked for once however often it is called. */
-export async function keepText(text: Text): Promise<void> {
+/** Downloads and stores a text. It continues when the user leaves the screen, and runs once even if called again. */
+export async function downloadText(text: Text): Promise<void> {
   const { id, hash } = text
-  if (underWay.get(id)?.keeping.state === 'keeping') return
-  const ending = new AbortController()
-  const stop = () => ending.abort()
-  const tell = (share: number) => become(id, { keeping: { state: 'keeping', share }, stop })
-  tell(0)
+  if (downloads.get()[id]?.state === 'downloading') return
+  const controller = new AbortController()
+  const stop = () => controller.abort()
+  const onProgress = (share: number) => setDownload(id, { state: 'downloading', share, stop })
+  onProgress(0)
   try {
-    const { hand } = await import('./downloader.ts')
+    const { runTask } = await import('./worker-client.ts')
     const address = `/api/bible/text?${new URLSearchParams({ version: id }).toString()}`
-    await hand({ kind: 'keep', text, address }, { tell, signal: ending.signal })
-    noteKept(id, hash)
-    become(id, undefined)
-    await askToStay()
+    await runTask({ kind: 'download', text, address }, { onProgress, signal: controller.signal })
+    addToList(id, hash)
+    setDownload(id, undefined)
+    await requestPersistence()
   } catch (error) {
-    const stopped = error instanceof KeptError && error.fault.kind === 'stopped'
-    if (!stopped) console.warn('A Bible text was not kept.', error)
-    const message =
-      error instanceof KeptError ? error.message : 'The text could not be kept. Please try again.'
-    become(id, stopped ? undefined : { keeping: { state: 'failed', message }, stop: nothing })
+    const stopped = error instanceof OfflineBibleError && error.fault.kind === 'stopped'
+    if (!stopped) console.warn('A Bible text could not be downloaded.', error)
+    const message = error instanceof OfflineBibleError ? error.message : 'Download failed. Please try again.'
+    setDownload(id, stopped ? undefined : { state: 'failed', message })
   }
 }
 
-/** Without this a browser that runs out of space may take the text away unasked. */
-async function askToStay(): Promise<void> {
+/** Without this, a browser that runs out of space may delete the text without asking. */
+async function requestPersistence(): Promise<void> {
   try {
     await (navigator.storage as StorageManager | undefined)?.persist()
   } catch (error) {
-    console.warn('The browser did not say whether it will keep the text.', error)
+    console.warn('The browser did not say whether storage is persistent.', error)
   }
 }
 
-export const stopKeeping = (id: string): void => underWay.get(id)?.stop()
+export function stopDownload(id: string): void {
+  const download = downloads.get()[id]
+  if (download?.state === 'downloading') download.stop()
+}
 
 export async function removeText(id: string): Promise<void> {
-  // From now on the server is asked, whatever becomes of the copy.
-  noteRemoved(id)
+  // First, so that the server is asked from now on even if the removal fails.
+  removeFromList(id)
   try {
-    await (await import('./downloader.ts')).hand({ kind: 'remove', version: id })
+    await (await import('./worker-client.ts')).runTask({ kind: 'remove', version: id })
   } catch (error) {
     console.warn('A Bible text could not be removed.', error)
-    become(id, {
-      keeping: { state: 'failed', message: 'The text could not be removed. Please try again.' },
-      stop: nothing,
-    })
+    setDownload(id, { state: 'failed', message: 'The text could not be removed. Please try again.' })
   }
 }
 
-function watch(listener: () => void): () => void {
-  listeners.add(listener)
-  const unwatch = watchKeptList(listener)
-  return () => {
-    listeners.delete(listener)
-    unwatch()
+/** The hash of the downloaded text, if there is one, and its download. */
+export function useDownload(version: string): {
+  downloadedHash: string | undefined
+  download: Download | undefined
+} {
+  return {
+    downloadedHash: useStoredValue(downloadedList)[version],
+    download: useStore(downloads)[version],
   }
-}
-
-/** The hash of the text that lies on this device, if it does, and what is being done about it. */
-export function useKeeping(version: string): { kept: string | undefined; keeping: Keeping | undefined } {
-  const kept = useSyncExternalStore(watch, () => keptList()[version])
-  const keeping = useSyncExternalStore(watch, () => underWay.get(version)?.keeping)
-  return { kept, keeping }
 }

@@ -1,7 +1,7 @@
 import type * as contract from '@stillwater/contract/bible'
 import type { CallOutput } from '@stillwater/contract/endpoint'
 
-/** What a kept text can be asked: the input and the output of each call. */
+/** What a downloaded text can be asked: the input and the output of each call. */
 export interface Calls {
   passage: [input: { reference: string }, output: contract.Passage]
   search: [input: SearchInput, output: { total: number; hits: contract.SearchHit[] }]
@@ -32,37 +32,37 @@ export interface Question<Name extends CallName = CallName> {
 /** What the page asks of the worker. */
 export type Task =
   | Question
-  | { readonly kind: 'keep'; readonly text: contract.Text; readonly address: string }
+  | { readonly kind: 'download'; readonly text: contract.Text; readonly address: string }
   | { readonly kind: 'remove'; readonly version: string }
   | { readonly kind: 'list' }
-  /** Makes the search index before the first search. */
+  /** Builds the search index before the first search. */
   | { readonly kind: 'prepare'; readonly version: string }
 
 export type ToWorker =
   { readonly id: number; readonly task: Task } | { readonly id: number; readonly stop: true }
 
-/** Why something was not done. */
+/** Why a task failed. */
 export type Fault =
-  /** There is no such place. */
+  /** There is no such reference. */
   | { readonly kind: 'refused'; readonly message: string; readonly nearest: string | undefined }
-  /** The text is not on this device, or no longer. */
+  /** The text is not downloaded, or no longer. */
   | { readonly kind: 'absent' }
-  | { readonly kind: KeepFault; readonly message: string }
+  | { readonly kind: DownloadFault; readonly message: string }
 
-export type KeepFault = 'interrupted' | 'damaged' | 'full' | 'stopped' | 'failed'
+export type DownloadFault = 'interrupted' | 'damaged' | 'full' | 'stopped' | 'failed'
 
 export type FromWorker =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly fault: Fault }
   | { readonly id: number; readonly share: number }
 
-/** A fault on its way through the code of either side. */
-export class KeptError extends Error {
+/** A fault as an error, in the page and in the worker. */
+export class OfflineBibleError extends Error {
   readonly fault: Fault
 
   constructor(fault: Fault, cause?: unknown) {
-    super('message' in fault ? fault.message : 'This text is not on this device.', { cause })
-    this.name = 'KeptError'
+    super('message' in fault ? fault.message : 'This text is not downloaded.', { cause })
+    this.name = 'OfflineBibleError'
     this.fault = fault
   }
 }

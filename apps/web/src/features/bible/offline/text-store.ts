@@ -1,19 +1,19 @@
 import type { Text } from '@stillwater/contract/bible'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
-interface Kept extends DBSchema {
-  /** What is known of each text, apart from the texts, so that a list does not read them. */
+interface BibleDatabase extends DBSchema {
+  /** The metadata is separate, so that listing does not read the texts. */
   about: { key: string; value: Text }
   texts: { key: string; value: Uint8Array<ArrayBuffer> }
 }
 
-/** Not one user's: the Bible is not private, and stays on the device when somebody signs out. */
+/** Shared by all users of this device: the Bible is not private and stays after signing out. */
 const name = 'stillwater bible'
 
-let opened: Promise<IDBPDatabase<Kept>> | undefined
+let opened: Promise<IDBPDatabase<BibleDatabase>> | undefined
 
-function open(): Promise<IDBPDatabase<Kept>> {
-  opened ??= openDB<Kept>(name, 1, {
+function open(): Promise<IDBPDatabase<BibleDatabase>> {
+  opened ??= openDB<BibleDatabase>(name, 1, {
     upgrade(db) {
       db.createObjectStore('about')
       db.createObjectStore('texts')
@@ -32,16 +32,16 @@ function open(): Promise<IDBPDatabase<Kept>> {
   return opened
 }
 
-export async function listKept(): Promise<Text[]> {
+export async function listTexts(): Promise<Text[]> {
   return (await open()).getAll('about')
 }
 
-export async function readKept(id: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+export async function readText(id: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   return (await open()).get('texts', id)
 }
 
-/** Both or neither. */
-export async function writeKept(about: Text, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+/** In one transaction: both or neither. */
+export async function writeText(about: Text, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const write = (await open()).transaction(['about', 'texts'], 'readwrite')
   await Promise.all([
     write.objectStore('about').put(about, about.id),
@@ -50,7 +50,7 @@ export async function writeKept(about: Text, bytes: Uint8Array<ArrayBuffer>): Pr
   ])
 }
 
-export async function removeKept(id: string): Promise<void> {
+export async function deleteText(id: string): Promise<void> {
   const write = (await open()).transaction(['about', 'texts'], 'readwrite')
   await Promise.all([
     write.objectStore('about').delete(id),

@@ -1,13 +1,13 @@
 /// <reference lib="webworker" />
 /**
- * The Bible on this device: texts that were downloaded, and the engine that reads and searches them. It runs beside the page, so
- * that making an index or checking a download never holds up a touch.
+ * Downloaded Bible texts, and the engine that reads and searches them. In a worker, so that building an index or checking a
+ * download never blocks the page.
  */
 import { type Bible, loadBible } from '@stillwater/bible'
 import { answer } from './answer.ts'
 import { download } from './download.ts'
-import { type Fault, type FromWorker, KeptError, type Task, type ToWorker } from './messages.ts'
-import { listKept, readKept, removeKept, writeKept } from './text-store.ts'
+import { type Fault, type FromWorker, OfflineBibleError, type Task, type ToWorker } from './messages.ts'
+import { listTexts, readText, deleteText, writeText } from './text-store.ts'
 
 const worker = globalThis as unknown as DedicatedWorkerGlobalScope
 const opened = new Map<string, Promise<Bible>>()
@@ -23,7 +23,7 @@ async function serve(id: number, task: Task): Promise<void> {
   const stop = new AbortController()
   underWay.set(id, stop)
   try {
-    send({ id, value: await work(task, stop.signal, (share) => send({ id, share })) })
+    send({ id, value: await run(task, stop.signal, (share) => send({ id, share })) })
   } catch (error) {
     send({ id, fault: faultOf(error) })
   } finally {
@@ -31,7 +31,7 @@ async function serve(id: number, task: Task): Promise<void> {
   }
 }
 
-async function work(task: Task, signal: AbortSignal, tell: (share: number) => void): Promise<unknown> {
+async function run(task: Task, signal: AbortSignal, onProgress: (share: number) => void): Promise<unknown> {
   switch (task.kind) {
     case 'ask':
       return answer(await open(task.version), task.call, task.input)
@@ -39,14 +39,14 @@ async function work(task: Task, signal: AbortSignal, tell: (share: number) => vo
       ;(await open(task.version)).prepareSearch()
       return undefined
     case 'list':
-      return listKept()
+      return listTexts()
     case 'remove':
       opened.delete(task.version)
-      return removeKept(task.version)
-    case 'keep': {
-      const bytes = await download(task.address, task.text, tell, signal)
+      return deleteText(task.version)
+    case 'download': {
+      const bytes = await download(task.address, task.text, onProgress, signal)
       const bible = loadBible(bytes)
-      await writeKept(task.text, bytes)
+      await writeText(task.text, bytes)
       opened.set(task.text.id, Promise.resolve(bible))
       return undefined
     }
@@ -66,24 +66,24 @@ function open(version: string): Promise<Bible> {
 }
 
 async function read(version: string): Promise<Bible> {
-  const bytes = await readKept(version)
-  if (bytes === undefined) throw new KeptError({ kind: 'absent' })
+  const bytes = await readText(version)
+  if (bytes === undefined) throw new OfflineBibleError({ kind: 'absent' })
   try {
     return loadBible(bytes)
   } catch (error) {
-    // Damaged where it lay: better fetched anew than half a text.
-    await removeKept(version)
-    throw new KeptError({ kind: 'absent' }, error)
+    // Damaged on the device: better downloaded again than partly readable.
+    await deleteText(version)
+    throw new OfflineBibleError({ kind: 'absent' }, error)
   }
 }
 
 function faultOf(error: unknown): Fault {
-  if (error instanceof KeptError) return error.fault
+  if (error instanceof OfflineBibleError) return error.fault
   if (error instanceof DOMException && error.name === 'QuotaExceededError')
     return {
       kind: 'full',
-      message: 'This device is full. Make some room and try again.',
+      message: 'This device is full. Free up some space and try again.',
     }
-  console.error('The Bible on this device failed', error)
-  return { kind: 'failed', message: 'This browser could not keep the text. Please try again.' }
+  console.error('The downloaded Bible failed', error)
+  return { kind: 'failed', message: 'This browser could not save the text. Please try again.' }
 }

@@ -1,11 +1,11 @@
 import Mic from 'lucide-react/icons/mic'
 import MicOff from 'lucide-react/icons/mic-off'
 import Square from 'lucide-react/icons/square'
-import { type ReactNode, use, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, use, useRef } from 'react'
+import { useStore } from '#shared/store.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { FieldContext } from '#shared/ui/field/field-context.ts'
-import { isRefused, watchRefused } from '../speech/availability.ts'
-import { findSpeech } from '../speech/speech.ts'
+import { findSpeech, microphoneDenied } from '../speech/speech.ts'
 import { useDictation } from './use-dictation.ts'
 
 interface WithMicrophoneProps {
@@ -24,10 +24,10 @@ export function WithMicrophone({ commands = false, children }: WithMicrophonePro
 function Dictated({ commands, children }: Required<WithMicrophoneProps>) {
   const box = useRef<HTMLDivElement>(null)
   const field = use(FieldContext)
-  const refused = useSyncExternalStore(watchRefused, isRefused)
+  const denied = useStore(microphoneDenied)
   const { phase, interim, command, toggle } = useDictation(box, commands)
   const on = phase !== 'idle'
-  const Icon = on ? Square : refused ? MicOff : Mic
+  const Icon = on ? Square : denied ? MicOff : Mic
 
   return (
     <div className="min-w-0 flex-1">
@@ -36,12 +36,12 @@ function Dictated({ commands, children }: Required<WithMicrophoneProps>) {
         <Button
           size="icon"
           variant={on ? 'primary' : 'quiet'}
-          aria-label={on ? 'Stop dictating' : refused ? 'Microphone unavailable' : 'Dictate'}
+          aria-label={on ? 'Stop dictating' : denied ? 'Microphone unavailable' : 'Dictate'}
           aria-describedby={field?.labelId}
           onClick={toggle}
           className="absolute! top-0.5 right-0.5"
         >
-          <Icon aria-hidden="true" className={on ? 'fill-current' : refused ? 'text-muted' : ''} />
+          <Icon aria-hidden="true" className={on ? 'fill-current' : denied ? 'text-muted' : ''} />
         </Button>
       </div>
       <span aria-live="polite" className="sr-only">

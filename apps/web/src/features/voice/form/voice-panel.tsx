@@ -1,18 +1,18 @@
 import Mic from 'lucide-react/icons/mic'
 import MicOff from 'lucide-react/icons/mic-off'
 import Square from 'lucide-react/icons/square'
-import { useState, useSyncExternalStore } from 'react'
 import { useUser } from '#features/auth/index.ts'
+import { useStoredValue } from '#shared/device/stored-value.ts'
+import { useStore } from '#shared/store.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { cx } from '#shared/ui/cx.ts'
 import { Field } from '#shared/ui/field/field.tsx'
 import { Select } from '#shared/ui/popup/select.tsx'
-import { isRefused, watchRefused } from '../speech/availability.ts'
 import type { VoiceKind } from '../speech/heard.ts'
 import { type Language, languages } from '../speech/languages.ts'
-import { findSpeech, unsupportedText } from '../speech/speech.ts'
+import { findSpeech, microphoneDenied, unsupportedText } from '../speech/speech.ts'
 import { useRecording } from '../speech/use-recording.ts'
-import { recallVoice, rememberVoice } from '../voice-memory.ts'
+import { voiceSettings } from '../voice-settings.ts'
 import { Tooltip } from '#shared/ui/popup/tooltip.tsx'
 
 export interface VoicePanelProps {
@@ -53,8 +53,8 @@ const nothingHeard = {
 
 function Recorder({ kind, said, onWords, onClear, onDone, busy }: VoicePanelProps) {
   const owner = useUser()?.id ?? ''
-  const [language, setLanguage] = useState(() => recallVoice(owner).language)
-  const refused = useSyncExternalStore(watchRefused, isRefused)
+  const settings = useStoredValue(voiceSettings, owner)
+  const denied = useStore(microphoneDenied)
   const { phase, interim, trouble, setTrouble, toggle } = useRecording({
     onWords,
     onStopped: () => {
@@ -63,8 +63,8 @@ function Recorder({ kind, said, onWords, onClear, onDone, busy }: VoicePanelProp
   })
   const on = phase !== 'idle'
   const waiting = !on && said.length > 0
-  const name = on ? 'Stop recording' : refused ? 'Microphone unavailable' : 'Start recording'
-  const Icon = on ? Square : refused ? MicOff : Mic
+  const name = on ? 'Stop recording' : denied ? 'Microphone unavailable' : 'Start recording'
+  const Icon = on ? Square : denied ? MicOff : Mic
 
   return (
     <div className="grid gap-5">
@@ -78,7 +78,7 @@ function Recorder({ kind, said, onWords, onClear, onDone, busy }: VoicePanelProp
               'grid size-20 place-items-center rounded-full transition-colors [&_svg]:size-8',
               on
                 ? 'bg-alert-fill text-on-alert hover:bg-alert-fill-strong'
-                : refused
+                : denied
                   ? 'bg-sunk text-muted hover:bg-hairline'
                   : 'bg-water text-on-water hover:bg-water-strong',
             )}
@@ -91,7 +91,7 @@ function Recorder({ kind, said, onWords, onClear, onDone, busy }: VoicePanelProp
             ? 'Listening… Tap to finish.'
             : phase === 'starting'
               ? 'One moment…'
-              : refused
+              : denied
                 ? 'Tap to try again.'
                 : waiting
                   ? 'Tap to go on speaking.'
@@ -131,12 +131,9 @@ function Recorder({ kind, said, onWords, onClear, onDone, busy }: VoicePanelProp
       <Field label="Spoken language">
         <Select
           options={options}
-          value={language}
+          value={settings.language}
           disabled={on}
-          onValueChange={(value) => {
-            setLanguage(value)
-            rememberVoice(owner, { language: value })
-          }}
+          onValueChange={(language) => voiceSettings.set({ ...settings, language }, owner)}
         />
       </Field>
     </div>

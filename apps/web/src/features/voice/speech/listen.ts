@@ -1,9 +1,8 @@
 import { answerQuestion, askToConfirm } from '#shared/ui/dialog/confirm-store.ts'
-import { setRefused } from './availability.ts'
 import { type Listening, listenWith } from './recognizer.ts'
-import { findSpeech } from './speech.ts'
+import { findSpeech, microphoneDenied } from './speech.ts'
 import { isRefusal, type Trouble, troubleOf } from './errors.ts'
-import { recallVoice, rememberVoice } from '../voice-memory.ts'
+import { voiceSettings } from '../voice-settings.ts'
 
 export interface VoiceHandlers {
   readonly onStart: () => void
@@ -30,7 +29,11 @@ export async function listen(
   current = undefined
   const ending = new AbortController()
   const listening = listenWith(
-    { Speech, language: recallVoice(owner).language, continuous: !/android/i.test(navigator.userAgent) },
+    {
+      Speech,
+      language: voiceSettings.get(owner).language,
+      continuous: !/android/i.test(navigator.userAgent),
+    },
     {
       ...handlers,
       onEnd: (error) => {
@@ -38,7 +41,7 @@ export async function listen(
         current = undefined
         // "Aborted" is what the browser calls our own ending.
         if (error === undefined || error === 'aborted') return handlers.onEnd()
-        if (isRefusal(error)) markRefused()
+        if (isRefusal(error)) markDenied()
         handlers.onEnd(troubleOf(error))
       },
     },
@@ -54,7 +57,7 @@ export async function listen(
 }
 
 async function hasConsent(owner: string, signal: AbortSignal): Promise<boolean> {
-  if (recallVoice(owner).consented) return true
+  if (voiceSettings.get(owner).consented) return true
   const withdraw = () => answerQuestion(false)
   signal.addEventListener('abort', withdraw)
   const agreed = await askToConfirm({
@@ -65,17 +68,17 @@ async function hasConsent(owner: string, signal: AbortSignal): Promise<boolean> 
     cancelLabel: 'Not now',
   })
   signal.removeEventListener('abort', withdraw)
-  if (agreed) rememberVoice(owner, { consented: true })
+  if (agreed) voiceSettings.set({ ...voiceSettings.get(owner), consented: true }, owner)
   return agreed
 }
 
 /** Until the user changes the permission, where the browser tells. */
-function markRefused(): void {
-  setRefused(true)
+function markDenied(): void {
+  microphoneDenied.set(true)
   navigator.permissions
     ?.query({ name: 'microphone' })
     .then((permission) => {
-      permission.addEventListener('change', () => setRefused(permission.state === 'denied'))
+      permission.addEventListener('change', () => microphoneDenied.set(permission.state === 'denied'))
     })
     .catch((error: unknown) => console.warn('A changed permission will not be noticed', error))
 }

@@ -1,3 +1,5 @@
+import { createStore } from '#shared/store.ts'
+
 /** The browser's speech recognition, as far as it is used here. TypeScript's own library leaves it out. */
 export interface SpeechResult {
   readonly isFinal: boolean
@@ -36,3 +38,6 @@ export function findSpeech(scope: object = globalThis): SpeechConstructor | unde
 
 export const unsupportedText =
   'Voice input is not supported in your browser. Please use Chrome for this feature.'
+
+/** Whether the browser has denied the microphone. Shared by every microphone button on the page. */
+export const microphoneDenied = createStore(false)

@@ -1,7 +1,10 @@
-/** What this browser knows of its user before anything else is read. It names nobody. */
+import { parseJson } from '#shared/device/parse-stored.ts'
+import { readItem, writeItem } from '#shared/device/local-storage.ts'
+
+/** What this browser knows about its user before anything else is read. No names. */
 export interface Device {
   readonly userId: string
-  /** Whether this device may keep the user's words. */
+  /** False on a shared device: nothing the user writes is stored. */
   readonly keep: boolean
 }
 
@@ -9,7 +12,7 @@ const deviceKey = 'stillwater-device'
 const leavingKey = 'stillwater-leaving'
 
 export function readDevice(): Device | undefined {
-  const value = parse(readStored(deviceKey))
+  const value = parseJson(readItem(deviceKey))
   if (typeof value !== 'object' || value === null) return undefined
   const { userId, keep } = value as Partial<Device>
   return typeof userId === 'string' && userId !== '' && typeof keep === 'boolean'
@@ -17,37 +20,9 @@ export function readDevice(): Device | undefined {
     : undefined
 }
 
-export const writeDevice = (device: Device): void => writeStored(deviceKey, JSON.stringify(device))
-export const forgetDevice = (): void => writeStored(deviceKey, undefined)
+export const writeDevice = (device: Device): void => writeItem(deviceKey, JSON.stringify(device))
+export const forgetDevice = (): void => writeItem(deviceKey, undefined)
 
-/** Somebody signed out without a connection: the server is told as soon as it can be. Until then nobody is signed in here. */
-export const isLeaving = (): boolean => readStored(leavingKey) !== undefined
-export const setLeaving = (leaving: boolean): void => writeStored(leavingKey, leaving ? 'yes' : undefined)
-
-export function readStored(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined
-  } catch (error) {
-    console.warn('The storage of this browser is closed', error)
-    return undefined
-  }
-}
-
-export function writeStored(key: string, value: string | undefined): void {
-  try {
-    if (value === undefined) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-  } catch (error) {
-    console.warn('The storage of this browser is closed', error)
-  }
-}
-
-function parse(text: string | undefined): unknown {
-  if (text === undefined) return undefined
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    console.warn('What this browser kept of its user cannot be read', error)
-    return undefined
-  }
-}
+/** The user signed out while offline: the server is told once it can be reached. Until then nobody is signed in here. */
+export const isLeaving = (): boolean => readItem(leavingKey) !== null
+export const setLeaving = (leaving: boolean): void => writeItem(leavingKey, leaving ? 'yes' : undefined)

@@ -1,5 +1,7 @@
+import { readItem, writeItem } from '#shared/device/local-storage.ts'
+import { parseJson } from '#shared/device/parse-stored.ts'
 import { privateKey } from '#shared/device/private-storage.ts'
-import { readDevice, readStored, writeStored } from './device.ts'
+import { readDevice } from './device.ts'
 import { localSession } from './session.ts'
 
 /** What is being typed, kept on this device until it is saved. */
@@ -20,7 +22,7 @@ export const draftKey = (owner: string, path: string, form: string): string => `
 
 /** What was left unsaved in a form, the newest first. What has been damaged is left out. */
 export async function readDrafts(key: string): Promise<Draft[]> {
-  const rescued = parseDrafts(readStored(rescueKey(key)))
+  const rescued = parseDrafts(readItem(rescueKey(key)))
   if (rescued !== undefined) await saveDrafts(key, rescued)
   const stored = await localSession()?.store.get('drafts', key)
   return Array.isArray(stored) ? stored.filter(isDraft) : []
@@ -29,7 +31,7 @@ export async function readDrafts(key: string): Promise<Draft[]> {
 export async function saveDrafts(key: string, drafts: readonly Draft[]): Promise<void> {
   const value = drafts.length === 0 ? undefined : drafts.slice(0, most)
   await localSession()?.store.write('drafts', new Map([[key, value]]))
-  writeStored(rescueKey(key), undefined)
+  writeItem(rescueKey(key), undefined)
 }
 
 /**
@@ -37,7 +39,7 @@ export async function saveDrafts(key: string, drafts: readonly Draft[]): Promise
  * where writing is done at once, until the database has them.
  */
 export function saveDraftsWhileLeaving(key: string, drafts: readonly Draft[]): Promise<void> {
-  if (readDevice()?.keep === true) writeStored(rescueKey(key), JSON.stringify(drafts))
+  if (readDevice()?.keep === true) writeItem(rescueKey(key), JSON.stringify(drafts))
   return saveDrafts(key, drafts)
 }
 
@@ -47,13 +49,9 @@ function rescueKey(key: string): string {
   return privateKey(owner, `draft ${form.join(' ')}`)
 }
 
-function parseDrafts(text: string | undefined): Draft[] | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    return Array.isArray(value) ? value.filter(isDraft) : undefined
-  } catch {
-    return undefined
-  }
+function parseDrafts(text: string | null): Draft[] | undefined {
+  const value = parseJson(text)
+  return Array.isArray(value) ? value.filter(isDraft) : undefined
 }
 
 function isDraft(value: unknown): value is Draft {

@@ -1,6 +1,6 @@
 import type { User } from '@stillwater/contract/auth'
 import { setCaller } from '#shared/api/caller.ts'
-import { lastReached, reached } from '#shared/api/connection.ts'
+import { setLastReached, setOnline } from '#shared/api/connection.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { forgetPrivate } from '#shared/device/private-storage.ts'
 import { createStore } from '#shared/store.ts'
@@ -45,7 +45,7 @@ export async function restoreSession(): Promise<User | undefined> {
     throw error
   }
   const user = localSession()?.answers.get(userKey)
-  if (user !== undefined) lastReached(user.at)
+  if (user !== undefined) setLastReached(user.at)
   return cachedUser()
 }
 
@@ -120,7 +120,7 @@ export async function discardChange({ key, path }: { key: number; path: RecordPa
 
 /** Stillwater answers again: send what waits and read what is shown anew. */
 export function onReconnect(): void {
-  reached()
+  setOnline()
   localSession()?.outbox.drain()
   void queryClient.invalidateQueries({ refetchType: 'active' })
 }

@@ -1,4 +1,4 @@
-import type { Announcement } from '../outbox/outbox.ts'
+import type { Announcement } from '../outbox/outbox-queue.ts'
 
 interface SignedOut {
   readonly kind: 'signed-out'

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../local/device.ts'
+import { readItem, writeItem } from '#shared/device/local-storage.ts'
 
 /** How long a tab that has died may hold the others up. It is renewed while the work goes on. */
 const lease = 30_000
@@ -16,19 +16,19 @@ export async function oneTab(name: string, work: () => Promise<void>): Promise<v
     await work()
   } finally {
     clearInterval(renewal)
-    if (holder(key) === own) writeStored(key, undefined)
+    if (holder(key) === own) writeItem(key, undefined)
   }
 }
 
 function take(key: string): boolean {
   const other = holder(key)
   if (other !== undefined && other !== own) return false
-  writeStored(key, `${own} ${Date.now() + lease}`)
+  writeItem(key, `${own} ${Date.now() + lease}`)
   return true
 }
 
 /** Whose turn it is, unless that has run out. */
 function holder(key: string): string | undefined {
-  const [tab, until] = (readStored(key) ?? '').split(' ')
+  const [tab, until] = (readItem(key) ?? '').split(' ')
   return Number(until) > Date.now() ? tab : undefined
 }

@@ -1,4 +1,4 @@
-import { type Change, isOutboxItem, type StoredItem } from './outbox-item.ts'
+import { type Change, isOutboxItem, type OutboxItem, type StoredItem } from './outbox-item.ts'
 import type { Unsent } from '../local/local-store.ts'
 
 export const isSameRecord = (a: Pick<Change, 'id' | 'path'>, b: Pick<Change, 'id' | 'path'>): boolean =>
@@ -29,3 +29,15 @@ export function withReplaced(unsent: Unsent, key: number): number[] {
 
 export const without = (keys: readonly number[]): Map<number, undefined> =>
   new Map(keys.map((key) => [key, undefined]))
+
+/** The items with these keys, changed. Keys that are not there are ignored. */
+export const changed = (
+  unsent: Unsent,
+  keys: readonly number[],
+  change: (item: OutboxItem) => OutboxItem,
+): Map<number, OutboxItem> =>
+  new Map(
+    unsent.flatMap(([key, value]) =>
+      keys.includes(key) && isOutboxItem(value) ? [[key, change(value)] as const] : [],
+    ),
+  )

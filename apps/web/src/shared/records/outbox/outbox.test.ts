@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { ApiError } from '#shared/api/error.ts'
 import type { StoredRecord } from '../record-type.ts'
-import { Outbox, type OutboxParts } from './outbox.ts'
+import type { OutboxParts } from './outbox-queue.ts'
+import { Outbox } from './outbox.ts'
 import type { Change, OutboxItem } from './outbox-item.ts'
 import { memoryStore } from '../local/local-store.ts'
 
@@ -144,7 +145,7 @@ describe('what a screen is waiting for', () => {
   it('does not count as unsent until the wait is over', async () => {
     const test = world()
     const seen: boolean[] = []
-    test.outbox.watch(() => {
+    test.outbox.subscribe(() => {
       const { items, awaited } = test.outbox.state
       seen.push(items.some(({ key }) => !awaited.has(key)))
     })

@@ -1,5 +1,4 @@
-import { setSyncSheetOpen } from './sync-sheet-store.ts'
-import { useSyncState } from './use-outbox.ts'
+import { syncSheetOpen, useSyncState } from './use-outbox.ts'
 
 /** In the upper margin of the card, so that nothing moves when it comes and goes. */
 const place =
@@ -13,7 +12,7 @@ export function SyncMark({ id }: { id: string }) {
     return (
       <button
         type="button"
-        onClick={() => setSyncSheetOpen(true)}
+        onClick={() => syncSheetOpen.set(true)}
         className={`${place} z-10 font-medium text-alert underline underline-offset-2 after:absolute after:-inset-3.5`}
       >
         Needs attention

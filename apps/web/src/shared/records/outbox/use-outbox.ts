@@ -1,14 +1,18 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '#shared/store.ts'
 import { localSession, subscribeToSession } from '../local/session.ts'
-import { emptyOutbox, type OutboxState } from './outbox.ts'
+import { emptyOutbox, type OutboxState } from './outbox-queue.ts'
 
-/** What is not sent yet. */
-export const useOutbox = (): OutboxState => useSyncExternalStore(watch, state)
+/** Whether the list of unsynced changes is open. Any card can open it. */
+export const syncSheetOpen = createStore(false)
+
+/** The changes that are not synced yet. */
+export const useOutbox = (): OutboxState => useSyncExternalStore(subscribe, state)
 
 export type SyncState = 'here' | 'sending' | 'attention' | undefined
 
 /** How far the changes of one record have come; undefined once the server has them. */
-export const useSyncState = (id: string): SyncState => useSyncExternalStore(watch, () => syncState(id))
+export const useSyncState = (id: string): SyncState => useSyncExternalStore(subscribe, () => syncState(id))
 
 const state = () => localSession()?.outbox.state ?? emptyOutbox
 
@@ -20,15 +24,15 @@ function syncState(id: string): SyncState {
   return own.some(({ key }) => key === sending) ? 'sending' : 'here'
 }
 
-function watch(listener: () => void): () => void {
-  let stop = localSession()?.outbox.watch(listener)
-  const stopKept = subscribeToSession(() => {
-    stop?.()
-    stop = localSession()?.outbox.watch(listener)
+function subscribe(listener: () => void): () => void {
+  let unsubscribe = localSession()?.outbox.subscribe(listener)
+  const unsubscribeFromSession = subscribeToSession(() => {
+    unsubscribe?.()
+    unsubscribe = localSession()?.outbox.subscribe(listener)
     listener()
   })
   return () => {
-    stop?.()
-    stopKept()
+    unsubscribe?.()
+    unsubscribeFromSession()
   }
 }

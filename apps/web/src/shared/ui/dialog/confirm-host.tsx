@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
-import { answerQuestion, currentQuestion, watchQuestions } from './confirm-store.ts'
+import { useStore } from '#shared/store.ts'
+import { answerQuestion, currentQuestion } from './confirm-store.ts'
 import { lazyComponent } from '../lazy.tsx'
 import { PlainConfirm } from './plain-confirm.tsx'
 
@@ -10,9 +10,9 @@ const ConfirmDialog = lazyComponent(() =>
   ),
 )
 
-/** Put once at the root of the app, for askToConfirm(). The dialog's code is fetched with the first question. */
+/** Rendered once at the root of the app, for askToConfirm(). The dialog's code is loaded with the first question. */
 export function ConfirmHost() {
-  const asked = useSyncExternalStore(watchQuestions, currentQuestion, () => null)
+  const asked = useStore(currentQuestion)
   return (
     asked && (
       <ConfirmDialog key={asked.id} {...asked} onConfirm={() => answerQuestion(true)} onOpenChange={leave} />

@@ -11,14 +11,14 @@ test('the answer reaches the one who asked', async () => {
   const no = askToConfirm(question)
   answerQuestion(false)
   assert.equal(await no, false)
-  assert.equal(currentQuestion()?.open, false)
+  assert.equal(currentQuestion.get()?.open, false)
 })
 
 test('a question that is overtaken by another counts as no', async () => {
   const first = askToConfirm(question)
   const second = askToConfirm({ ...question, title: 'Delete this prayer?' })
   assert.equal(await first, false)
-  assert.equal(currentQuestion()?.title, 'Delete this prayer?')
+  assert.equal(currentQuestion.get()?.title, 'Delete this prayer?')
   answerQuestion(true)
   assert.equal(await second, true)
 })

@@ -1,48 +1,36 @@
-/** The one message on show. It can be set from anywhere; the Toaster watches it. */
+import { createStore } from '#shared/store.ts'
+
+/** The one visible message. It can be set from anywhere; the Toaster shows it. */
 export interface ToastMessage {
   title: string
   description?: string | undefined
   variant?: 'default' | 'destructive'
-  /** Milliseconds on show, 5000 unless told. */
+  /** Milliseconds; 5000 by default. */
   duration?: number
   action?: { label: string; onClick: () => void }
 }
 
 export interface ShownToast extends ToastMessage {
   id: number
-  /** False while it leaves the screen. */
+  /** False during its exit animation. */
   open: boolean
 }
 
 export const TOAST_DURATION = 5000
 
-let shown: ShownToast | null = null
+export const currentToast = createStore<ShownToast | null>(null)
 let lastId = 0
-const listeners = new Set<() => void>()
 
-function show(next: ShownToast | null) {
-  shown = next
-  for (const listener of listeners) listener()
-}
-
-/** Shows a message in place of the one before and answers its id. */
+/** Replaces the current message and returns the new one's id. */
 export function toast(message: ToastMessage): number {
   lastId += 1
-  show({ ...message, id: lastId, open: true })
+  currentToast.set({ ...message, id: lastId, open: true })
   return lastId
 }
 
-/** Takes a message away. With an id, only if that one is still on show. */
+/** Dismisses the message. With an id, only if that one is still shown. */
 export function dismissToast(id?: number): void {
+  const shown = currentToast.get()
   if (!shown?.open || (id !== undefined && shown.id !== id)) return
-  show({ ...shown, open: false })
-}
-
-export function currentToast(): ShownToast | null {
-  return shown
-}
-
-export function watchToasts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  currentToast.set({ ...shown, open: false })
 }

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '#shared/store.ts'
 import { lazyComponent } from '../lazy.tsx'
-import { currentToast, watchToasts } from './toast-store.ts'
+import { currentToast } from './toast-store.ts'
 import { PlainToast } from './plain-toast.tsx'
 
-// Nobody needs a toast's code before the first toast. If it cannot be fetched any more, the message must still be read.
+// Loaded with the first toast. If loading fails, the message must still be shown.
 const ToastView = lazyComponent(() =>
   import('./toast-view.tsx').then(
     (module) => module.default,
@@ -13,9 +13,9 @@ const ToastView = lazyComponent(() =>
 
 /** Put once at the root of the app. */
 export function Toaster() {
-  const shown = useSyncExternalStore(watchToasts, currentToast, () => null)
+  const shown = useStore(currentToast)
   return (
-    // A modal dialog hides the page from screen readers except what bears this attribute, and a toast may come from a dialog.
+    // A modal dialog hides the page from screen readers except elements with this attribute, and a dialog may show a toast.
     <div aria-live="off">{shown && <ToastView shown={shown} />}</div>
   )
 }
