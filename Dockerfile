@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 
-# The image brings Node 26, so the pinned one of the `node` package, which its install script fetches, is left out.
+# The image has Node 26, so the install script of the `node` package, which downloads the pinned one, isn't run.
 FROM node:26-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -29,7 +29,7 @@ COPY --from=build /app/apps/web/dist apps/web/dist
 USER node
 VOLUME /data
 EXPOSE 3000
-# /readyz answers only when the database takes a write.
+# /readyz succeeds only if the database accepts a write.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "apps/server/src/main.ts"]

@@ -1,7 +1,7 @@
 /**
- * Server CPU for each request of an authenticated list call, against servers that do the same by hand: `npm run bench:api`; with `-- --rooms` for
- * each room.
- * All in one run, in shuffled rounds, because time on a shared machine says little and ratios say much. A ratio of 1 means as
+ * Server CPU per request of an authenticated list call, compared to hand-written servers that do the same: `npm run bench:api`; with
+ * `-- --features` for every feature's list.
+ * All in one run, in shuffled rounds, because ratios are comparable on a shared machine and absolute times are not. A ratio of 1 means as
  * much work as the other server; more is better.
  */
 import { once } from 'node:events'
@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compare, type Contender, fetchOnce, median, ratioOf, start } from './api/contenders.ts'
-import { measureRooms } from './api/rooms.ts'
+import { measureFeatures } from './api/features.ts'
 import { seedPrayers } from './api/seed.ts'
 
 const rounds = 12
@@ -62,5 +62,5 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-// With --rooms also every room's own list, which takes some minutes.
-if (process.argv.includes('--rooms') && !(await measureRooms())) process.exitCode = 1
+// --features also measures every feature's list, which takes some minutes.
+if (process.argv.includes('--features') && !(await measureFeatures())) process.exitCode = 1

@@ -1,5 +1,5 @@
 /**
- * From the tap on a room's entry to its first card on the screen, for the pastor with the most records, in a real Chromium against a
+ * From the tap on a screen's link to its first card on the screen, for the pastor with the most records, in a real Chromium against a
  * warm server: `npm run bench:screens`. Each try is a new browser that keeps nothing yet, so that every list is really read.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -18,7 +18,7 @@ const tries = 7
 const bar = 300
 
 /** Where to tap on the dashboard, and the heading of the screen that it leads to. */
-const rooms = [
+const screens = [
   ['/sermons', 'Sermons'],
   ['/prayers', 'Prayer List'],
   ['/events', 'Events'],
@@ -54,7 +54,7 @@ function watch([path, heading]: readonly [string, string]): void {
   ;(window as unknown as Tapped).first = shown.promise
 }
 
-type Room = (typeof rooms)[number]
+type Screen = (typeof screens)[number]
 
 interface Visitor {
   readonly browser: Browser
@@ -63,8 +63,8 @@ interface Visitor {
   readonly cookies: Awaited<ReturnType<BrowserContext['cookies']>>
 }
 
-async function tap({ browser, url, userId, cookies }: Visitor, room: Room): Promise<number> {
-  const [path] = room
+async function tap({ browser, url, userId, cookies }: Visitor, screen: Screen): Promise<number> {
+  const [path] = screen
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   await context.addCookies(cookies)
   const page = await context.newPage()
@@ -72,7 +72,7 @@ async function tap({ browser, url, userId, cookies }: Visitor, room: Room): Prom
   await page.goto(url)
   await page.getByRole('heading', { level: 1, name: 'Pastor' }).waitFor()
   await page.waitForLoadState('networkidle')
-  await page.evaluate(watch, room)
+  await page.evaluate(watch, screen)
   await page.locator(`a[href="${path}"]`).first().click()
   const time = await page.evaluate(() => (window as unknown as Tapped).first)
   await context.close()
@@ -103,15 +103,15 @@ try {
     const { id } = (await signedIn.json()) as { id: string }
     const visitor = { browser, url: server.url, userId: id, cookies: await context.cookies() }
     console.log(`From the tap to the first card, median of ${tries}, with ${JSON.stringify(usualPlan.rich)}`)
-    for (const room of rooms) {
-      await tap(visitor, room)
+    for (const screen of screens) {
+      await tap(visitor, screen)
       const times: number[] = []
-      for (let number = 0; number < tries; number += 1) times.push(await tap(visitor, room))
+      for (let number = 0; number < tries; number += 1) times.push(await tap(visitor, screen))
       const time = median(times)
       if (time > bar) process.exitCode = 1
       const spread = `${Math.min(...times).toFixed(0)}–${Math.max(...times).toFixed(0)}`
       console.log(
-        `${room[0].padEnd(10)} ${time.toFixed(0).padStart(5)} ms  (${spread})  at most ${bar}  ${time <= bar ? 'ok' : 'TOO SLOW'}`,
+        `${screen[0].padEnd(10)} ${time.toFixed(0).padStart(5)} ms  (${spread})  at most ${bar}  ${time <= bar ? 'ok' : 'TOO SLOW'}`,
       )
     }
   } finally {

@@ -1,4 +1,4 @@
-/** Each room's list call for the pastor with the most records among ten thousand, against the same query on bare node:http. */
+/** The list call of each feature for the pastor with the most records among ten thousand, compared to the same query on bare node:http. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { fill, richUser, usualPlan } from '../../scripts/seed/fill.ts'
 import { compare, type Contender, fetchOnce, median, ratioOf, start } from './contenders.ts'
 
 const rounds = 9
-/** At least as much work for each call as the other server does, give or take a sixth. */
+/** How much of the other server's speed we must reach. */
 const bar = 0.85
 
 const today = new Date().toISOString().slice(0, 10)
@@ -36,8 +36,8 @@ async function seed(dataDir: string): Promise<string> {
   return `stillwater-session=${token}`
 }
 
-/** Answers whether every room keeps the bar. */
-export async function measureRooms(): Promise<boolean> {
+/** Whether every feature meets the bar. */
+export async function measureFeatures(): Promise<boolean> {
   const dataDir = mkdtempSync(join(tmpdir(), 'stillwater-bench-'))
   const contenders: Contender[] = []
   try {
@@ -45,7 +45,7 @@ export async function measureRooms(): Promise<boolean> {
     const ours = await start('ours', dataDir)
     const bare = await start('bare', dataDir)
     contenders.push(ours, bare)
-    console.log(`\nEach room's list of the pastor with the most records among ${usualPlan.users}`)
+    console.log(`\nThe list of each feature for the pastor with the most records among ${usualPlan.users}`)
     let ok = true
     for (const { path, requests } of calls) {
       const [body, expected] = [
