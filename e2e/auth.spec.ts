@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { cutOff, expect, registerPastor, skipHelp, test } from './fixtures.ts'
+import { cutOff, expect, registerPastor, skipHelp, signedOutTest as test } from './fixtures.ts'
 import { startProxy } from './proxy.ts'
 
 const signIn = (page: Page) => page.getByRole('tabpanel', { name: 'Sign In' })

@@ -21,8 +21,7 @@ async function openEdit(page: Page) {
   await expect(dialog(page)).toHaveAccessibleName('Edit Goal')
 }
 
-test('without goals the screen invites to set some', async ({ page, pastor, review }) => {
-  expect(pastor.id).toBeTruthy()
+test('without goals the screen invites to set some', async ({ page, review }) => {
   await page.goto('/goals')
   await expect(heading(page, 'Goals')).toBeVisible()
   await expect(heading(page, 'All Goals')).toBeVisible()
@@ -31,8 +30,7 @@ test('without goals the screen invites to set some', async ({ page, pastor, revi
   await review('goals-empty')
 })
 
-test('a goal is made in the category of its tab and found under it', async ({ page, pastor, review }) => {
-  expect(pastor.id).toBeTruthy()
+test('a goal is made in the category of its tab and found under it', async ({ page, review }) => {
   await page.goto('/goals')
   for (const name of ['All', 'Personal', 'Spiritual', 'Family', 'Financial'])
     await expect(page.getByRole('tab', { name, exact: true })).toBeVisible()
@@ -251,8 +249,7 @@ test('a goal that cannot be saved keeps its text, and a second try makes one goa
   expect(await stored(pastor)).toHaveLength(1)
 })
 
-test('the words of the server are shown when it refuses a goal', async ({ page, pastor, expectConsole }) => {
-  expect(pastor.id).toBeTruthy()
+test('the words of the server are shown when it refuses a goal', async ({ page, expectConsole }) => {
   expectConsole(/API POST request to \/api\/goals failed|Failed to load resource/)
   await page.route('**/api/goals', (route) =>
     route.request().method() === 'POST'
@@ -281,11 +278,7 @@ test('a goal without an id is neither changed nor deleted', async ({ page, pasto
   await expect(toast(page, 'Goal ID is required for deletion')).toBeVisible()
 })
 
-test('?new=true opens the dialog once and leaves the address clean; Back closes it', async ({
-  page,
-  pastor,
-}) => {
-  expect(pastor.id).toBeTruthy()
+test('?new=true opens the dialog once and leaves the address clean; Back closes it', async ({ page }) => {
   await page.goto('/')
   await page.goto('/goals?new=true')
   await expect(dialog(page)).toHaveAccessibleName('Create New Goal')
@@ -295,8 +288,7 @@ test('?new=true opens the dialog once and leaves the address clean; Back closes 
   await expect(page).toHaveURL(/\/goals$/)
 })
 
-test('an unfinished goal waits through a reload and is offered again', async ({ page, pastor }) => {
-  expect(pastor.id).toBeTruthy()
+test('an unfinished goal waits through a reload and is offered again', async ({ page }) => {
   await page.goto('/goals?new=true')
   await dialog(page).getByLabel('Title').fill('Half a goal')
   await page.waitForTimeout(400)
@@ -406,12 +398,7 @@ test('the dashboard shows the first two goals and leads to all of them', async (
   await expect(heading(page, 'First of three')).toBeVisible()
 })
 
-test('the dashboard prompts for goals, and its address can ask for the dialog', async ({
-  page,
-  pastor,
-  review,
-}) => {
-  expect(pastor.id).toBeTruthy()
+test('the dashboard prompts for goals, and its address can ask for the dialog', async ({ page, review }) => {
   await page.goto('/')
   await expect(page.getByText('Set your goals', { exact: true })).toBeVisible()
   await review('dashboard-empty')

@@ -9,6 +9,7 @@ import {
   registerPastor,
   shellIsKept,
   skipHelp,
+  signedOutTest,
   test,
 } from './fixtures.ts'
 import { startProxy, type Weather } from './proxy.ts'
@@ -81,58 +82,61 @@ test('a prayer written without a connection is kept, shown as such, and sent onc
   expect(await titlesOf(pastor)).toEqual(['Strength for the week'])
 })
 
-test('the installed app starts cold without its server, every screen opens, and what is written arrives once', async () => {
-  const server = await startServer()
-  const profile = mkdtempSync(join(tmpdir(), 'stillwater-profile-'))
-  const { launchOptions, viewport } = test.info().project.use
-  const open = () =>
-    chromium.launchPersistentContext(profile, { ...launchOptions, viewport: viewport ?? null })
-  let context: BrowserContext = await open()
-  try {
-    const pastor = await registerPastor(context.request, server.url)
-    await newPrayer(pastor, 'Rain for the fields')
-    await pastor.api.post('/api/journals', { title: 'A quiet day', content: 'Walked by the river.' })
-    const page = await context.newPage()
-    await skipHelp(page, pastor.id)
-    await page.goto(server.url)
-    await shellIsKept(page)
-    await everythingIsCopied(page, pastor.id)
-    // A copy is only a copy: the browser may take a moment before it lies on the disk. Unsent words never wait for that.
-    await page.waitForTimeout(2000)
-    await context.close()
-    await server.kill()
+signedOutTest(
+  'the installed app starts cold without its server, every screen opens, and what is written arrives once',
+  async () => {
+    const server = await startServer()
+    const profile = mkdtempSync(join(tmpdir(), 'stillwater-profile-'))
+    const { launchOptions, viewport } = test.info().project.use
+    const open = () =>
+      chromium.launchPersistentContext(profile, { ...launchOptions, viewport: viewport ?? null })
+    let context: BrowserContext = await open()
+    try {
+      const pastor = await registerPastor(context.request, server.url)
+      await newPrayer(pastor, 'Rain for the fields')
+      await pastor.api.post('/api/journals', { title: 'A quiet day', content: 'Walked by the river.' })
+      const page = await context.newPage()
+      await skipHelp(page, pastor.id)
+      await page.goto(server.url)
+      await shellIsKept(page)
+      await everythingIsCopied(page, pastor.id)
+      // A copy is only a copy: the browser may take a moment before it lies on the disk. Unsent words never wait for that.
+      await page.waitForTimeout(2000)
+      await context.close()
+      await server.kill()
 
-    context = await open()
-    const again = await context.newPage()
-    await skipHelp(again, pastor.id)
-    await again.goto(server.url)
-    await expect(again.getByRole('heading', { name: /Pastor Ann/ })).toBeVisible()
-    await expect(again.getByText('Walked by the river.')).toBeVisible()
-    for (const [name, heading] of [
-      ['Sermons', 'Sermons'],
-      ['Events', 'Events'],
-      ['Bible', /Bible/],
-      ['Prayer', 'Prayer List'],
-    ] as const) {
-      await again.getByRole('navigation').getByRole('link', { name }).click()
-      await expect(again.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      context = await open()
+      const again = await context.newPage()
+      await skipHelp(again, pastor.id)
+      await again.goto(server.url)
+      await expect(again.getByRole('heading', { name: /Pastor Ann/ })).toBeVisible()
+      await expect(again.getByText('Walked by the river.')).toBeVisible()
+      for (const [name, heading] of [
+        ['Sermons', 'Sermons'],
+        ['Events', 'Events'],
+        ['Bible', /Bible/],
+        ['Prayer', 'Prayer List'],
+      ] as const) {
+        await again.getByRole('navigation').getByRole('link', { name }).click()
+        await expect(again.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      }
+      await expect(again.getByRole('heading', { name: 'Rain for the fields' })).toBeVisible()
+      await writePrayer(again, 'A prayer in the corridor')
+      await expect(again.getByText('Saved here, not sent yet')).toBeVisible()
+      await server.restart()
+      await expect(unsent(again)).toBeHidden({ timeout: 60_000 })
+      const later = await registeredApi(context, server.url)
+      expect((await later('/api/prayers')).map(({ title }) => title).sort()).toEqual([
+        'A prayer in the corridor',
+        'Rain for the fields',
+      ])
+    } finally {
+      await context.close()
+      await server.stop()
+      rmSync(profile, { recursive: true, force: true })
     }
-    await expect(again.getByRole('heading', { name: 'Rain for the fields' })).toBeVisible()
-    await writePrayer(again, 'A prayer in the corridor')
-    await expect(again.getByText('Saved here, not sent yet')).toBeVisible()
-    await server.restart()
-    await expect(unsent(again)).toBeHidden({ timeout: 60_000 })
-    const later = await registeredApi(context, server.url)
-    expect((await later('/api/prayers')).map(({ title }) => title).sort()).toEqual([
-      'A prayer in the corridor',
-      'Rain for the fields',
-    ])
-  } finally {
-    await context.close()
-    await server.stop()
-    rmSync(profile, { recursive: true, force: true })
-  }
-})
+  },
+)
 
 const registeredApi = async (context: BrowserContext, origin: string) => async (path: string) =>
   (await (await context.request.get(origin + path)).json()) as Prayer[]
@@ -425,47 +429,46 @@ test('"Do not keep data on this device" keeps nothing beyond the page', async ({
   await expect(page.getByRole('heading', { name: 'Seen but not kept' })).toBeVisible()
 })
 
-test('a new version is offered, not forced over typed words, and a page of the old one goes on', async ({
-  page,
-  server,
-  expectConsole,
-}) => {
-  expectConsole(offlineNoise)
-  const proxy = await startProxy(server.url)
-  try {
-    const { id } = await registerPastor(page.request, proxy.url)
-    await skipHelp(page, id)
-    await page.goto(`${proxy.url}/prayers`)
-    await shellIsKept(page)
-    await page.reload()
-    await page.getByRole('button', { name: 'Add Prayer' }).first().click()
-    const title = page.getByRole('dialog').getByLabel('Title')
-    await title.fill('In the middle of a sent')
-    proxy.rewrites.set('/service-worker.js', (text) => text.replace(/"version":"\w+"/, '"version":"next"'))
-    // A deploy takes the files of the old version away.
-    const chunks = await page.evaluate(async () => {
-      const [name = ''] = await caches.keys()
-      const cache = await caches.open(name)
-      return (await cache.keys()).map(({ url }) => new URL(url).pathname)
-    })
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-    await expect(page.getByText('A new version is ready')).toBeAttached()
-    await expect(title).toHaveValue('In the middle of a sent')
-    for (const chunk of chunks.filter((path) => path.startsWith('/assets/'))) proxy.gone.add(chunk)
-    await page.keyboard.press('Escape')
-    await page.getByRole('link', { name: 'Events' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
-    proxy.gone.clear()
-    await page.getByRole('button', { name: 'Update' }).click()
-    await expect(page.getByText('A new version is ready')).toBeHidden()
-    await page.getByRole('link', { name: 'Prayer', exact: true }).click()
-    await page.getByRole('button', { name: 'Add Prayer' }).first().click()
-    await page.getByRole('button', { name: 'Continue with it' }).click()
-    await expect(title).toHaveValue('In the middle of a sent')
-  } finally {
-    await proxy.stop()
-  }
-})
+signedOutTest(
+  'a new version is offered, not forced over typed words, and a page of the old one goes on',
+  async ({ page, server, expectConsole }) => {
+    expectConsole(offlineNoise)
+    const proxy = await startProxy(server.url)
+    try {
+      const { id } = await registerPastor(page.request, proxy.url)
+      await skipHelp(page, id)
+      await page.goto(`${proxy.url}/prayers`)
+      await shellIsKept(page)
+      await page.reload()
+      await page.getByRole('button', { name: 'Add Prayer' }).first().click()
+      const title = page.getByRole('dialog').getByLabel('Title')
+      await title.fill('In the middle of a sent')
+      proxy.rewrites.set('/service-worker.js', (text) => text.replace(/"version":"\w+"/, '"version":"next"'))
+      // A deploy takes the files of the old version away.
+      const chunks = await page.evaluate(async () => {
+        const [name = ''] = await caches.keys()
+        const cache = await caches.open(name)
+        return (await cache.keys()).map(({ url }) => new URL(url).pathname)
+      })
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+      await expect(page.getByText('A new version is ready')).toBeAttached()
+      await expect(title).toHaveValue('In the middle of a sent')
+      for (const chunk of chunks.filter((path) => path.startsWith('/assets/'))) proxy.gone.add(chunk)
+      await page.keyboard.press('Escape')
+      await page.getByRole('link', { name: 'Events' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
+      proxy.gone.clear()
+      await page.getByRole('button', { name: 'Update' }).click()
+      await expect(page.getByText('A new version is ready')).toBeHidden()
+      await page.getByRole('link', { name: 'Prayer', exact: true }).click()
+      await page.getByRole('button', { name: 'Add Prayer' }).first().click()
+      await page.getByRole('button', { name: 'Continue with it' }).click()
+      await expect(title).toHaveValue('In the middle of a sent')
+    } finally {
+      await proxy.stop()
+    }
+  },
+)
 
 test('a hundred queued changes are sent soon after the network is back', async ({
   page,
