@@ -212,20 +212,6 @@ test.describe('on a day in March', () => {
     await expect(dialog(page)).toBeHidden()
     expect(await pastor.api.get<unknown[]>(`/api/activities?date=${date}`)).toHaveLength(1)
   })
-
-  test('unsaved words wait as a draft, and Back closes the form', async ({ page }) => {
-    await page.goto('/')
-    await openForm(page)
-    await dialog(page).getByLabel('Title').fill('Half a thought')
-    await page.waitForTimeout(400)
-    await page.goBack()
-    await expect(dialog(page)).toBeHidden()
-    await expect(page).toHaveURL(/\/$/)
-    await page.reload()
-    await openForm(page)
-    await page.getByRole('button', { name: 'Continue with it' }).click()
-    await expect(dialog(page).getByLabel('Title')).toHaveValue('Half a thought')
-  })
 })
 
 signedOutTest('nothing is asked for without a user', async ({ page }) => {

@@ -298,51 +298,6 @@ test('a deleted event can be brought back', async ({ page, pastor }) => {
   await expect(cards(page)).toHaveText(['Elders'])
 })
 
-test('saving while the server is gone keeps the text, and a second try makes one event', async ({
-  page,
-  pastor,
-  expectConsole,
-}) => {
-  expectConsole(/API POST request to \/api\/events failed|Failed to load resource/)
-  await page.goto('/events?new=true')
-  await fill(page, 'In the corridor')
-  const restore = await breakDown(page, '**/api/events')
-  await dialog(page).getByRole('button', { name: 'Create Event' }).click()
-  await expect(page.getByText('Error', { exact: true })).toBeVisible()
-  await expect(page.getByText('Failed to save event. Please try again.', { exact: true })).toBeVisible()
-  await expect(dialog(page).getByLabel('Title')).toHaveValue('In the corridor')
-  await restore()
-  await dialog(page).getByRole('button', { name: 'Create Event' }).dblclick()
-  await expect(dialog(page)).toBeHidden()
-  expect(await pastor.api.get<unknown[]>('/api/events?date=2025-03-05')).toHaveLength(1)
-})
-
-test('unsaved words wait as a draft through a reload and are offered again', async ({ page }) => {
-  await page.goto('/events?new=true')
-  await dialog(page).getByLabel('Description').fill('Half a thought about')
-  await page.waitForTimeout(400)
-  await page.reload()
-  await page.getByRole('button', { name: 'New Event' }).click()
-  await page.getByRole('button', { name: 'Continue with it' }).click()
-  await expect(dialog(page).getByLabel('Description')).toHaveValue('Half a thought about')
-  await page.keyboard.press('Escape')
-  await expect(page.getByText('Draft kept', { exact: true })).toBeVisible()
-})
-
-test('two devices: both texts are shown, and the user chooses', async ({ page, pastor, expectConsole }) => {
-  expectConsole(/API PATCH request to .* failed|409/)
-  const { id } = await addEvent(pastor)
-  await page.goto('/events')
-  await choose(page, 'Elders', 'Edit')
-  await dialog(page).getByLabel('Title').fill('Elders, written here')
-  await pastor.api.patch(`/api/events/${id}`, { title: 'Elders, written there' })
-  await dialog(page).getByRole('button', { name: 'Save Event' }).click()
-  await expect(dialog(page).getByText('Elders, written there')).toBeVisible()
-  await expect(dialog(page).getByLabel('Title')).toHaveValue('Elders, written here')
-  await dialog(page).getByRole('button', { name: 'Keep mine' }).click()
-  await expect(cards(page)).toHaveText(['Elders, written here'])
-})
-
 test('a day that cannot be read says so and can be tried again', async ({
   page,
   pastor,

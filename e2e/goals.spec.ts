@@ -278,47 +278,6 @@ test('a goal without an id is neither changed nor deleted', async ({ page, pasto
   await expect(toast(page, 'Goal ID is required for deletion')).toBeVisible()
 })
 
-test('?new=true opens the dialog once and leaves the address clean; Back closes it', async ({ page }) => {
-  await page.goto('/')
-  await page.goto('/goals?new=true')
-  await expect(dialog(page)).toHaveAccessibleName('Create New Goal')
-  await expect(page).toHaveURL(/\/goals$/)
-  await page.goBack()
-  await expect(dialog(page)).toBeHidden()
-  await expect(page).toHaveURL(/\/goals$/)
-})
-
-test('an unfinished goal waits through a reload and is offered again', async ({ page }) => {
-  await page.goto('/goals?new=true')
-  await dialog(page).getByLabel('Title').fill('Half a goal')
-  await page.waitForTimeout(400)
-  await page.reload()
-  await page.getByRole('button', { name: 'Add Goal' }).first().click()
-  await expect(page.getByText(/You have unsaved text from/)).toBeVisible()
-  await page.getByRole('button', { name: 'Continue with it' }).click()
-  await expect(dialog(page).getByLabel('Title')).toHaveValue('Half a goal')
-  await page.keyboard.press('Escape')
-  await expect(toast(page, 'Draft kept')).toBeVisible()
-})
-
-test('two devices: both goals are shown, and the other can be kept', async ({
-  page,
-  pastor,
-  expectConsole,
-}) => {
-  expectConsole(/API PATCH request to .* failed|409/)
-  const { id } = await addGoal(pastor)
-  await page.goto('/goals')
-  await openEdit(page)
-  await dialog(page).getByLabel('Title').fill('Written here')
-  await pastor.api.patch(`/api/goals/${id}`, { title: 'Written there' })
-  await dialog(page).getByRole('button', { name: 'Save Goal' }).click()
-  await expect(dialog(page).getByText('Written there')).toBeVisible()
-  await expect(dialog(page).getByLabel('Title')).toHaveValue('Written here')
-  await dialog(page).getByRole('button', { name: 'Keep the other' }).click()
-  await expect(heading(page, 'Written there')).toBeVisible()
-})
-
 test('goals that cannot be read say so and can be tried again', async ({
   page,
   pastor,

@@ -12,48 +12,22 @@ import {
   signedOutTest,
   test,
 } from './fixtures.ts'
+import {
+  editPrayer,
+  loseNetworkOnPrayers,
+  networkNoise,
+  newPrayer,
+  type Prayer,
+  prayersOf,
+  titlesOf,
+  unsent,
+  writePrayer,
+} from './prayer-steps.ts'
 import { startProxy, type Weather } from './proxy.ts'
 import { startServer } from './server.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** What the browser and the app say about calls that cannot get through. */
-const offlineNoise = /request to .* failed|Failed to load resource|net::ERR|MIME type/
-
-interface Prayer {
-  readonly id: string
-  readonly title: string
-  readonly description: string
-  readonly isAnswered: boolean
-  readonly version: number
-}
-
-const prayersOf = (pastor: Pastor) => pastor.api.get<Prayer[]>('/api/prayers')
-const titlesOf = async (pastor: Pastor) => (await prayersOf(pastor)).map(({ title }) => title).sort()
-const newPrayer = (pastor: Pastor, title: string) =>
-  pastor.api.post<Prayer>('/api/prayers', { title, description: `Words for ${title}`, category: 'family' })
-
-async function writePrayer(page: Page, title: string) {
-  await page.getByRole('button', { name: 'Add Prayer' }).first().click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Title').fill(title)
-  await dialog.getByLabel('Description').fill(`Words for ${title}`)
-  await dialog.getByRole('combobox', { name: 'Category' }).click()
-  await page.getByRole('option', { name: 'Family' }).click()
-  await dialog.getByRole('button', { name: 'Add Prayer' }).click()
-  await expect(dialog).toBeHidden()
-}
-
-async function editPrayer(page: Page, title: string, description: string) {
-  await page.getByRole('button', { name: `More for ${title}` }).click()
-  await page.getByRole('menuitem', { name: 'Edit' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Description').fill(description)
-  await dialog.getByRole('button', { name: 'Save Prayer' }).click()
-  await expect(dialog).toBeHidden()
-}
-
-const unsent = (page: Page) => page.getByRole('button', { name: /unsent change/ })
 test('a prayer written without a connection is kept, shown as such, and sent once when it is back', async ({
   page,
   context,
@@ -61,11 +35,8 @@ test('a prayer written without a connection is kept, shown as such, and sent onc
   expectConsole,
   review,
 }) => {
-  expectConsole(offlineNoise)
-  await page.goto('/prayers')
-  await expect(page.getByText('No prayers found in this category')).toBeVisible()
-  await shellIsKept(page)
-  await context.setOffline(true)
+  expectConsole(networkNoise)
+  await loseNetworkOnPrayers(page)
   await writePrayer(page, 'Strength for the week')
   await expect(page.getByText('Saved here, not sent yet')).toBeVisible()
   await expect(unsent(page)).toHaveAccessibleName('1 unsent change')
@@ -144,35 +115,34 @@ const registeredApi = async (context: BrowserContext, origin: string) => async (
 const storms: Weather[] = ['cut', 'lost answer', 'half body', 'bad gateway', 'captive page', 'redirect']
 
 for (const weather of storms) {
-  test(`a network with "${weather}" loses nothing, doubles nothing and is never taken for success`, async ({
-    page,
-    server,
-    expectConsole,
-  }) => {
-    expectConsole(offlineNoise)
-    const proxy = await startProxy(server.url)
-    try {
-      const pastor = await registerPastor(page.request, proxy.url)
-      await skipHelp(page, pastor.id)
-      const known = await newPrayer(pastor, 'Known before')
-      await page.goto(`${proxy.url}/prayers`)
-      await expect(page.getByRole('heading', { name: 'Known before' })).toBeVisible()
-      proxy.weather = weather
-      await writePrayer(page, 'Written in the storm')
-      await editPrayer(page, 'Known before', 'Changed in the storm')
-      await expect(unsent(page)).toBeVisible()
-      await page.reload()
-      await expect(page.getByRole('heading', { name: 'Written in the storm' })).toBeVisible()
-      proxy.weather = 'clear'
-      await page.evaluate(() => window.dispatchEvent(new Event('online')))
-      await expect(unsent(page)).toBeHidden({ timeout: 60_000 })
-      const stored = await prayersOf(pastor)
-      expect(stored.map(({ title }) => title).sort()).toEqual(['Known before', 'Written in the storm'])
-      expect(stored.find(({ id }) => id === known.id)?.description).toBe('Changed in the storm')
-    } finally {
-      await proxy.stop()
-    }
-  })
+  signedOutTest(
+    `a network with "${weather}" loses nothing, doubles nothing and is never taken for success`,
+    async ({ page, server, expectConsole }) => {
+      expectConsole(networkNoise)
+      const proxy = await startProxy(server.url)
+      try {
+        const pastor = await registerPastor(page.request, proxy.url)
+        await skipHelp(page, pastor.id)
+        const known = await newPrayer(pastor, 'Known before')
+        await page.goto(`${proxy.url}/prayers`)
+        await expect(page.getByRole('heading', { name: 'Known before' })).toBeVisible()
+        proxy.weather = weather
+        await writePrayer(page, 'Written in the storm')
+        await editPrayer(page, 'Known before', 'Changed in the storm')
+        await expect(unsent(page)).toBeVisible()
+        await page.reload()
+        await expect(page.getByRole('heading', { name: 'Written in the storm' })).toBeVisible()
+        proxy.weather = 'clear'
+        await page.evaluate(() => window.dispatchEvent(new Event('online')))
+        await expect(unsent(page)).toBeHidden({ timeout: 60_000 })
+        const stored = await prayersOf(pastor)
+        expect(stored.map(({ title }) => title).sort()).toEqual(['Known before', 'Written in the storm'])
+        expect(stored.find(({ id }) => id === known.id)?.description).toBe('Changed in the storm')
+      } finally {
+        await proxy.stop()
+      }
+    },
+  )
 }
 
 test('what the server refuses later waits for the user, can be mended, and holds nobody else up', async ({
@@ -182,11 +152,8 @@ test('what the server refuses later waits for the user, can be mended, and holds
   expectConsole,
   review,
 }) => {
-  expectConsole(offlineNoise)
-  await page.goto('/prayers')
-  await expect(page.getByText('No prayers found in this category')).toBeVisible()
-  await shellIsKept(page)
-  await context.setOffline(true)
+  expectConsole(networkNoise)
+  await loseNetworkOnPrayers(page)
   await writePrayer(page, 'Too long for the server')
   await writePrayer(page, 'Welcome')
   await page.route('**/api/prayers', async (route) => {
@@ -217,7 +184,7 @@ for (const [choice, expected] of [
     expectConsole,
     review,
   }) => {
-    expectConsole(offlineNoise)
+    expectConsole(networkNoise)
     const prayer = await newPrayer(pastor, 'Shared')
     await page.goto('/prayers')
     await expect(page.getByRole('heading', { name: 'Shared' })).toBeVisible()
@@ -254,14 +221,11 @@ test('a session that ended keeps unsent words for its own user, and never sends 
   baseURL,
   expectConsole,
 }) => {
-  expectConsole(offlineNoise)
+  expectConsole(networkNoise)
   const apart = await browser.newContext()
   const other = await registerPastor(apart.request, baseURL ?? '')
   await skipHelp(page, other.id)
-  await page.goto('/prayers')
-  await expect(page.getByText('No prayers found in this category')).toBeVisible()
-  await shellIsKept(page)
-  await context.setOffline(true)
+  await loseNetworkOnPrayers(page)
   await writePrayer(page, 'Only mine')
   await context.clearCookies()
   await context.setOffline(false)
@@ -286,7 +250,7 @@ test('two tabs send each change once, and signing out reaches both', async ({
   pastor,
   expectConsole,
 }) => {
-  expectConsole(offlineNoise)
+  expectConsole(networkNoise)
   const second = await context.newPage()
   for (const tab of [page, second]) {
     await tab.goto('/prayers')
@@ -297,8 +261,9 @@ test('two tabs send each change once, and signing out reaches both', async ({
   await writePrayer(page, 'From the first')
   await writePrayer(second, 'From the second')
   let posts = 0
-  context.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/prayers')) posts += 1
+  // What is tried while there is no network yet gets no answer.
+  context.on('response', (response) => {
+    if (response.request().method() === 'POST' && response.url().endsWith('/api/prayers')) posts += 1
   })
   await context.setOffline(false)
   await expect(unsent(page)).toBeHidden()
@@ -367,7 +332,7 @@ for (const connected of [true, false]) {
     pastor,
     expectConsole,
   }) => {
-    expectConsole(offlineNoise)
+    expectConsole(networkNoise)
     const canary = 'canary-7d1f'
     await newPrayer(pastor, `Prayer ${canary}`)
     await page.goto('/')
@@ -398,11 +363,8 @@ for (const connected of [true, false]) {
 }
 
 test('signing out with unsent words asks first', async ({ page, context, pastor, expectConsole }) => {
-  expectConsole(offlineNoise)
-  await page.goto('/prayers')
-  await expect(page.getByText('No prayers found in this category')).toBeVisible()
-  await shellIsKept(page)
-  await context.setOffline(true)
+  expectConsole(networkNoise)
+  await loseNetworkOnPrayers(page)
   await writePrayer(page, 'Not sent')
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -432,7 +394,7 @@ test('"Do not keep data on this device" keeps nothing beyond the page', async ({
 signedOutTest(
   'a new version is offered, not forced over typed words, and a page of the old one goes on',
   async ({ page, server, expectConsole }) => {
-    expectConsole(offlineNoise)
+    expectConsole(networkNoise)
     const proxy = await startProxy(server.url)
     try {
       const { id } = await registerPastor(page.request, proxy.url)
@@ -476,7 +438,7 @@ test('a hundred queued changes are sent soon after the network is back', async (
   pastor,
   expectConsole,
 }) => {
-  expectConsole(offlineNoise)
+  expectConsole(networkNoise)
   const titles = Array.from({ length: 100 }, (_, index) => `Prayer ${index}`)
   for (const title of titles) await newPrayer(pastor, title)
   await page.goto('/prayers')
@@ -494,7 +456,7 @@ test('a hundred queued changes are sent soon after the network is back', async (
 })
 
 test('damaged storage is put right and the app starts', async ({ page, pastor, expectConsole }) => {
-  expectConsole(offlineNoise)
+  expectConsole(networkNoise)
   await newPrayer(pastor, 'Still here')
   await page.goto('/prayers')
   await expect(page.getByRole('heading', { name: 'Still here' })).toBeVisible()
