@@ -274,17 +274,15 @@ test('all calls go out at once, and nothing moves while the answers come in', as
   await addSermon(pastor, {})
   await pastor.api.post('/api/journals', { content: 'A quiet morning.', date: isoDay() })
   const asked = new Set<string>()
-  const { promise, resolve } = Promise.withResolvers<void>()
+  // The cards below first.
   const order = ['goals', 'journals', 'week', 'devotionals/today', 'events', 'activities']
+  const gates = new Map(order.map((name) => [`/api/${name}`, Promise.withResolvers<void>()]))
   await page.route(
-    (url) => order.some((name) => url.pathname === `/api/${name}`),
+    ({ pathname }) => gates.has(pathname),
     async (route) => {
-      const name = new URL(route.request().url()).pathname.slice('/api/'.length)
-      asked.add(name)
-      if (asked.size === order.length) resolve()
-      await promise
-      // One after another, the cards below first.
-      await new Promise((done) => setTimeout(done, 150 * order.indexOf(name)))
+      const { pathname } = new URL(route.request().url())
+      asked.add(pathname)
+      await gates.get(pathname)?.promise
       await route.continue()
     },
   )
@@ -295,9 +293,18 @@ test('all calls go out at once, and nothing moves while the answers come in', as
       for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect.poll(() => [...asked].sort()).toEqual([...gates.keys()].sort())
+  for (const [path, gate] of gates) {
+    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === path)
+    gate.resolve()
+    await answered
+    // Drawn before the next answer comes.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    )
+  }
   await expect(page.getByText('Quiet hour')).toBeVisible()
   await expect(page.getByText('A quiet morning.')).toBeVisible()
-  expect([...asked].sort()).toEqual([...order].sort())
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02)
 })

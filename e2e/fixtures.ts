@@ -174,7 +174,11 @@ export const shellIsKept = (page: Page) =>
     .toBe('activated')
 
 /** What lies on the device in one of the user's stores, by its keys. */
-export async function readStore(page: Page, userId: string, store: 'answers' | 'outbox' | 'records') {
+export async function readStore(
+  page: Page,
+  userId: string,
+  store: 'answers' | 'drafts' | 'outbox' | 'records',
+) {
   const entries = await page.evaluate(
     async ([name, store]) => {
       // Opening what is not there yet would make it, without what the app lays out in it.

@@ -1,6 +1,15 @@
 import type { JournalEntry } from '@stillwater/contract/journal'
 import { chromium, type Page } from '@playwright/test'
-import { breakDown, crash, expect, type Pastor, pressTryAgain, skipHelp, test } from './fixtures.ts'
+import {
+  breakDown,
+  crash,
+  expect,
+  type Pastor,
+  pressTryAgain,
+  readStore,
+  skipHelp,
+  test,
+} from './fixtures.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Journal Your Thoughts' })
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true })
@@ -300,9 +309,13 @@ test('what is being typed in card and dialog survives the death of the browser',
   }
 
   let { context, page } = await open()
+  const isDraft = (text: string) =>
+    expect
+      .poll(async () => JSON.stringify([...(await readStore(page, pastor.id, 'drafts')).values()]))
+      .toContain(text)
   await page.getByRole('button', { name: 'New Journal Entry' }).click()
-  await page.getByLabel('Content').pressSequentially('Typed on the card', { delay: 20 })
-  await page.waitForTimeout(400)
+  await page.getByLabel('Content').pressSequentially('Typed on the card')
+  await isDraft('Typed on the card')
   await crash(context, page)
   ;({ context, page } = await open())
   await page.getByRole('button', { name: 'Continue with it' }).click()
@@ -311,8 +324,8 @@ test('what is being typed in card and dialog survives the death of the browser',
   await expect(page.getByRole('button', { name: 'Edit Entry' })).toBeVisible()
 
   await signal(page, { title: 'Reflection', content: '' })
-  await dialog(page).getByLabel('Content').pressSequentially('Typed in the dialog', { delay: 20 })
-  await page.waitForTimeout(400)
+  await dialog(page).getByLabel('Content').pressSequentially('Typed in the dialog')
+  await isDraft('Typed in the dialog')
   await crash(context, page)
   ;({ context, page } = await open())
   await signal(page, { title: "Today's Thoughts", content: '' })

@@ -71,8 +71,6 @@ signedOutTest(
       await page.goto(server.url)
       await shellIsKept(page)
       await everythingIsCopied(page, pastor.id)
-      // A copy is only a copy: the browser may take a moment before it lies on the disk. Unsent words never wait for that.
-      await page.waitForTimeout(2000)
       await context.close()
       await server.kill()
 
@@ -378,13 +376,15 @@ test('signing out with unsent words asks first', async ({ page, context, pastor,
 
 test('"Do not keep data on this device" keeps nothing beyond the page', async ({ page, pastor }) => {
   await newPrayer(pastor, 'Seen but not kept')
+  await page.clock.install()
   await page.context().clearCookies()
   await page.goto('/auth')
   await page.getByLabel('Do not keep data on this device').check()
   await signIn(page, pastor)
   await page.getByRole('link', { name: 'Prayer', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Seen but not kept' })).toBeVisible()
-  await page.waitForTimeout(4000)
+  // Past the moment at which the records would be downloaded.
+  await page.clock.fastForward(4000)
   const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
   expect(databases.filter((name) => name?.includes(pastor.id))).toEqual([])
   await page.reload()

@@ -60,15 +60,15 @@ test('what the server refuses is shown at its field and keeps what was typed', a
 test('saving without a connection says so and keeps the dialog', async ({ page, expectConsole }) => {
   expectConsole(/API PATCH request to \/api\/user failed|Failed to load resource/)
   await openProfile(page)
+  const { promise: mayFail, resolve: letFail } = Promise.withResolvers<void>()
   await page.route('**/api/user', async (route) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 400)
-    })
+    await mayFail
     await route.abort()
   })
   await dialog(page).getByLabel('Full Name').fill('Maria')
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(dialog(page).getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  letFail()
   await expect(page.getByText('Error updating profile', { exact: true })).toBeVisible()
   await expect(dialog(page).getByLabel('Full Name')).toHaveValue('Maria')
 })
