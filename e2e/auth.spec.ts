@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { cutOff, expect, registerPastor, skipHelp, test } from './fixtures.ts'
+import { cutOff, expect, registerPastor, skipHelp, signedOutTest as test } from './fixtures.ts'
 import { startProxy } from './proxy.ts'
 
 const signIn = (page: Page) => page.getByRole('tabpanel', { name: 'Sign In' })
@@ -176,11 +176,10 @@ test.describe('registering', () => {
 
   test('is busy while it waits and takes one click', async ({ page }) => {
     let sent = 0
+    const { promise: mayAnswer, resolve: letAnswer } = Promise.withResolvers<void>()
     await page.route('**/api/register', async (route) => {
       sent += 1
-      await new Promise((resolve) => {
-        setTimeout(resolve, 600)
-      })
+      await mayAnswer
       await route.continue()
     })
     await page.goto('/auth')
@@ -188,6 +187,7 @@ test.describe('registering', () => {
     await fillRegistration(page)
     await register(page).getByRole('button', { name: 'Create Account' }).dblclick()
     await expect(register(page).getByRole('button', { name: 'Creating Account...' })).toBeDisabled()
+    letAnswer()
     await expect(page).toHaveURL(/\/$/)
     expect(sent).toBe(1)
   })

@@ -18,8 +18,7 @@ const openPrayer = async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
-test.beforeEach(async ({ page, pastor }) => {
-  expect(pastor.id).toBeTruthy()
+test.beforeEach(async ({ page }) => {
   await page.goto('/goals')
   await page.getByRole('link', { name: 'Prayer' }).click()
   await expect(page).toHaveURL(/\/prayers$/)

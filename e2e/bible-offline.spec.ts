@@ -74,11 +74,9 @@ async function answerText(page: Page, body: Buffer, about: Record<string, unknow
 
 test('a version is kept when it is asked for, and then read and searched without a connection', async ({
   page,
-  pastor,
   review,
   expectConsole,
 }) => {
-  expect(pastor.id).toBeTruthy()
   expectConsole(offlineNoise)
   await page.goto('/bible-study?ref=John+11&version=KJV')
   await expect(text(page)).toContainText('Jesus wept.')
@@ -120,11 +118,9 @@ test('a version is kept when it is asked for, and then read and searched without
 test('without a connection a verse is picked; what needs the server says so', async ({
   page,
   context,
-  pastor,
   review,
   expectConsole,
 }) => {
-  expect(pastor.id).toBeTruthy()
   expectConsole(offlineNoise)
   await page.goto('/bible-study')
   await showControls(page)
@@ -160,8 +156,7 @@ test('without a connection a verse is picked; what needs the server says so', as
   await expect(text(page)).toContainText('earnestly contend')
 })
 
-test('the device answers as the server does, and asks it nothing', async ({ page, pastor }) => {
-  expect(pastor.id).toBeTruthy()
+test('the device answers as the server does, and asks it nothing', async ({ page }) => {
   await page.goto('/bible-study?ref=Jude&version=LUT1912')
   await expect(text(page)).toContainText('Judas')
   const fromServer = await text(page).innerHTML()
@@ -186,10 +181,8 @@ test('the device answers as the server does, and asks it nothing', async ({ page
 test('offline only the versions of this device are offered; online all of them again', async ({
   page,
   context,
-  pastor,
   expectConsole,
 }) => {
-  expect(pastor.id).toBeTruthy()
   expectConsole(offlineNoise)
   await page.goto('/bible-study')
   await chooseVersion(page, 'World English Bible')
@@ -213,8 +206,7 @@ test('offline only the versions of this device are offered; online all of them a
   await expect(page.getByRole('option')).toHaveCount(6)
 })
 
-test('a download can be watched and stopped', async ({ page, pastor, review }) => {
-  expect(pastor.id).toBeTruthy()
+test('a download can be watched and stopped', async ({ page, review }) => {
   await page.goto('/bible-study')
   await showControls(page)
   await expect(keep(page)).toBeVisible()
@@ -234,13 +226,7 @@ test('a download can be watched and stopped', async ({ page, pastor, review }) =
   release()
 })
 
-test('half a download is not kept, and can be tried again', async ({
-  page,
-  pastor,
-  review,
-  expectConsole,
-}) => {
-  expect(pastor.id).toBeTruthy()
+test('half a download is not kept, and can be tried again', async ({ page, review, expectConsole }) => {
   expectConsole(failedDownload)
   await answerText(page, Buffer.from('{"id":"KJV"}\nIn the beginning'))
   await page.goto('/bible-study')
@@ -257,8 +243,7 @@ test('half a download is not kept, and can be tried again', async ({
   await expect(kept(page)).toBeVisible()
 })
 
-test('a damaged download is not kept, and can be tried again', async ({ page, pastor, expectConsole }) => {
-  expect(pastor.id).toBeTruthy()
+test('a damaged download is not kept, and can be tried again', async ({ page, expectConsole }) => {
   expectConsole(failedDownload)
   await page.context().route('**/api/bible/text?*', async (route) => {
     const answer = await route.fetch()
@@ -276,8 +261,7 @@ test('a damaged download is not kept, and can be tried again', async ({ page, pa
   await expect(kept(page)).toBeVisible()
 })
 
-test('a text that no engine can read is not kept', async ({ page, pastor, expectConsole }) => {
-  expect(pastor.id).toBeTruthy()
+test('a text that no engine can read is not kept', async ({ page, expectConsole }) => {
   expectConsole(/The downloaded Bible failed/)
   const body = Buffer.from('{"id":"KJV","counts":{}}\nno verse of ours')
   await answerText(page, body, {
@@ -293,11 +277,9 @@ test('a text that no engine can read is not kept', async ({ page, pastor, expect
 
 test('a full device says so, and the text is read from the server', async ({
   page,
-  pastor,
   server,
   expectConsole,
 }) => {
-  expect(pastor.id).toBeTruthy()
   expectConsole(/Quota/i)
   const client = await page.context().newCDPSession(page)
   // Before the page asks for the first time: the browser remembers for a while how much room there is.
@@ -317,9 +299,7 @@ test('a full device says so, and the text is read from the server', async ({
 
 test('a text that was lost or damaged on the device is read from the server, and can be kept again', async ({
   page,
-  pastor,
 }) => {
-  expect(pastor.id).toBeTruthy()
   await page.goto('/bible-study')
   await showControls(page)
   await keep(page).click()
@@ -347,8 +327,7 @@ test('a text that was lost or damaged on the device is read from the server, and
   expect(await stored(page)).toBe(0)
 })
 
-test('a newer text of a kept version is offered', async ({ page, pastor }) => {
-  expect(pastor.id).toBeTruthy()
+test('a newer text of a kept version is offered', async ({ page }) => {
   await page.goto('/bible-study')
   await showControls(page)
   await keep(page).click()

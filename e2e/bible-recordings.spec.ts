@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, registerPastor, skipHelp, test } from './fixtures.ts'
+import { expect, registerPastor, signedOutTest, skipHelp, test } from './fixtures.ts'
 import { startServer } from './server.ts'
 
 /** A second of silence. */
@@ -43,30 +43,27 @@ async function play(page: Page, origin: string) {
   return { fetched, forbidden }
 }
 
-test('a recording is played where the operator has a provider of them', async ({ page, expectConsole }) => {
-  // The provider itself is not there: the embedded versions go on without it.
-  const server = await startServer({ BIBLE_API_KEY: 'abc', BIBLE_API_BASE: 'http://127.0.0.1:9/v1' })
-  try {
-    const { id } = await registerPastor(page.request, server.url)
-    await skipHelp(page, id)
-    expectConsole(/Failed to load resource/)
-    const { fetched, forbidden } = await play(page, server.url)
-    expect(fetched).toBeGreaterThan(0)
-    expect(forbidden).toEqual([])
-  } finally {
-    // The page would go on asking a server that is gone.
-    await page.close()
-    await server.stop()
-  }
-})
+signedOutTest(
+  'a recording is played where the operator has a provider of them',
+  async ({ page, expectConsole }) => {
+    // The provider itself is not there: the embedded versions go on without it.
+    const server = await startServer({ BIBLE_API_KEY: 'abc', BIBLE_API_BASE: 'http://127.0.0.1:9/v1' })
+    try {
+      const { id } = await registerPastor(page.request, server.url)
+      await skipHelp(page, id)
+      expectConsole(/Failed to load resource/)
+      const { fetched, forbidden } = await play(page, server.url)
+      expect(fetched).toBeGreaterThan(0)
+      expect(forbidden).toEqual([])
+    } finally {
+      // The page would go on asking a server that is gone.
+      await page.close()
+      await server.stop()
+    }
+  },
+)
 
-test('without a provider no recording from elsewhere is loaded', async ({
-  page,
-  pastor,
-  server,
-  expectConsole,
-}) => {
-  expect(pastor.id).toBeTruthy()
+test('without a provider no recording from elsewhere is loaded', async ({ page, server, expectConsole }) => {
   expectConsole(/Content Security Policy/)
   const { fetched, forbidden } = await play(page, server.url)
   expect(fetched).toBe(0)

@@ -34,12 +34,7 @@ async function chooseVersion(page: Page, name: string) {
 
 const memoryKey = (pastor: Pastor) => `stillwater-bible-${pastor.id}`
 
-test('the screen has both tabs, a version to choose, and says what it is for', async ({
-  page,
-  pastor,
-  review,
-}) => {
-  expect(pastor.id).toBeTruthy()
+test('the screen has both tabs, a version to choose, and says what it is for', async ({ page, review }) => {
   await page.goto('/bible-study')
   await expect(page.getByRole('heading', { level: 1, name: 'Bible Study', exact: true })).toBeVisible()
   await showControls(page)
@@ -56,8 +51,7 @@ test('the screen has both tabs, a version to choose, and says what it is for', a
   await expect(searchButton(page)).toBeVisible()
 })
 
-test('what is asked for before the versions have come waits for them', async ({ page, pastor }) => {
-  expect(pastor.id).toBeTruthy()
+test('what is asked for before the versions have come waits for them', async ({ page }) => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/api/bible/versions', async (route) => {
@@ -72,8 +66,7 @@ test('what is asked for before the versions have come waits for them', async ({ 
   await expect(heading(page, 'Psalm 117')).toBeVisible()
 })
 
-test('Go and Search need something to look for', async ({ page, pastor }) => {
-  expect(pastor.id).toBeTruthy()
+test('Go and Search need something to look for', async ({ page }) => {
   await page.goto('/bible-study')
   await go(page).click()
   await expect(page.getByText('Please enter a reference')).toBeVisible()
@@ -82,8 +75,7 @@ test('Go and Search need something to look for', async ({ page, pastor }) => {
   await expect(page.getByText('Please enter a word or phrase')).toBeVisible()
 })
 
-test('a passage is set like a book, in the version that was chosen', async ({ page, pastor, review }) => {
-  expect(pastor.id).toBeTruthy()
+test('a passage is set like a book, in the version that was chosen', async ({ page, review }) => {
   await page.goto('/bible-study')
   await look(page, 'ps 23')
   await expect(heading(page, 'Psalm 23')).toBeVisible()
@@ -102,14 +94,12 @@ test('a passage is set like a book, in the version that was chosen', async ({ pa
   await review('bible-wide')
 })
 
-test('a verse that a text leaves out is shown as left out', async ({ page, pastor }) => {
-  expect(pastor.id).toBeTruthy()
+test('a verse that a text leaves out is shown as left out', async ({ page }) => {
   await page.goto('/bible-study?ref=Luke+17:35-37&version=web')
   await expect(text(page).locator('.omitted')).toContainText('not in this text')
 })
 
-test('the address can be shared: it opens its place and follows the reading', async ({ page, pastor }) => {
-  expect(pastor.id).toBeTruthy()
+test('the address can be shared: it opens its place and follows the reading', async ({ page }) => {
   await page.goto('/bible-study?ref=John+3:16&version=WEB')
   await expect(heading(page, 'John 3:16')).toBeVisible()
   await showControls(page)
@@ -132,8 +122,7 @@ test('the address can be shared: it opens its place and follows the reading', as
   await expect(heading(page, 'Revelation 1')).toBeVisible()
 })
 
-test('a swipe turns to the next chapter and back', async ({ page, pastor }) => {
-  expect(pastor.id).toBeTruthy()
+test('a swipe turns to the next chapter and back', async ({ page }) => {
   await page.goto('/bible-study?ref=Psalm+23&version=KJV')
   await expect(text(page)).toContainText('shepherd')
   const swipe = async (from: number, to: number) => {
@@ -158,11 +147,9 @@ test('a swipe turns to the next chapter and back', async ({ page, pastor }) => {
 
 test('a place that does not exist is explained, and the nearest is offered', async ({
   page,
-  pastor,
   review,
   expectConsole,
 }) => {
-  expect(pastor.id).toBeTruthy()
   expectConsole(/400|passage/)
   await page.goto('/bible-study')
   await look(page, 'John 99:1')
@@ -178,8 +165,7 @@ test('a place that does not exist is explained, and the nearest is offered', asy
   await expect(heading(page, 'Ezekiel 3:16')).toBeVisible()
 })
 
-test('either box understands a reference and words', async ({ page, pastor }) => {
-  expect(pastor.id).toBeTruthy()
+test('either box understands a reference and words', async ({ page }) => {
   await page.goto('/bible-study')
   await look(page, 'valley of the shadow of death')
   await expect(page.getByRole('tab', { name: 'Search', exact: true })).toHaveAttribute(
@@ -197,12 +183,7 @@ test('either box understands a reference and words', async ({ page, pastor }) =>
   await expect(heading(page, 'Ruth KJV')).toBeVisible()
 })
 
-test('a search marks its words, tells how many there are, and can be narrowed', async ({
-  page,
-  pastor,
-  review,
-}) => {
-  expect(pastor.id).toBeTruthy()
+test('a search marks its words, tells how many there are, and can be narrowed', async ({ page, review }) => {
   await page.goto('/bible-study')
   await find(page, 'love')
   const list = page.getByRole('list', { name: 'Verses found' })
@@ -225,8 +206,7 @@ test('a search marks its words, tells how many there are, and can be narrowed', 
   await expect(heading(page, /^Jude/)).toBeVisible()
 })
 
-test('a thousand hits can be walked through', async ({ page, pastor }) => {
-  expect(pastor.id).toBeTruthy()
+test('a thousand hits can be walked through', async ({ page }) => {
   await page.goto('/bible-study')
   await find(page, 'lord')
   const items = page.locator('ul[aria-label="Verses found"] > li')
@@ -254,16 +234,14 @@ test('a thousand hits can be walked through', async ({ page, pastor }) => {
   expect(longest).toBeLessThan(1000)
 })
 
-test('a search without a match says so in its own words', async ({ page, pastor, review }) => {
-  expect(pastor.id).toBeTruthy()
+test('a search without a match says so in its own words', async ({ page, review }) => {
   await page.goto('/bible-study')
   await find(page, 'zzzxqqq')
   await expect(page.getByText('No results found for "zzzxqqq".', { exact: true })).toBeVisible()
   await review('bible-no-results')
 })
 
-test('book, chapter and verse can be chosen without typing', async ({ page, pastor, review }) => {
-  expect(pastor.id).toBeTruthy()
+test('book, chapter and verse can be chosen without typing', async ({ page, review }) => {
   await page.goto('/bible-study')
   await showControls(page)
   await page.getByRole('button', { name: 'Browse books' }).click()
@@ -283,8 +261,7 @@ test('book, chapter and verse can be chosen without typing', async ({ page, past
   await expect(page).toHaveURL(/\?ref=John\+3:16&version=KJV$/)
 })
 
-test('a verse offers what can be done with it', async ({ page, pastor, context, review }) => {
-  expect(pastor.id).toBeTruthy()
+test('a verse offers what can be done with it', async ({ page, context, review }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/bible-study?ref=John+3&version=KJV')
   await text(page).getByText('For God so loved the world').click()
@@ -315,8 +292,7 @@ test('a verse offers what can be done with it', async ({ page, pastor, context, 
   await expect(heading(page, 'John 3')).toBeVisible()
 })
 
-test('a verse goes into a sermon and into the journal', async ({ page, pastor }) => {
-  expect(pastor.id).toBeTruthy()
+test('a verse goes into a sermon and into the journal', async ({ page }) => {
   await page.goto('/bible-study?ref=John+11:35&version=KJV')
   await text(page).getByText('Jesus wept.').click()
   await sheet(page, 'John 11:35').getByRole('button', { name: 'Add to journal' }).click()
@@ -331,8 +307,7 @@ test('a verse goes into a sermon and into the journal', async ({ page, pastor })
   await expect(form.getByRole('textbox', { name: 'Scripture' })).toHaveValue('Jesus wept.')
 })
 
-test('everything can be reached by keyboard', async ({ page, pastor }) => {
-  expect(pastor.id).toBeTruthy()
+test('everything can be reached by keyboard', async ({ page }) => {
   await page.goto('/bible-study')
   await reference(page).focus()
   await page.keyboard.type('Psalm 23')
@@ -348,8 +323,7 @@ test('everything can be reached by keyboard', async ({ page, pastor }) => {
   await expect(text(page).getByRole('button', { name: 'Verse 3', exact: true })).toBeFocused()
 })
 
-test('the passage is read aloud, verse by verse, with pause', async ({ page, pastor, expectConsole }) => {
-  expect(pastor.id).toBeTruthy()
+test('the passage is read aloud, verse by verse, with pause', async ({ page, expectConsole }) => {
   await page.addInitScript(() => {
     const spoken: string[] = []
     const waiting: SpeechSynthesisUtterance[] = []
@@ -411,8 +385,7 @@ test('the passage is read aloud, verse by verse, with pause', async ({ page, pas
   await expect(marked).toContainText('Jude, the servant')
 })
 
-test('without a voice there is no button for it', async ({ page, pastor }) => {
-  expect(pastor.id).toBeTruthy()
+test('without a voice there is no button for it', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'speechSynthesis')
     Reflect.deleteProperty(Window.prototype, 'speechSynthesis')
@@ -467,11 +440,9 @@ test('place, version, text size and history are remembered for this user; damage
 
 test('when the versions cannot be had, it says so and can be tried again', async ({
   page,
-  pastor,
   review,
   expectConsole,
 }) => {
-  expect(pastor.id).toBeTruthy()
   expectConsole(/connection|versions|500/i)
   const mend = await breakDown(page, '**/api/bible/versions')
   await page.goto('/bible-study')
@@ -490,11 +461,9 @@ test('when the versions cannot be had, it says so and can be tried again', async
 
 test('every failing call says what failed and can be tried again', async ({
   page,
-  pastor,
   expectConsole,
   review,
 }) => {
-  expect(pastor.id).toBeTruthy()
   expectConsole(/connection|api\/bible/i)
   // The app would find by itself that the connection is back, and take the button away.
   await cutOff(page, '**/livez')
@@ -556,8 +525,7 @@ test('every failing call says what failed and can be tried again', async ({
   await expect(page.getByText('Failed to fetch Bible books', { exact: true })).toBeVisible()
 })
 
-test('no passage can run a script or break the policy', async ({ page, pastor }) => {
-  expect(pastor.id).toBeTruthy()
+test('no passage can run a script or break the policy', async ({ page }) => {
   const told: string[] = []
   await page.exposeFunction('tell', (what: string) => told.push(what))
   await page.addInitScript(() => {
@@ -595,8 +563,7 @@ test('no passage can run a script or break the policy', async ({ page, pastor })
   expect(told).toEqual([])
 })
 
-test('a sermon is given its scripture by its reference', async ({ page, pastor, review, expectConsole }) => {
-  expect(pastor.id).toBeTruthy()
+test('a sermon is given its scripture by its reference', async ({ page, review, expectConsole }) => {
   await page.goto('/sermons?new=true')
   const form = sheet(page, 'New Sermon')
   const fill = form.getByRole('button', { name: 'Fill in the scripture' })
@@ -624,10 +591,8 @@ test('a sermon is given its scripture by its reference', async ({ page, pastor, 
 
 test('an open passage has the whole height; a tap or scrolling up brings the controls back', async ({
   page,
-  pastor,
   review,
 }) => {
-  expect(pastor.id).toBeTruthy()
   await page.goto('/bible-study?ref=Psalm+78&version=KJV')
   const toggle = page.locator('article h2 button')
   await expect(toggle).toBeVisible()

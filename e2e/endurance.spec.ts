@@ -4,7 +4,15 @@
  */
 import type { Goal } from '@stillwater/contract/goals'
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
-import { crash, type Pastor, readStore, registerPastor, shellIsKept, skipHelp, test } from './fixtures.ts'
+import {
+  crash,
+  type Pastor,
+  readStore,
+  registerPastor,
+  shellIsKept,
+  skipHelp,
+  signedOutTest as test,
+} from './fixtures.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 test.use({ serviceWorkers: 'allow' })

@@ -25,8 +25,6 @@ export interface Api {
 }
 
 interface TestFixtures {
-  /** A fresh pastor, signed in in this page. */
-  pastor: Pastor
   /** Says which console errors a test brings about on purpose; any other fails it. */
   expectConsole: (pattern: RegExp) => void
   /** Looks at the screen: axe in light and dark, and a picture of each for review. */
@@ -37,7 +35,8 @@ interface WorkerFixtures {
   server: RunningServer
 }
 
-export const test = base.extend<TestFixtures & { quietConsole: undefined }, WorkerFixtures>({
+/** A test in which nobody is signed in at first. */
+export const signedOutTest = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // Playwright reads the names of the fixtures that are needed from this very pattern.
     async ({ browserName: _ }, use) => {
@@ -50,34 +49,23 @@ export const test = base.extend<TestFixtures & { quietConsole: undefined }, Work
 
   baseURL: async ({ server }, use) => use(server.url),
 
-  expectConsole: async ({ page }, use) => {
-    // Every failed call is logged, and the browser reports each too; being signed out is an answer, not a fault.
-    const allowed = [
-      /Failed to load resource: .* 401/,
-      /^API \w+ request to \S+ failed ApiError: (Please sign in to continue\.|Somebody else is signed in here now\.|Invalid username or password)/,
-    ]
-    const unexpected: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error') unexpected.push(message.text())
-    })
-    page.on('pageerror', (error) => unexpected.push(String(error)))
-    await use((pattern) => allowed.push(pattern))
-    expect(unexpected.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
-  },
-
-  quietConsole: [
-    async ({ expectConsole }, use) => {
-      expect(expectConsole).toBeDefined()
-      await use(undefined)
+  expectConsole: [
+    async ({ page }, use) => {
+      // Every failed call is logged, and the browser reports each too; being signed out is an answer, not a fault.
+      const allowed = [
+        /Failed to load resource: .* 401/,
+        /^API \w+ request to \S+ failed ApiError: (Please sign in to continue\.|Somebody else is signed in here now\.|Invalid username or password)/,
+      ]
+      const unexpected: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') unexpected.push(message.text())
+      })
+      page.on('pageerror', (error) => unexpected.push(String(error)))
+      await use((pattern) => allowed.push(pattern))
+      expect(unexpected.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
     },
     { auto: true },
   ],
-
-  pastor: async ({ page, baseURL }, use) => {
-    const pastor = await registerPastor(page.request, baseURL ?? '')
-    await skipHelp(page, pastor.id)
-    await use(pastor)
-  },
 
   review: async ({ page }, use, testInfo) => {
     await use(async (name) => {
@@ -95,6 +83,18 @@ export const test = base.extend<TestFixtures & { quietConsole: undefined }, Work
       await page.emulateMedia({ colorScheme: null })
     })
   },
+})
+
+/** A test of a signed-in user: each has a new pastor of its own. */
+export const test = signedOutTest.extend<{ pastor: Pastor }>({
+  pastor: [
+    async ({ page, baseURL }, use) => {
+      const pastor = await registerPastor(page.request, baseURL ?? '')
+      await skipHelp(page, pastor.id)
+      await use(pastor)
+    },
+    { auto: true },
+  ],
 })
 
 export { expect }
@@ -174,7 +174,11 @@ export const shellIsKept = (page: Page) =>
     .toBe('activated')
 
 /** What lies on the device in one of the user's stores, by its keys. */
-export async function readStore(page: Page, userId: string, store: 'answers' | 'outbox' | 'records') {
+export async function readStore(
+  page: Page,
+  userId: string,
+  store: 'answers' | 'drafts' | 'outbox' | 'records',
+) {
   const entries = await page.evaluate(
     async ([name, store]) => {
       // Opening what is not there yet would make it, without what the app lays out in it.

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, type Pastor, registerPastor, test as base } from './fixtures.ts'
+import { expect, type Pastor, registerPastor, signedOutTest, test } from './fixtures.ts'
 
 /** A pastor who has never been here before. */
-const test = base.extend<{ newcomer: Pastor }>({
-  newcomer: async ({ page, baseURL }, use) => use(await registerPastor(page.request, baseURL ?? '')),
+const newcomerTest = signedOutTest.extend<{ newcomer: Pastor }>({
+  newcomer: [
+    async ({ page, baseURL }, use) => use(await registerPastor(page.request, baseURL ?? '')),
+    { auto: true },
+  ],
 })
 
 const guide = (page: Page) => page.getByRole('dialog', { name: guideTitle })
@@ -14,71 +17,67 @@ const tip = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasT
 const flagsOf = (page: Page, { id }: Pastor) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, `stillwater-help-${id}`)
 
-test('the guide opens by itself and leads through seven steps, back and forth', async ({
-  page,
-  newcomer,
-  review,
-}) => {
-  expect(newcomer.id).toBeTruthy()
-  await page.goto('/')
-  await expect(guide(page)).toBeVisible()
-  await expect(button(page, 'Next')).toBeFocused()
-  await expect(button(page, 'Previous')).toBeDisabled()
-  await review('help-welcome')
-  const titles = [
-    'Welcome to Stillwater',
-    'Your dashboard',
-    'Daily devotionals',
-    'Sermons',
-    'Prayers',
-    'Goals',
-    'Navigation and settings',
-  ]
-  for (const [at, title] of titles.entries()) {
-    await expect(guide(page).getByRole('heading')).toHaveText(title)
-    await expect(guide(page).getByText(`Step ${at + 1} of 7`)).toBeVisible()
-    if (at < 6) await button(page, 'Next').click()
-  }
-  await expect(button(page, 'Next')).toBeHidden()
-  await review('help-last')
-  await button(page, 'Previous').click()
-  await expect(guide(page).getByRole('heading')).toHaveText('Goals')
-  await button(page, 'Next').click()
-  await button(page, 'Get Started').click()
-  await expect(guide(page)).toBeHidden()
-  await expect(page).toHaveURL(/\/$/)
-})
+newcomerTest(
+  'the guide opens by itself and leads through seven steps, back and forth',
+  async ({ page, review }) => {
+    await page.goto('/')
+    await expect(guide(page)).toBeVisible()
+    await expect(button(page, 'Next')).toBeFocused()
+    await expect(button(page, 'Previous')).toBeDisabled()
+    await review('help-welcome')
+    const titles = [
+      'Welcome to Stillwater',
+      'Your dashboard',
+      'Daily devotionals',
+      'Sermons',
+      'Prayers',
+      'Goals',
+      'Navigation and settings',
+    ]
+    for (const [at, title] of titles.entries()) {
+      await expect(guide(page).getByRole('heading')).toHaveText(title)
+      await expect(guide(page).getByText(`Step ${at + 1} of 7`)).toBeVisible()
+      if (at < 6) await button(page, 'Next').click()
+    }
+    await expect(button(page, 'Next')).toBeHidden()
+    await review('help-last')
+    await button(page, 'Previous').click()
+    await expect(guide(page).getByRole('heading')).toHaveText('Goals')
+    await button(page, 'Next').click()
+    await button(page, 'Get Started').click()
+    await expect(guide(page)).toBeHidden()
+    await expect(page).toHaveURL(/\/$/)
+  },
+)
 
-test('it comes again until “Don’t show again” is ticked, for this user alone', async ({
-  page,
-  newcomer,
-  baseURL,
-}) => {
-  await page.goto('/')
-  await button(page, 'Close').click()
-  await expect(guide(page)).toBeHidden()
-  // Once a visit is enough.
-  await page.getByRole('link', { name: 'Sermons' }).click()
-  await page.getByRole('link', { name: 'Dashboard' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pastor Ann')
-  await expect(guide(page)).toBeHidden()
+newcomerTest(
+  'it comes again until “Don’t show again” is ticked, for this user alone',
+  async ({ page, newcomer, baseURL }) => {
+    await page.goto('/')
+    await button(page, 'Close').click()
+    await expect(guide(page)).toBeHidden()
+    // Once a visit is enough.
+    await page.getByRole('link', { name: 'Sermons' }).click()
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Pastor Ann')
+    await expect(guide(page)).toBeHidden()
 
-  await page.reload()
-  await expect(guide(page)).toBeVisible()
-  await guide(page).getByLabel("Don't show again").check()
-  await button(page, 'Close').click()
-  expect(await flagsOf(page, newcomer)).toMatchObject({ guideDismissed: true })
-  await page.reload()
-  await expect(page.getByText('Set your goals')).toBeVisible()
-  await expect(guide(page)).toBeHidden()
+    await page.reload()
+    await expect(guide(page)).toBeVisible()
+    await guide(page).getByLabel("Don't show again").check()
+    await button(page, 'Close').click()
+    expect(await flagsOf(page, newcomer)).toMatchObject({ guideDismissed: true })
+    await page.reload()
+    await expect(page.getByText('Set your goals')).toBeVisible()
+    await expect(guide(page)).toBeHidden()
 
-  await registerPastor(page.request, baseURL ?? '')
-  await page.goto('/')
-  await expect(guide(page)).toBeVisible()
-})
+    await registerPastor(page.request, baseURL ?? '')
+    await page.goto('/')
+    await expect(guide(page)).toBeVisible()
+  },
+)
 
-test('Escape and Back close it, and the page stays', async ({ page, newcomer }) => {
-  expect(newcomer.id).toBeTruthy()
+newcomerTest('Escape and Back close it, and the page stays', async ({ page }) => {
   await page.goto('/')
   await expect(guide(page)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -90,8 +89,7 @@ test('Escape and Back close it, and the page stays', async ({ page, newcomer }) 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pastor Ann')
 })
 
-test('whoever comes for a form is not held up by it', async ({ page, newcomer }) => {
-  expect(newcomer.id).toBeTruthy()
+newcomerTest('whoever comes for a form is not held up by it', async ({ page }) => {
   await page.goto('/dashboard?journal=new')
   await expect(page.getByRole('dialog', { name: 'Journal Your Thoughts' })).toBeVisible()
   await expect(guide(page)).toBeHidden()
@@ -100,14 +98,12 @@ test('whoever comes for a form is not held up by it', async ({ page, newcomer })
   await expect(guide(page)).toBeHidden()
 })
 
-test('it opens on whichever screen a new user sees first', async ({ page, newcomer }) => {
-  expect(newcomer.id).toBeTruthy()
+newcomerTest('it opens on whichever screen a new user sees first', async ({ page }) => {
   await page.goto('/prayers')
   await expect(guide(page)).toBeVisible()
 })
 
-test('whoever came for a form is shown it on the next screen', async ({ page, newcomer }) => {
-  expect(newcomer.id).toBeTruthy()
+newcomerTest('whoever came for a form is shown it on the next screen', async ({ page }) => {
   await page.goto('/prayers?new=true')
   const form = page.getByRole('dialog', { name: 'New Prayer' })
   await form.getByRole('button', { name: 'Cancel' }).click()
@@ -117,7 +113,7 @@ test('whoever came for a form is shown it on the next screen', async ({ page, ne
   await expect(guide(page)).toBeVisible()
 })
 
-test('damaged flags are forgotten, and the page starts', async ({ page, newcomer }) => {
+newcomerTest('damaged flags are forgotten, and the page starts', async ({ page, newcomer }) => {
   await page.addInitScript(
     (key) => localStorage.setItem(key, '{"guideDismissed":'),
     `stillwater-help-${newcomer.id}`,
@@ -126,8 +122,7 @@ test('damaged flags are forgotten, and the page starts', async ({ page, newcomer
   await expect(guide(page)).toBeVisible()
 })
 
-test('the Help Guide button is there on a desktop only', async ({ page, pastor }) => {
-  expect(pastor.id).toBeTruthy()
+test('the Help Guide button is there on a desktop only', async ({ page }) => {
   await page.goto('/prayers')
   const help = page.getByRole('button', { name: 'Help Guide' })
   await expect(page.getByRole('heading', { name: 'Prayer List' })).toBeVisible()
@@ -141,49 +136,48 @@ test('the Help Guide button is there on a desktop only', async ({ page, pastor }
   await expect(help).toBeFocused()
 })
 
-test('tips come when they should, one after another, and do not come back', async ({
-  page,
-  newcomer,
-  review,
-}) => {
-  await page.clock.install()
-  await page.goto('/')
-  await expect(page.getByText('Set your goals')).toBeVisible()
-  await expect(guide(page)).toBeVisible()
-  // From here on time stands still unless told: tips wait for the guide.
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await expect(page.getByRole('button', { name: 'Dismiss tip' })).toHaveCount(0)
-  await button(page, 'Close').click()
-  await expect(guide(page)).toBeHidden()
+newcomerTest(
+  'tips come when they should, one after another, and do not come back',
+  async ({ page, newcomer, review }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await expect(page.getByText('Set your goals')).toBeVisible()
+    await expect(guide(page)).toBeVisible()
+    // From here on time stands still unless told: tips wait for the guide.
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await expect(page.getByRole('button', { name: 'Dismiss tip' })).toHaveCount(0)
+    await button(page, 'Close').click()
+    await expect(guide(page)).toBeHidden()
 
-  const goals = tip(page, /Name what you hope for/)
-  const devotional = tip(page, /A reading for each day/)
-  const journal = tip(page, /A few lines a day/)
-  const quickActions = tip(page, /Start anything from here/)
-  const order = [
-    [1000, goals],
-    [2000, devotional],
-    [3000, journal],
-    [5000, quickActions],
-  ] as const
-  let now = 0
-  for (const [at, shown] of order) {
-    await page.clock.runFor(at - now - 1)
-    await expect(shown).toBeHidden()
+    const goals = tip(page, /Name what you hope for/)
+    const devotional = tip(page, /A reading for each day/)
+    const journal = tip(page, /A few lines a day/)
+    const quickActions = tip(page, /Start anything from here/)
+    const order = [
+      [1000, goals],
+      [2000, devotional],
+      [3000, journal],
+      [5000, quickActions],
+    ] as const
+    let now = 0
+    for (const [at, shown] of order) {
+      await page.clock.runFor(at - now - 1)
+      await expect(shown).toBeHidden()
+      await page.clock.runFor(1)
+      await expect(shown).toBeVisible()
+      now = at
+    }
+    // The devotional’s goes by itself after eight seconds; the others stay.
+    await page.clock.runFor(2000 + 8000 - now - 1)
+    await expect(devotional).toBeVisible()
     await page.clock.runFor(1)
-    await expect(shown).toBeVisible()
-    now = at
-  }
-  // The devotional’s goes by itself after eight seconds; the others stay.
-  await page.clock.runFor(2000 + 8000 - now - 1)
-  await expect(devotional).toBeVisible()
-  await page.clock.runFor(1)
-  await expect(devotional).toBeHidden()
-  await expect(journal).toBeVisible()
-  await journal.getByRole('button', { name: 'Dismiss tip' }).click()
-  await expect(journal).toBeHidden()
-  expect(await flagsOf(page, newcomer)).toMatchObject({ tips: ['devotional', 'journal'] })
-  await page.clock.resume()
-  await quickActions.scrollIntoViewIfNeeded()
-  await review('help-tips')
-})
+    await expect(devotional).toBeHidden()
+    await expect(journal).toBeVisible()
+    await journal.getByRole('button', { name: 'Dismiss tip' }).click()
+    await expect(journal).toBeHidden()
+    expect(await flagsOf(page, newcomer)).toMatchObject({ tips: ['devotional', 'journal'] })
+    await page.clock.resume()
+    await quickActions.scrollIntoViewIfNeeded()
+    await review('help-tips')
+  },
+)

@@ -70,9 +70,8 @@ const localToday = (page: Page) => page.evaluate(() => new Date().toLocaleDateSt
 test.beforeEach(({ expectConsole }) => expectConsole(/does not support the Push API in incognito mode/))
 
 test.describe('the panel', () => {
-  test('is empty at first, offers to enable, and closes in four ways', async ({ page, pastor, review }) => {
+  test('is empty at first, offers to enable, and closes in four ways', async ({ page, review }) => {
     await undecided(page, 'granted')
-    expect(pastor.id).toBeTruthy()
     await page.goto('/prayers')
     await expect(badge(page)).toBeHidden()
     await bell(page).click()
@@ -244,9 +243,7 @@ test.describe('the poll', () => {
   test('asks at once and every five minutes, and takes the answer over once a day', async ({
     page,
     context,
-    pastor,
   }) => {
-    expect(pastor.id).toBeTruthy()
     await grant(context)
     let total = 0
     const calls = await counted(page, () => prayers((total += 1)))
@@ -270,8 +267,7 @@ test.describe('the poll', () => {
     await expect(badge(page)).toHaveText('2')
   })
 
-  test('does not use up a day on which there was nothing yet', async ({ page, context, pastor }) => {
-    expect(pastor.id).toBeTruthy()
+  test('does not use up a day on which there was nothing yet', async ({ page, context }) => {
     await grant(context)
     let answer: unknown[] = []
     await counted(page, () => answer)
@@ -308,9 +304,8 @@ test.describe('the poll', () => {
     await quietFor('/auth')
   })
 
-  test('says once that it fails, and goes on', async ({ page, context, pastor, expectConsole }) => {
+  test('says once that it fails, and goes on', async ({ page, context, expectConsole }) => {
     expectConsole(/API GET request to \/api\/notifications failed|Failed to load resource/)
-    expect(pastor.id).toBeTruthy()
     await grant(context)
     const restore = await breakDown(page, '**/api/notifications')
     await page.clock.install()
@@ -351,8 +346,7 @@ test.describe('the poll', () => {
 const advice = 'Please enable notifications in your browser settings to receive reminders.'
 
 test.describe('permission', () => {
-  test('granted in the panel: a toast, and the button is gone', async ({ page, pastor }) => {
-    expect(pastor.id).toBeTruthy()
+  test('granted in the panel: a toast, and the button is gone', async ({ page }) => {
     await undecided(page, 'granted')
     await page.goto('/prayers')
     await bell(page).click()
@@ -365,8 +359,7 @@ test.describe('permission', () => {
     ['denied', 'Permission denied'],
     ['default', 'Notifications disabled'],
   ] as const) {
-    test(`${answer}: “${title}” with advice, in the panel and in the settings`, async ({ page, pastor }) => {
-      expect(pastor.id).toBeTruthy()
+    test(`${answer}: “${title}” with advice, in the panel and in the settings`, async ({ page }) => {
       await undecided(page, answer)
       await page.goto('/prayers')
       await bell(page).click()
@@ -397,12 +390,7 @@ test.describe('on an iPhone, in the browser', () => {
     }, standalone)
   const title = 'Add Stillwater to your Home Screen to get reminders'
 
-  test('the panel and the settings say how to get reminders, and promise none', async ({
-    page,
-    pastor,
-    review,
-  }) => {
-    expect(pastor.id).toBeTruthy()
+  test('the panel and the settings say how to get reminders, and promise none', async ({ page, review }) => {
     await withoutPush(page, false)
     await page.goto('/prayers')
     await bell(page).click()
@@ -424,9 +412,7 @@ test.describe('on an iPhone, in the browser', () => {
 
   test('once it is on the Home Screen, a phone that still cannot push says what was specified', async ({
     page,
-    pastor,
   }) => {
-    expect(pastor.id).toBeTruthy()
     await withoutPush(page, true)
     await page.goto('/prayers')
     await bell(page).click()
@@ -437,12 +423,7 @@ test.describe('on an iPhone, in the browser', () => {
 })
 
 test.describe('the settings', () => {
-  test('without permission show a card that asks for it, then the switches', async ({
-    page,
-    pastor,
-    review,
-  }) => {
-    expect(pastor.id).toBeTruthy()
+  test('without permission show a card that asks for it, then the switches', async ({ page, review }) => {
     await undecided(page, 'granted')
     await page.goto('/prayers')
     await settingsButton(page).click()
@@ -455,13 +436,7 @@ test.describe('the settings', () => {
     await expect(settings(page).getByRole('switch')).toHaveCount(5)
   })
 
-  test('have a master and four switches, all on, kept on this device', async ({
-    page,
-    context,
-    pastor,
-    review,
-  }) => {
-    expect(pastor.id).toBeTruthy()
+  test('have a master and four switches, all on, kept on this device', async ({ page, context, review }) => {
     await grant(context)
     await page.goto('/prayers')
     await settingsButton(page).click()
@@ -529,12 +504,10 @@ test.describe('the settings', () => {
   test('say when a time could not be saved or loaded, and show what holds', async ({
     page,
     context,
-    pastor,
     expectConsole,
     review,
   }) => {
     expectConsole(/API (PATCH|GET) request to \/api\/reminders\/settings failed|Failed to load resource/)
-    expect(pastor.id).toBeTruthy()
     await grant(context)
     await page.goto('/prayers')
     await settingsButton(page).click()
@@ -585,9 +558,7 @@ test.describe('push', () => {
   test('subscribes this device with its switches, and takes it away with the master', async ({
     page,
     context,
-    pastor,
   }) => {
-    expect(pastor.id).toBeTruthy()
     await grant(context)
     await scriptedPush(page)
     const sent: unknown[] = []
@@ -610,10 +581,8 @@ test.describe('push', () => {
   test('shows a message once, however often it comes, and a touch opens its screen', async ({
     page,
     context,
-    pastor,
     baseURL,
   }) => {
-    expect(pastor.id).toBeTruthy()
     await grant(context)
     await page.goto('/prayers?new=true')
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { showControls } from './bible-controls.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, signedOutTest, test } from './fixtures.ts'
 
 /** Takes away what the oldest supported browsers do not have: see "Browsers" in the README. */
 const makeOld = (page: Page) =>
@@ -66,7 +66,7 @@ test('the oldest supported browser shows menus, choices, calendars, the journal 
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a browser that cannot run the app says so in plain words', async ({ page, expectConsole }) => {
+signedOutTest('a browser that cannot run the app says so in plain words', async ({ page, expectConsole }) => {
   expectConsole(/The page has no #root/)
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'))
   await page.goto('/')

@@ -61,8 +61,7 @@ function forward(proxy: Proxy, target: string, incoming: IncomingMessage, answer
       if (weather === 'lost answer') return incoming.socket.destroy()
       if (weather === 'half body') {
         answer.writeHead(reply.statusCode ?? 200, reply.headers)
-        answer.write(whole.subarray(0, whole.length / 2))
-        return setTimeout(() => incoming.socket.destroy(), 20)
+        return answer.write(whole.subarray(0, whole.length / 2), () => incoming.socket.destroy())
       }
       const body = rewrite === undefined ? whole : Buffer.from(rewrite(whole.toString()))
       const { 'content-length': _, 'transfer-encoding': __, ...rest } = reply.headers

@@ -1,25 +1,118 @@
-/** What holds for the forms and lists of every kind of record, shown on one of them. */
+/** What holds for the forms and lists of every record type. */
+import { recordNames } from '@stillwater/contract/record-names'
 import type { Page } from '@playwright/test'
-import { expect, type Pastor, skipHelp, test } from './fixtures.ts'
+import { breakDown, expect, type Pastor, skipHelp, test } from './fixtures.ts'
+import { prayersOf } from './prayer-steps.ts'
+import { dialog, openForm, recordKinds, saveButton } from './record-kinds.ts'
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: /Prayer$/ })
-const save = (page: Page) => dialog(page).getByRole('button', { name: 'Add Prayer' })
+const { prayers } = recordKinds
+const save = (page: Page) => saveButton(page, prayers)
 
-interface Prayer {
+test('every record type is in the list', () => {
+  expect(Object.keys(recordKinds).sort()).toEqual([...recordNames].sort())
+})
+
+interface Stored {
   readonly id: string
-  readonly title: string
-  readonly description: string
+  readonly [field: string]: unknown
 }
 
-const prayersOf = ({ api }: Pastor) => api.get<Prayer[]>('/api/prayers')
+for (const [path, kind] of Object.entries(recordKinds)) {
+  const { name, screen, field, label, list, body } = kind
+  const api = `/api/${path}`
+  const main = (page: Page) => dialog(page).getByLabel(label, { exact: true })
+  const listed = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true })
 
-async function fillNew(page: Page, title: string) {
-  await page.goto('/prayers?new=true')
-  await dialog(page).getByLabel('Title').fill(title)
-  await dialog(page).getByLabel('Description').fill('Written before the tunnel')
-  await dialog(page).getByRole('combobox', { name: 'Category' }).click()
-  await page.getByRole('option', { name: 'Family' }).click()
+  test.describe(`a ${name}`, () => {
+    test('that cannot be saved keeps its words, and a second try makes one', async ({
+      page,
+      pastor,
+      expectConsole,
+    }) => {
+      expectConsole(/API POST request to \S+ failed|Failed to load resource/)
+      await openForm(page, kind)
+      await kind.fill(page, 'رحمة 🙏 in the corridor')
+      const restore = await breakDown(page, `**${api}`)
+      await saveButton(page, kind).click()
+      await expect(page.getByText(kind.failed, { exact: true })).toBeVisible()
+      await expect(main(page)).toHaveValue('رحمة 🙏 in the corridor')
+      await restore()
+      await saveButton(page, kind).dblclick()
+      await expect(dialog(page)).toBeHidden()
+      expect(await pastor.api.get(list)).toMatchObject([{ [field]: 'رحمة 🙏 in the corridor' }])
+    })
+
+    test('that is not saved waits as a draft through a reload; Back closes the form', async ({ page }) => {
+      await openForm(page, kind)
+      await expect(page).toHaveURL((url) => url.pathname + url.search === screen)
+      await main(page).fill('Half a thought')
+      await page.reload()
+      await page.getByRole('button', { name: kind.newButton }).first().click()
+      await expect(dialog(page).getByText(/You have unsaved text from/)).toBeVisible()
+      await dialog(page).getByRole('button', { name: 'Continue with it' }).click()
+      await expect(main(page)).toHaveValue('Half a thought')
+      await page.goBack()
+      await expect(dialog(page)).toBeHidden()
+      await expect(page.getByText('Draft kept', { exact: true })).toBeVisible()
+      await expect(page).toHaveURL((url) => url.pathname + url.search === screen)
+    })
+
+    for (const [choice, text] of [
+      ['Keep mine', 'Written here'],
+      ['Keep the other', 'Written there'],
+    ] as const) {
+      test(`that was changed on another device meanwhile: "${choice}" is obeyed`, async ({
+        page,
+        pastor,
+        expectConsole,
+      }) => {
+        expectConsole(/API PATCH request to .* failed|409/)
+        const { id } = await pastor.api.post<Stored>(api, body('Psalm 46:10'))
+        await page.goto(screen)
+        await kind.openEdit(page, 'Psalm 46:10')
+        await main(page).fill('Written here')
+        await pastor.api.patch(`${api}/${id}`, { [field]: 'Written there' })
+        await dialog(page).getByRole('button', { name: kind.saveEdit }).click()
+        await expect(
+          page.getByText('This was changed on another device meanwhile.', { exact: true }),
+        ).toBeVisible()
+        await expect(dialog(page).getByText('Written there')).toBeVisible()
+        await expect(main(page)).toHaveValue('Written here')
+        await dialog(page).getByRole('button', { name: choice }).click()
+        await expect(dialog(page)).toBeHidden()
+        await expect(listed(page, text).first()).toBeVisible()
+        expect(await pastor.api.get(list)).toMatchObject([{ [field]: text }])
+      })
+    }
+
+    test('that was deleted can be brought back as it was', async ({ page, pastor }) => {
+      const { createdAt: _, updatedAt: __, ...made } = await pastor.api.post<Stored>(api, body('Psalm 46:10'))
+      await page.goto(screen)
+      await kind.remove(page, 'Psalm 46:10')
+      await expect(listed(page, 'Psalm 46:10')).toBeHidden()
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(listed(page, 'Psalm 46:10').first()).toBeVisible()
+      await page.reload()
+      await expect(listed(page, 'Psalm 46:10').first()).toBeVisible()
+      expect(await pastor.api.get(list)).toMatchObject([made])
+    })
+  })
 }
+
+test('a draft that is discarded is not offered again', async ({ page }) => {
+  const offer = dialog(page).getByText(/You have unsaved text from/)
+  const add = page.getByRole('button', { name: 'Add Prayer' }).first()
+  await openForm(page, prayers)
+  await dialog(page).getByLabel('Description').fill('Half a thought about')
+  await page.keyboard.press('Escape')
+  await add.click()
+  await expect(offer).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Discard' }).click()
+  await page.keyboard.press('Escape')
+  await add.click()
+  await expect(dialog(page)).toBeVisible()
+  await expect(offer).toBeHidden()
+})
 
 /** Lets creates through to the server and holds every answer back. */
 async function holdAnswers(page: Page) {
@@ -35,7 +128,8 @@ async function holdAnswers(page: Page) {
 test.describe('a page that is gone before the answer to a new record has come', () => {
   /** Answers the page that opens afterwards: one that is closed has no moment left to note that the change is stored on the device. */
   const goOn = async (leaving: Page, pastor: Pastor) => {
-    await fillNew(leaving, 'On the train')
+    await openForm(leaving, prayers)
+    await prayers.fill(leaving, 'On the train')
     const { made } = await holdAnswers(leaving)
     await save(leaving).click()
     await made
@@ -132,7 +226,8 @@ test('after a delete from a dialog the focus goes to the next card too', async (
 
 test('rich text that is pasted lands as plain text', async ({ page, pastor, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await fillNew(page, 'Pasted')
+  await openForm(page, prayers)
+  await prayers.fill(page, 'Pasted')
   await page.evaluate(async () => {
     const html = '<h1>Grace</h1><p>and <b>peace</b> <a href="https://example.org">here</a></p>'
     const blob = (text: string, type: string) => new Blob([text], { type })

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from './fixtures.ts'
+import { expect, signedOutTest, test } from './fixtures.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 /** The link that the command prints, as an address of this server. */
@@ -13,7 +13,7 @@ function linkFrom(command: 'invite' | 'reset-password', { dataDir, url }: Runnin
   return /https?:\S+/.exec(said)?.[0] ?? ''
 }
 
-test('a failed sign-in, and "Forgot password?", say whom to ask', async ({ page, review }) => {
+signedOutTest('a failed sign-in, and "Forgot password?", say whom to ask', async ({ page, review }) => {
   const words = page.getByText(
     'Forgot your password? Ask the person who runs Stillwater for your church for a reset link.',
   )
@@ -62,7 +62,7 @@ test('a reset link sets a new password, once', async ({ page, pastor, server, re
   await review('reset-password-used')
 })
 
-test('where registration is closed, nothing offers it', async ({ page, review }) => {
+signedOutTest('where registration is closed, nothing offers it', async ({ page, review }) => {
   const closed = await startServer({ REGISTRATION: 'closed' })
   try {
     await page.goto(`${closed.url}/auth`)
@@ -74,25 +74,28 @@ test('where registration is closed, nothing offers it', async ({ page, review })
   }
 })
 
-test('an invitation opens the register form and is needed for it', async ({ page, expectConsole }) => {
-  expectConsole(/Failed to load resource: .* 403/)
-  const server = await startServer({ REGISTRATION: 'invite' })
-  try {
-    await page.goto(`${server.url}/auth`)
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
-    await expect(page.getByText('Register')).toHaveCount(0)
+signedOutTest(
+  'an invitation opens the register form and is needed for it',
+  async ({ page, expectConsole }) => {
+    expectConsole(/Failed to load resource: .* 403/)
+    const server = await startServer({ REGISTRATION: 'invite' })
+    try {
+      await page.goto(`${server.url}/auth`)
+      await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+      await expect(page.getByText('Register')).toHaveCount(0)
 
-    await page.goto('about:blank')
-    await page.goto(linkFrom('invite', server))
-    await page.getByLabel('Full Name').fill('Ann Lee')
-    await page.getByLabel('Email').last().fill('ann@example.org')
-    await page.getByLabel('Password', { exact: true }).last().fill('beside still waters')
-    await page.getByLabel('Confirm Password', { exact: true }).fill('beside still waters')
-    await page.getByRole('button', { name: 'Create Account' }).click()
-    await expect(page.getByText('Registration successful').first()).toBeVisible()
-    // Its calls end before the server does.
-    await page.goto('about:blank')
-  } finally {
-    await server.stop()
-  }
-})
+      await page.goto('about:blank')
+      await page.goto(linkFrom('invite', server))
+      await page.getByLabel('Full Name').fill('Ann Lee')
+      await page.getByLabel('Email').last().fill('ann@example.org')
+      await page.getByLabel('Password', { exact: true }).last().fill('beside still waters')
+      await page.getByLabel('Confirm Password', { exact: true }).fill('beside still waters')
+      await page.getByRole('button', { name: 'Create Account' }).click()
+      await expect(page.getByText('Registration successful').first()).toBeVisible()
+      // Its calls end before the server does.
+      await page.goto('about:blank')
+    } finally {
+      await server.stop()
+    }
+  },
+)

@@ -133,9 +133,7 @@ test('the keyboard is enough: / opens, arrows move, Enter opens, Escape closes',
 
 test('what is opened in the very moment something closes stays open, and Back closes it', async ({
   page,
-  pastor,
 }) => {
-  expect(pastor.id).toBeTruthy()
   await page.goto('/')
   await openSearch(page, '')
   // Within the page, because no finger and no message between processes is quick enough.
@@ -157,8 +155,7 @@ test('what is opened in the very moment something closes stays open, and Back cl
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('Bible references open the passage, and words find verses', async ({ page, pastor, review }) => {
-  expect(pastor.id).toBeTruthy()
+test('Bible references open the passage, and words find verses', async ({ page, review }) => {
   await page.goto('/')
   await openSearch(page, 'jesus wept')
   await expect(group(page, 'Bible').getByRole('option', { name: /John 11:35/ })).toBeVisible()
@@ -170,14 +167,8 @@ test('Bible references open the passage, and words find verses', async ({ page, 
   await expect(page.getByText('For God so loved the world').first()).toBeVisible()
 })
 
-test('says when nothing was found, and when the search fails', async ({
-  page,
-  pastor,
-  expectConsole,
-  review,
-}) => {
+test('says when nothing was found, and when the search fails', async ({ page, expectConsole, review }) => {
   expectConsole(/API GET request to \/api\/search.* failed|Failed to load resource/)
-  expect(pastor.id).toBeTruthy()
   await page.goto('/')
   await openSearch(page, 'qwxyz')
   await expect(sheet(page).getByText('Nothing matches “qwxyz”')).toBeVisible()
@@ -226,9 +217,7 @@ test('shows the first few of a kind and more on request', async ({ page, pastor 
 
 test('a record that was deleted meanwhile is said to be gone, and nothing private is kept', async ({
   page,
-  pastor,
 }) => {
-  expect(pastor.id).toBeTruthy()
   await page.goto('/prayers?open=01900000-0000-7000-8000-000000000000')
   await expect(page.getByText('This is no longer here', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/prayers$/)

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { cutOff, expect, test } from './fixtures.ts'
+import { cutOff, expect, signedOutTest, test } from './fixtures.ts'
 
 test.describe('the guard', () => {
-  test('shows a spinner while the session loads', async ({ page, pastor, review }) => {
-    expect(pastor.id).toBeTruthy()
+  test('shows a spinner while the session loads', async ({ page, review }) => {
     let answer = () => {}
     const held = new Promise<void>((resolve) => {
       answer = resolve
@@ -21,12 +20,10 @@ test.describe('the guard', () => {
 
   test('tries the session three times, then holds the error and offers to reload', async ({
     page,
-    pastor,
     expectConsole,
     review,
   }) => {
     expectConsole(/API GET request to \/api\/user failed|Failed to load resource/)
-    expect(pastor.id).toBeTruthy()
     let tries = 0
     await page.route('**/api/user', (route) => {
       tries += 1
@@ -44,8 +41,7 @@ test.describe('the guard', () => {
 })
 
 test.describe('the shell', () => {
-  test('has the name, five entries, and marks the one that is open', async ({ page, pastor, review }) => {
-    expect(pastor.id).toBeTruthy()
+  test('has the name, five entries, and marks the one that is open', async ({ page, review }) => {
     await page.goto('/dashboard')
     await expect(page.getByRole('banner').getByText('Stillwater')).toBeVisible()
     const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
@@ -61,16 +57,14 @@ test.describe('the shell', () => {
     await review('shell-wide')
   })
 
-  test('keeps the navigation on a path that is not found', async ({ page, pastor, review }) => {
-    expect(pastor.id).toBeTruthy()
+  test('keeps the navigation on a path that is not found', async ({ page, review }) => {
     await page.goto('/nowhere')
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
     await review('not-found-signed-in')
   })
 
-  test('is reached by keyboard, content first', async ({ page, pastor }) => {
-    expect(pastor.id).toBeTruthy()
+  test('is reached by keyboard, content first', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { name: /Pastor Ann/ })).toBeVisible()
     await page.keyboard.press('Tab')
@@ -79,8 +73,7 @@ test.describe('the shell', () => {
     await expect(page.locator('#main')).toBeFocused()
   })
 
-  test('works at 320 px with the text at 200 %', async ({ page, pastor }) => {
-    expect(pastor.id).toBeTruthy()
+  test('works at 320 px with the text at 200 %', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto('/prayers')
     await expect(page.getByRole('heading', { name: 'Prayer List' })).toBeVisible()
@@ -91,8 +84,7 @@ test.describe('the shell', () => {
     expect(overflow).toBeLessThanOrEqual(0)
   })
 
-  test('breaks no rule of the content policy', async ({ page, pastor }) => {
-    expect(pastor.id).toBeTruthy()
+  test('breaks no rule of the content policy', async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
         console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`)
@@ -107,8 +99,7 @@ test.describe('the shell', () => {
     await expect(page.getByRole('dialog', { name: 'Edit Your Profile' })).toBeVisible()
   })
 
-  test('a screen is drawn as soon as its code is there', async ({ page, pastor }) => {
-    expect(pastor.id).toBeTruthy()
+  test('a screen is drawn as soon as its code is there', async ({ page }) => {
     await page.clock.install()
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { name: /Pastor Ann/ })).toBeVisible()
@@ -141,8 +132,7 @@ test.describe('the account menu', () => {
     await expect(avatar).toBeFocused()
   })
 
-  test('signs out: toast, sign-in screen, and nothing is open by Back', async ({ page, pastor }) => {
-    expect(pastor.id).toBeTruthy()
+  test('signs out: toast, sign-in screen, and nothing is open by Back', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Your account' }).click()
     await page.getByRole('button', { name: 'Logout' }).click()
@@ -153,9 +143,8 @@ test.describe('the account menu', () => {
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
   })
 
-  test('signs out here even if the server cannot be told', async ({ page, pastor, expectConsole }) => {
+  test('signs out here even if the server cannot be told', async ({ page, expectConsole }) => {
     expectConsole(/API (POST|GET) request to \/api\/(logout|user) failed|Failed to load resource/)
-    expect(pastor.id).toBeTruthy()
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
     const restore = await cutOff(page, '**/api/logout')
@@ -185,7 +174,7 @@ test.describe('toasts', () => {
     await expect(page.getByText('Login failed', { exact: true })).toBeVisible()
   }
 
-  test('leave after five seconds', async ({ page }) => {
+  signedOutTest('leave after five seconds', async ({ page }) => {
     await page.clock.install()
     await show(page)
     await page.clock.runFor(4500)
@@ -194,7 +183,7 @@ test.describe('toasts', () => {
     await expect(page.getByText('Login failed', { exact: true })).toBeHidden()
   })
 
-  test('leave with a swipe to the right', async ({ page }) => {
+  signedOutTest('leave with a swipe to the right', async ({ page }) => {
     await show(page)
     // Once it stands still.
     await page.getByText('Login failed', { exact: true }).hover()
@@ -213,7 +202,7 @@ test.describe('toasts', () => {
     await expect(page.getByText('Login failed', { exact: true })).toBeHidden({ timeout: 2000 })
   })
 
-  test('are reached with F8, and the newest takes the place of the one before', async ({ page }) => {
+  signedOutTest('are reached with F8, and the newest takes the place of the one before', async ({ page }) => {
     await show(page)
     await page.keyboard.press('F8')
     await expect(page.locator(':focus')).toContainText('Login failed')

@@ -1,10 +1,19 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, type Pastor, readStore, registerPastor, shellIsKept, skipHelp, test } from './fixtures.ts'
+import { expect, readStore, registerPastor, shellIsKept, skipHelp, test } from './fixtures.ts'
+import {
+  loseNetworkOnPrayers,
+  networkNoise,
+  newPrayer,
+  openPrayers,
+  prayersOf,
+  titlesOf,
+  unsent,
+  writePrayer,
+} from './prayer-steps.ts'
+import { dialog, openForm, recordKinds, saveButton } from './record-kinds.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** What the browser and the app say about calls that fail. */
-const noise = /request to .* failed|Failed to load resource|net::ERR/
 const serverFault = {
   code: 'internal',
   message: 'The server has a problem. Please try again.',
@@ -12,120 +21,8 @@ const serverFault = {
 }
 const onlineAgain = "Saved on this device. It will sync when you're back online."
 
-interface Prayer {
-  readonly id: string
-  readonly title: string
-  readonly description: string
-  readonly isAnswered: boolean
-  readonly version: number
-}
-
-const prayersOf = (pastor: Pastor) => pastor.api.get<Prayer[]>('/api/prayers')
-const titlesOf = async (pastor: Pastor) => (await prayersOf(pastor)).map(({ title }) => title).sort()
-const newPrayer = (pastor: Pastor, title: string) =>
-  pastor.api.post<Prayer>('/api/prayers', { title, description: `Words for ${title}`, category: 'family' })
-const dialog = (page: Page) => page.getByRole('dialog')
-const unsent = (page: Page) => page.getByRole('button', { name: /unsent change/ })
 const saying = (page: Page, text: string) => page.getByText(text, { exact: true })
-
-async function openPrayers(page: Page) {
-  await page.goto('/prayers')
-  await expect(page.getByRole('heading', { name: 'Prayer List' })).toBeVisible()
-}
-
-async function fillPrayer(page: Page, title: string) {
-  await dialog(page).getByLabel('Title').fill(title)
-  await dialog(page).getByLabel('Description').fill(`Words for ${title}`)
-  await dialog(page).getByRole('combobox', { name: 'Category' }).click()
-  await page.getByRole('option', { name: 'Family' }).click()
-}
-
-async function writePrayer(page: Page, title: string) {
-  await page.getByRole('button', { name: 'Add Prayer' }).first().click()
-  await fillPrayer(page, title)
-  await dialog(page).getByRole('button', { name: 'Add Prayer' }).click()
-  await expect(dialog(page)).toBeHidden()
-}
-
-/** How each kind of record is made: where, with what, and what is said then. */
-const kinds = [
-  {
-    name: 'prayer',
-    form: '/prayers?new=true',
-    fill: fillPrayer,
-    save: 'Add Prayer',
-    said: 'Prayer added successfully',
-  },
-  {
-    name: 'sermon',
-    form: '/sermons?new=true',
-    fill: async (page: Page, title: string) => {
-      await dialog(page).getByLabel('Title').fill(title)
-      await dialog(page).getByLabel('Reference').fill('John 3:16')
-      await dialog(page).getByLabel('Scripture').fill('For God so loved the world')
-    },
-    save: 'Create Sermon',
-    said: 'Sermon created successfully',
-  },
-  {
-    name: 'event',
-    form: '/events?new=true',
-    fill: async (page: Page, title: string) => {
-      await dialog(page).getByLabel('Title').fill(title)
-      await dialog(page).getByLabel('Start time').fill('6:30 PM')
-      await dialog(page).getByLabel('End time').fill('8:00 PM')
-    },
-    save: 'Create Event',
-    said: 'Event created successfully',
-  },
-  {
-    name: 'goal',
-    form: '/goals?new=true',
-    fill: (page: Page, title: string) => dialog(page).getByLabel('Title').fill(title),
-    save: 'Create Goal',
-    said: 'Goal Created',
-  },
-  {
-    name: 'devotional',
-    form: '/devotionals?new=true',
-    fill: async (page: Page, title: string) => {
-      await dialog(page).getByLabel('Reference').fill(title)
-      await dialog(page).getByLabel('Scripture').fill('Be still, and know that I am God.')
-    },
-    save: 'Create Devotional',
-    said: 'Devotional created',
-  },
-  {
-    name: 'activity',
-    form: '/',
-    open: 'Add activity',
-    fill: async (page: Page, title: string) => {
-      await dialog(page).getByLabel('Title').fill(title)
-      await dialog(page).getByLabel('Time', { exact: true }).fill('2:00 PM')
-    },
-    save: 'Add Activity',
-    said: 'Activity added',
-  },
-  {
-    name: 'journal entry',
-    form: '/journal',
-    open: /New Entry|Write|New Journal Entry/,
-    fill: async (page: Page, title: string) => {
-      await dialog(page).getByLabel('Title').fill(title)
-      await dialog(page).getByLabel('Content').fill(`Words of ${title}`)
-    },
-    save: 'Save Entry',
-    said: 'Journal entry saved successfully!',
-  },
-] as const
-
-type Kind = (typeof kinds)[number]
-
-async function openForm(page: Page, kind: Kind) {
-  await page.goto(kind.form)
-  if ('open' in kind) await page.getByRole('button', { name: kind.open }).first().click()
-  await expect(dialog(page)).toBeVisible()
-}
+const fillPrayer = recordKinds.prayers.fill
 
 /** Another page of the same origin holds every store of the user's database until it is told to let go. */
 async function hogStorage(context: BrowserContext, userId: string): Promise<() => Promise<void>> {
@@ -149,10 +46,8 @@ test('a tap that fails takes nothing along that waits to be sent', async ({
   pastor,
   expectConsole,
 }) => {
-  expectConsole(noise)
-  await openPrayers(page)
-  await shellIsKept(page)
-  await context.setOffline(true)
+  expectConsole(networkNoise)
+  await loseNetworkOnPrayers(page)
   await writePrayer(page, 'First')
   await writePrayer(page, 'Second')
   let [broken, tapped] = [true, () => {}]
@@ -184,10 +79,8 @@ test('a record that the server keeps failing over is set aside, shown, and sent 
   expectConsole,
   review,
 }) => {
-  expectConsole(noise)
-  await openPrayers(page)
-  await shellIsKept(page)
-  await context.setOffline(true)
+  expectConsole(networkNoise)
+  await loseNetworkOnPrayers(page)
   await writePrayer(page, 'Poisoned')
   await writePrayer(page, 'Harmless')
   let broken = true
@@ -218,7 +111,7 @@ test('whoever signs in after a session has ended leaves the one before nothing b
   baseURL,
   expectConsole,
 }) => {
-  expectConsole(noise)
+  expectConsole(networkNoise)
   await newPrayer(pastor, 'Private copy')
   const apart = await browser.newContext()
   const other = await registerPastor(apart.request, baseURL ?? '')
@@ -263,7 +156,7 @@ test('a storage that does not answer holds up neither the start nor a save', asy
   pastor,
   expectConsole,
 }) => {
-  expectConsole(noise)
+  expectConsole(networkNoise)
   await newPrayer(pastor, 'On the server')
   await openPrayers(page)
   await expect(page.getByRole('heading', { name: 'On the server' })).toBeVisible()
@@ -281,7 +174,7 @@ test('a save that the storage does not take is told, and the words stay in the f
   pastor,
   expectConsole,
 }) => {
-  expectConsole(noise)
+  expectConsole(networkNoise)
   await openPrayers(page)
   await page.getByRole('button', { name: 'Add Prayer' }).first().click()
   await fillPrayer(page, 'Held up')
@@ -295,8 +188,7 @@ test('a save that the storage does not take is told, and the words stay in the f
   await expect.poll(() => titlesOf(pastor)).toEqual(['Held up'])
 })
 
-test('what is typed is a draft at once: a reload right after it loses nothing', async ({ page, pastor }) => {
-  expect(pastor.id).toBeTruthy()
+test('what is typed is a draft at once: a reload right after it loses nothing', async ({ page }) => {
   await page.goto('/prayers?new=true')
   await dialog(page).getByLabel('Title').pressSequentially('Every letter of it')
   await Promise.all([page.waitForEvent('load'), page.evaluate(() => location.reload())])
@@ -321,8 +213,7 @@ test('words that are typed while the form is being saved are saved too', async (
   expect((await prayersOf(pastor)).map(({ description }) => description)).toEqual(['And one more sentence.'])
 })
 
-test('two fields that are filled in at once, as a browser does, both stay', async ({ page, pastor }) => {
-  expect(pastor.id).toBeTruthy()
+test('two fields that are filled in at once, as a browser does, both stay', async ({ page }) => {
   await page.goto('/prayers?new=true')
   const [title, description] = [dialog(page).getByLabel('Title'), dialog(page).getByLabel('Description')]
   await expect(description).toBeVisible()
@@ -340,8 +231,7 @@ test('two fields that are filled in at once, as a browser does, both stay', asyn
   await expect(title).toHaveValue('First')
 })
 
-test('words that come into the form all at once take the errors with them', async ({ page, pastor }) => {
-  expect(pastor.id).toBeTruthy()
+test('words that come into the form all at once take the errors with them', async ({ page }) => {
   await page.goto('/prayers?new=true')
   await fillPrayer(page, 'Left for later')
   await page.keyboard.press('Escape')
@@ -387,7 +277,7 @@ test('without Web Locks, as on plain http, two tabs send each change once', asyn
   pastor,
   expectConsole,
 }) => {
-  expectConsole(noise)
+  expectConsole(networkNoise)
   await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }))
   const second = await context.newPage()
   await skipHelp(second, pastor.id)
@@ -397,8 +287,9 @@ test('without Web Locks, as on plain http, two tabs send each change once', asyn
   await writePrayer(page, 'From the first')
   await writePrayer(second, 'From the second')
   let posts = 0
-  context.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/prayers')) posts += 1
+  // What is tried while there is no network yet gets no answer.
+  context.on('response', (response) => {
+    if (response.request().method() === 'POST' && response.url().endsWith('/api/prayers')) posts += 1
   })
   await context.setOffline(false)
   for (const tab of [page, second]) await expect(unsent(tab)).toBeHidden()
@@ -406,31 +297,25 @@ test('without Web Locks, as on plain http, two tabs send each change once', asyn
   expect(posts).toBe(2)
 })
 
-for (const kind of kinds) {
+for (const kind of Object.values(recordKinds)) {
   test(`a ${kind.name} made in a second tab appears in the first`, async ({ page, context, pastor }) => {
     const second = await context.newPage()
     await skipHelp(second, pastor.id)
-    await page.goto(kind.form.replace('?new=true', ''))
+    await page.goto(kind.screen)
     await openForm(second, kind)
     await kind.fill(second, 'Psalm 46:10')
-    await second.getByRole('dialog').getByRole('button', { name: kind.save }).click()
+    await saveButton(second, kind).click()
     await expect(page.getByText('Psalm 46:10').first()).toBeVisible()
   })
 
-  test(`a ${kind.name} that has not reached the server says so`, async ({
-    page,
-    context,
-    pastor,
-    expectConsole,
-  }) => {
-    expect(pastor.id).toBeTruthy()
-    expectConsole(noise)
+  test(`a ${kind.name} that has not reached the server says so`, async ({ page, context, expectConsole }) => {
+    expectConsole(networkNoise)
     await openForm(page, kind)
     await kind.fill(page, 'Psalm 46:10')
     await shellIsKept(page)
     await context.setOffline(true)
-    await dialog(page).getByRole('button', { name: kind.save }).click()
-    await expect(page.getByText(kind.said).first()).toBeVisible()
+    await saveButton(page, kind).click()
+    await expect(page.getByText(kind.saved).first()).toBeVisible()
     await expect(page.getByText(onlineAgain).first()).toBeVisible()
   })
 }
@@ -438,11 +323,9 @@ for (const kind of kinds) {
 test('a save with an ended session asks to sign in, and never just says that it succeeded', async ({
   page,
   context,
-  pastor,
   expectConsole,
 }) => {
-  expect(pastor.id).toBeTruthy()
-  expectConsole(noise)
+  expectConsole(networkNoise)
   await page.goto('/prayers?new=true')
   await fillPrayer(page, 'Kept for later')
   await context.clearCookies()

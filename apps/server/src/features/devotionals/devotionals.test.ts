@@ -139,14 +139,6 @@ for (const engine of engines) {
       assert.equal((await write(pastor, { reflection: '  ' })).reflection, null)
     })
 
-    it('makes one entry of a create that is sent twice', async () => {
-      const pastor = await test.pastor()
-      const id = '01900000-0000-7000-8000-00000000000d'
-      await write(pastor, { id })
-      await write(pastor, { id })
-      assert.equal((await pastor.get('/api/devotionals')).json<Devotional[]>().length, 1)
-    })
-
     it('reads no table whole', async () => {
       const { db } = test.database
       await assertIndexed(test.database, listQuery(db, 'u', { limit: 50 }))

@@ -166,16 +166,6 @@ for (const engine of engines) {
       await assertIndexed(database, onThisDayQuery(database.db, id, '2025-03-05'))
     })
 
-    it('makes an entry once under one id, and refuses a change made from an older version', async () => {
-      const pastor = await test.pastor()
-      await Promise.all(Array.from({ length: 5 }, () => write(pastor, { id })))
-      assert.equal((await read(pastor)).length, 1)
-      await pastor.patch(`/api/journals/${id}`, { content: 'Here', version: 1 })
-      const late = await pastor.patch(`/api/journals/${id}`, { content: 'There', version: 1 })
-      assert.equal(late.statusCode, 409)
-      assert.equal(late.json<{ current: JournalEntry }>().current.content, 'Here')
-    })
-
     it('refuses blank content, in the words of the specification, and keeps content exactly as typed', async () => {
       const pastor = await test.pastor()
       const blank = await pastor.post('/api/journals', { content: ' \n ', date: '2025-02-30' })

@@ -33,9 +33,9 @@ describe('downloading a text', () => {
   })
 
   const never = new AbortController().signal
-  const kindOf = async (signal = never) => {
+  const kindOf = async (signal = never, onShare: () => void = () => {}) => {
     try {
-      await download(address, text, () => {}, signal)
+      await download(address, text, onShare, signal)
       return 'done'
     } catch (error) {
       assert.ok(error instanceof OfflineBibleError)
@@ -96,17 +96,13 @@ describe('downloading a text', () => {
     assert.deepEqual(logged(), [failed, failed])
     answer = (response) => response.write(body.subarray(0, 1000))
     const ending = new AbortController()
-    const kind = kindOf(ending.signal)
-    setTimeout(() => ending.abort(), 20)
-    await kind
+    await kindOf(ending.signal, () => ending.abort())
     assert.deepEqual(logged(), [failed, failed])
   })
 
   it('ends when it is stopped', async () => {
     answer = (response) => response.write(body.subarray(0, 1000))
     const ending = new AbortController()
-    const kind = kindOf(ending.signal)
-    setTimeout(() => ending.abort(), 20)
-    assert.equal(await kind, 'stopped')
+    assert.equal(await kindOf(ending.signal, () => ending.abort()), 'stopped')
   })
 })

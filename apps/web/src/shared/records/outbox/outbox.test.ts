@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { describe, it } from 'node:test'
+import { after, describe, it } from 'node:test'
+import { setImmediate as settle } from 'node:timers/promises'
 import { ApiError } from '#shared/api/error.ts'
 import type { StoredRecord } from '../record-type.ts'
 import type { OutboxParts } from './outbox-queue.ts'
@@ -27,6 +28,12 @@ const update = (id: string, title: string, version = 1): Change => ({
   record: record(id, title, version),
 })
 const remove = (id: string): Change => ({ path, op: 'remove', id, title: '', body: {} })
+
+/** Closed at the end: one that still tries to send would hold up the process. */
+const opened: Outbox[] = []
+after(() => {
+  for (const outbox of opened) outbox.close()
+})
 
 const unreachable = () => new ApiError('No connection', 0)
 
@@ -59,8 +66,8 @@ function world(parts: Partial<OutboxParts> = {}) {
     return op === 'remove' ? undefined : stored.get(id)
   }
   const store = parts.store ?? memoryStore()
-  const open = () =>
-    new Outbox({
+  const open = () => {
+    const outbox = new Outbox({
       store,
       send,
       oneTab: (work) => work(),
@@ -72,10 +79,14 @@ function world(parts: Partial<OutboxParts> = {}) {
       isServerWell: async () => true,
       ...parts,
     })
+    opened.push(outbox)
+    return outbox
+  }
   const outbox = open()
   const settled = async () => {
     outbox.drain()
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    // All of this world is in memory: its promises are settled before the event loop turns.
+    await settle()
   }
   return { stored, log, network, store, outbox, open, settled }
 }
@@ -131,7 +142,7 @@ describe('a change that is made while the answer to the one before is taken in',
     const test = world({
       upsert: async (item) => {
         if (item.op === 'update') second ??= test.outbox.submit(update('a', 'Three'))
-        await new Promise((resolve) => setTimeout(resolve, 5))
+        await settle()
       },
     })
     await test.outbox.submit(add('a', 'One'))
@@ -157,7 +168,6 @@ describe('what a screen is waiting for', () => {
     await test.outbox.submit(add('c', 'Three'))
     assert.equal(seen.at(-1), true)
     assert.equal(test.outbox.state.awaited.size, 0)
-    test.outbox.close()
   })
 })
 
@@ -197,7 +207,7 @@ describe('a change without a connection', () => {
     const next = test.open()
     await next.load()
     next.drain()
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await settle()
     assert.equal(test.stored.get('a')?.['title'], 'One')
   })
 
@@ -335,7 +345,6 @@ describe('a tap on a record whose last change still waits', () => {
     )
     await online(test)
     assert.deepEqual(test.stored.get('a'), { id: 'a', title: 'Mine', version: 1 })
-    test.outbox.close()
   })
 
   async function inConflict() {
@@ -358,14 +367,17 @@ describe('a tap on a record whose last change still waits', () => {
 
   it('leaves every word on the device if the page dies before the answer', async () => {
     const test = await inConflict()
-    let die: (() => void) | undefined
+    const sending = Promise.withResolvers<void>()
     const dying = world({
       store: test.store,
-      send: () => new Promise((_, reject) => (die = () => reject(fault()))),
+      send: () => {
+        sending.resolve()
+        return new Promise(() => {})
+      },
     })
     await dying.outbox.load()
     void dying.outbox.submit({ ...tap, version: 1 })
-    while (die === undefined) await new Promise((resolve) => setTimeout(resolve, 1))
+    await sending.promise
     dying.outbox.close()
     const next = test.open()
     await next.load()
@@ -374,13 +386,13 @@ describe('a tap on a record whose last change still waits', () => {
       [{ title: 'Mine', answered: true }],
     )
     next.drain()
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await settle()
     assert.deepEqual(
       next.state.items.map(({ body, refused }) => [body, refused?.status]),
       [[{ title: 'Mine', answered: true }, 409]],
     )
     await next.retry(next.state.items[0]?.key ?? 0)
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await settle()
     assert.deepEqual(test.stored.get('a'), { id: 'a', title: 'Mine', answered: true, version: 3 })
     assert.deepEqual(await test.store.unsent(), [])
   })
@@ -406,7 +418,6 @@ describe('a tap on a record whose last change still waits', () => {
     await test.store.edit(() => ({ added: { ...add('a', 'One'), at: 1, attempts: 0 } }))
     await test.outbox.submit(update('a', 'Two', 0))
     assert.equal((await test.store.unsent()).length, 1)
-    test.outbox.close()
   })
 })
 
@@ -450,7 +461,6 @@ describe('a record that the server always fails over', () => {
       test.outbox.state.items.map(({ id }) => id),
       ['bad'],
     )
-    test.outbox.close()
   })
 
   it('is set aside after some tries, until the user has it sent again', async () => {
@@ -469,7 +479,6 @@ describe('a record that the server always fails over', () => {
     await test.outbox.retry(test.outbox.state.items[0]?.key ?? 0)
     await test.settled()
     assert.deepEqual(test.outbox.state.items, [])
-    test.outbox.close()
   })
 
   it('keeps its own later changes behind it', async () => {
@@ -482,7 +491,6 @@ describe('a record that the server always fails over', () => {
       test.outbox.state.items.map(({ title }) => title),
       ['bad', 'Later'],
     )
-    test.outbox.close()
   })
 
   it('does not hold up the others though several of its kind come first', async () => {
@@ -492,7 +500,6 @@ describe('a record that the server always fails over', () => {
     assert.ok(test.log.includes('good'))
     for (let count = 0; count < 5; count += 1) await test.settled()
     assert.deepEqual(aside(test), ['bad 1', 'bad 2', 'bad 3', 'bad 4'])
-    test.outbox.close()
   })
 
   it('is not set aside while the server is not well, and is asked for by few calls', async () => {
@@ -504,12 +511,12 @@ describe('a record that the server always fails over', () => {
     for (let count = 0; count < 10; count += 1) await test.settled()
     assert.deepEqual(aside(test), [])
     assert.equal(test.outbox.state.items.length, ids.length)
-    test.outbox.close()
   })
 })
 
 describe('a browser in which sending itself fails', () => {
-  it('pauses before it tries again, and keeps the change', async () => {
+  it('pauses before it tries again, and keeps the change', async (t) => {
+    t.mock.timers.enable({ apis: ['setTimeout'] })
     let tries = 0
     const test = world({
       oneTab: async () => {
@@ -518,10 +525,14 @@ describe('a browser in which sending itself fails', () => {
       },
     })
     assert.deepEqual(await test.outbox.submit(add('a', 'One')), { sent: false })
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    t.mock.timers.tick(700)
+    await settle()
     assert.equal(tries, 1)
+    // The first pause is a second, or up to a quarter more.
+    t.mock.timers.tick(600)
+    await settle()
+    assert.equal(tries, 2)
     assert.equal(test.outbox.state.items.length, 1)
-    test.outbox.close()
   })
 })
 
@@ -535,14 +546,12 @@ describe('a change in another tab', () => {
     const first = world({ announce: (announcement) => second.outbox.onMessage(announcement) })
     const second = world({ ...parts, store: first.store })
     await first.outbox.submit(add('a', 'One'))
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await settle()
     assert.deepEqual(told.at(-1), 'sent, 0 waiting')
     offline(first)
     await first.outbox.submit(add('b', 'Two'))
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await settle()
     assert.deepEqual(told.at(-1), `changed ${path}`)
-    first.outbox.close()
-    second.outbox.close()
   })
 })
 

@@ -1,0 +1,209 @@
+/** How each record type is written, changed and removed on its screen. A record type that is missing here does not compile. */
+import type { RecordName } from '@stillwater/contract/record-names'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export interface RecordKind {
+  readonly name: string
+  /** Where it is listed. */
+  readonly screen: string
+  /** The address that opens its form, if there is one; the button on its screen does it too. */
+  readonly form?: string
+  readonly newButton: string | RegExp
+  /** The field by which it is recognized, and its label. */
+  readonly field: 'title' | 'reference'
+  readonly label: string
+  /** Fills in all that a new one needs. */
+  readonly fill: (page: Page, title: string) => Promise<void>
+  readonly save: string
+  /** What is said once it is saved, and when the server failed. */
+  readonly saved: string
+  readonly failed: string
+  /** The call that lists those of today, and the body that makes one by the API. */
+  readonly list: string
+  readonly body: (title: string) => object
+  readonly openEdit: (page: Page, title: string) => Promise<void>
+  readonly saveEdit: string
+  readonly remove: (page: Page, title: string) => Promise<void>
+}
+
+/** A calendar day so many days from now, where this machine and its browser are. */
+export function isoDay(offset = 0): string {
+  const now = new Date()
+  const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() + offset)
+  const pad = (value: number) => String(value).padStart(2, '0')
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
+}
+
+export const dialog = (page: Page): Locator => page.getByRole('dialog')
+
+const fillField = (page: Page, label: string, text: string) =>
+  dialog(page).getByLabel(label, { exact: true }).fill(text)
+
+const choose = (item: 'Edit' | 'Delete') => async (page: Page, title: string) => {
+  await page.getByRole('button', { name: `More for ${title}` }).click()
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
+}
+const byMenu = { openEdit: choose('Edit'), remove: choose('Delete') }
+const titled = { field: 'title', label: 'Title' } as const
+
+export const recordKinds: Record<RecordName, RecordKind> = {
+  sermons: {
+    ...titled,
+    ...byMenu,
+    name: 'sermon',
+    screen: '/sermons',
+    form: '/sermons?new=true',
+    newButton: 'New Sermon',
+    fill: async (page, title) => {
+      await fillField(page, 'Title', title)
+      await fillField(page, 'Reference', 'John 3:16')
+      await fillField(page, 'Scripture', 'For God so loved the world')
+    },
+    save: 'Create Sermon',
+    saved: 'Sermon created successfully',
+    failed: 'Failed to save sermon. Please try again.',
+    list: '/api/sermons',
+    body: (title) => ({
+      title,
+      reference: 'Psalm 23:1',
+      scripture: 'The LORD is my shepherd',
+      date: isoDay(4),
+      status: 'completed',
+      progress: 80,
+      noteCount: 2,
+    }),
+    saveEdit: 'Save Sermon',
+  },
+  prayers: {
+    ...titled,
+    ...byMenu,
+    name: 'prayer',
+    screen: '/prayers',
+    form: '/prayers?new=true',
+    newButton: 'Add Prayer',
+    fill: async (page, title) => {
+      await fillField(page, 'Title', title)
+      await fillField(page, 'Description', `Words for ${title}`)
+      await dialog(page).getByRole('combobox', { name: 'Category' }).click()
+      await page.getByRole('option', { name: 'Family' }).click()
+    },
+    save: 'Add Prayer',
+    saved: 'Prayer added successfully',
+    failed: 'Failed to save prayer. Please try again.',
+    list: '/api/prayers',
+    body: (title) => ({ title, description: `Words for ${title}`, category: 'family' }),
+    saveEdit: 'Save Prayer',
+  },
+  events: {
+    ...titled,
+    ...byMenu,
+    name: 'event',
+    screen: '/events',
+    form: '/events?new=true',
+    newButton: 'New Event',
+    fill: async (page, title) => {
+      await fillField(page, 'Title', title)
+      await fillField(page, 'Start time', '6:30 PM')
+      await fillField(page, 'End time', '8:00 PM')
+    },
+    save: 'Create Event',
+    saved: 'Event created successfully',
+    failed: 'Failed to save event. Please try again.',
+    list: `/api/events?date=${isoDay()}`,
+    body: (title) => ({
+      title,
+      startTime: '9:00 AM',
+      endTime: '10:00 AM',
+      date: isoDay(),
+      eventType: 'meeting',
+    }),
+    saveEdit: 'Save Event',
+  },
+  activities: {
+    ...titled,
+    ...byMenu,
+    name: 'activity',
+    screen: '/',
+    newButton: 'Add activity',
+    fill: async (page, title) => {
+      await fillField(page, 'Title', title)
+      await fillField(page, 'Time', '2:00 PM')
+    },
+    save: 'Add Activity',
+    saved: 'Activity added',
+    failed: 'Error creating activity',
+    list: `/api/activities?date=${isoDay()}`,
+    body: (title) => ({ title, time: '2pm', date: isoDay(), activityType: 'counseling' }),
+    saveEdit: 'Save Activity',
+  },
+  goals: {
+    ...titled,
+    name: 'goal',
+    screen: '/goals',
+    form: '/goals?new=true',
+    newButton: 'Add Goal',
+    fill: (page, title) => fillField(page, 'Title', title),
+    save: 'Create Goal',
+    saved: 'Goal Created',
+    failed: 'Failed to create goal',
+    list: '/api/goals',
+    body: (title) => ({ title, category: 'Spiritual', totalItems: 1 }),
+    openEdit: (page) => page.getByRole('button', { name: 'Edit Goal' }).first().click(),
+    saveEdit: 'Save Goal',
+    remove: async (page) => {
+      await page.getByRole('button', { name: 'Edit Goal' }).first().click()
+      await dialog(page).getByRole('button', { name: 'Delete' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    },
+  },
+  journals: {
+    ...titled,
+    ...byMenu,
+    name: 'journal entry',
+    screen: '/journal',
+    newButton: /New Entry|Write/,
+    fill: async (page, title) => {
+      await fillField(page, 'Title', title)
+      await fillField(page, 'Content', `Words of ${title}`)
+    },
+    save: 'Save Entry',
+    saved: 'Journal entry saved successfully!',
+    failed: 'Failed to save journal entry. Please try again.',
+    list: '/api/journals',
+    body: (title) => ({ title, content: `Words of ${title}`, date: isoDay() }),
+    saveEdit: 'Save Entry',
+  },
+  devotionals: {
+    name: 'devotional',
+    screen: '/devotionals',
+    form: '/devotionals?new=true',
+    newButton: 'New Devotional',
+    field: 'reference',
+    label: 'Reference',
+    fill: async (page, title) => {
+      await fillField(page, 'Reference', title)
+      await fillField(page, 'Scripture', 'Be still, and know that I am God.')
+    },
+    save: 'Create Devotional',
+    saved: 'Devotional created',
+    failed: 'Failed to create devotional',
+    list: '/api/devotionals',
+    body: (reference) => ({ reference, scripture: 'Be still, and know that I am God.', date: isoDay() }),
+    openEdit: (page, title) => page.getByRole('button', { name: `Edit ${title}` }).click(),
+    saveEdit: 'Save Devotional',
+    remove: async (page, title) => {
+      await page.getByRole('button', { name: `Edit ${title}` }).click()
+      await dialog(page).getByRole('button', { name: 'Delete' }).click()
+    },
+  },
+}
+
+/** Opens the form for a new one, by its address where it has one. */
+export async function openForm(page: Page, { screen, form, newButton }: RecordKind): Promise<void> {
+  await page.goto(form ?? screen)
+  if (form === undefined) await page.getByRole('button', { name: newButton }).first().click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+export const saveButton = (page: Page, { save }: RecordKind): Locator =>
+  dialog(page).getByRole('button', { name: save })
