@@ -81,11 +81,7 @@ test('the passage sheet says what failed and can be asked again', async ({ page,
   await expect(sheet.locator('.scripture')).toBeVisible()
 })
 
-test('a placeholder keeps its place, a failure can be tried again', async ({
-  page,
-  expectConsole,
-  review,
-}) => {
+test('a placeholder keeps its place, a failure can be tried again', async ({ page, expectConsole }) => {
   expectConsole(/API GET request to .* failed|Failed to load resource/)
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/api/devotionals/today**', async (route) => {
@@ -94,10 +90,8 @@ test('a placeholder keeps its place, a failure can be tried again', async ({
   })
   await page.goto('/')
   await expect(page.getByText("Loading today's devotional")).toBeAttached()
-  await review('devotional-loading')
   resolve()
   await expect(page.getByText('We could not load today’s devotional')).toBeVisible()
-  await review('devotional-failed')
   await page.unroute('**/api/devotionals/today**')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: 'Journal your thoughts' })).toBeVisible()
@@ -170,7 +164,6 @@ test('who reads only their own finds the empty state, writes one, changes and de
   await dialog(page).getByRole('button', { name: 'Fill in the scripture' }).click()
   await expect(dialog(page).getByLabel('Scripture')).toHaveValue(/^Be still, and know that I am God/)
   await dialog(page).getByLabel('Reflection').fill('שקט 🌊 and rest')
-  await review('devotional-dialog')
   await dialog(page).getByRole('button', { name: 'Create Devotional' }).dblclick()
   await expect(toast(page, 'Devotional created')).toBeVisible()
   await expect(page.getByText('שקט 🌊 and rest')).toBeVisible()
@@ -242,10 +235,9 @@ test('the form says what is missing, and what was written survives failure, Back
   expect(await stored(pastor)).toHaveLength(1)
 })
 
-test('past devotionals can be read, newest first, however many', async ({ page, pastor, review }) => {
+test('past devotionals can be read, newest first, however many', async ({ page, pastor }) => {
   await page.goto('/devotionals')
   await expect(page.getByText('What you write for a day is kept here')).toBeVisible()
-  await review('devotionals-empty')
   for (let day = 0; day < 60; day += 1)
     await addDevotional(pastor, { date: isoDay(-day), reference: `Psalm ${day + 1}:1` })
   await addDevotional(pastor, {
@@ -257,7 +249,6 @@ test('past devotionals can be read, newest first, however many', async ({ page, 
   await page.getByRole('link', { name: 'My devotionals' }).click()
   const list = page.getByRole('list', { name: 'My devotionals' })
   await expect(list.getByRole('heading').first()).toHaveText('Psalm 1:1')
-  await review('devotionals-list')
   await expect(async () => {
     await page.mouse.wheel(0, 20_000)
     await expect(list.getByRole('listitem')).toHaveCount(61, { timeout: 500 })
@@ -273,14 +264,12 @@ test('devotionals that cannot be read say so and can be tried again', async ({
   page,
   pastor,
   expectConsole,
-  review,
 }) => {
   expectConsole(/API GET request to .* failed|Failed to load resource/)
   await onlyOwn(pastor)
   const restore = await breakDown(page, '**/api/devotionals')
   await page.goto('/devotionals')
   await expect(page.getByText('We could not load your devotionals')).toBeVisible()
-  await review('devotionals-failed')
   await pressTryAgain(page, restore)
   await expect(page.getByText('What you write for a day is kept here')).toBeVisible()
 })

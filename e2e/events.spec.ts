@@ -47,12 +47,11 @@ async function choose(page: Page, menu: string, item: 'Edit' | 'Delete') {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('an empty day says so and offers to begin', async ({ page, review }) => {
+test('an empty day says so and offers to begin', async ({ page }) => {
   await page.goto('/events')
   await expect(page.getByText('No events scheduled for Mar 5, 2025', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'March 2025', exact: true })).toBeVisible()
   await expect(day(page, 'Wednesday, March 5, 2025')).toBeChecked()
-  await review('events-empty')
   await page.getByRole('button', { name: 'Add an Event' }).click()
   await expect(dialog(page)).toHaveAccessibleName('New Event')
 })
@@ -60,7 +59,6 @@ test('an empty day says so and offers to begin', async ({ page, review }) => {
 test('an event is created, its type sets the icon, and it can be changed and found again', async ({
   page,
   pastor,
-  review,
 }) => {
   await page.goto('/events')
   await page.getByRole('button', { name: 'New Event' }).click()
@@ -73,7 +71,6 @@ test('an event is created, its type sets the icon, and it can be changed and fou
   await expect(dialog(page).getByLabel('End time')).toHaveValue('8:30 PM')
   await dialog(page).getByLabel('Location').fill('Chapel')
   await dialog(page).getByLabel('Description').fill('With the choir')
-  await review('events-form')
   await dialog(page).getByRole('button', { name: 'Create Event' }).click()
   await expect(page.getByText('Event created successfully', { exact: true })).toBeVisible()
   await expect(dialog(page)).toBeHidden()
@@ -115,10 +112,7 @@ test('an event on another day is shown on that day once it is saved', async ({ p
   await expect(page).toHaveURL(/\/events\?date=2025-03-14$/)
 })
 
-test('what is missing is said at the field and in a toast, and what was typed stays', async ({
-  page,
-  review,
-}) => {
+test('what is missing is said at the field and in a toast, and what was typed stays', async ({ page }) => {
   await page.goto('/events?new=true')
   await dialog(page).getByLabel('Title').fill('Only a title')
   await dialog(page).getByRole('button', { name: 'Create Event' }).click()
@@ -127,7 +121,6 @@ test('what is missing is said at the field and in a toast, and what was typed st
   await expect(dialog(page).getByLabel('Start time')).toBeFocused()
   await expect(dialog(page).getByText('Please enter an end time')).toBeVisible()
   await expect(dialog(page).getByLabel('Title')).toHaveValue('Only a title')
-  await review('events-form-invalid')
 })
 
 test('?new=true opens the form once and leaves the address clean, ?date= stays; Back closes the form', async ({
@@ -218,7 +211,6 @@ test('a finger swipes from week to week and still taps a day', async ({ page }) 
 test('events and activities of a day are shown together by the clock, and its dots tell of both', async ({
   page,
   pastor,
-  review,
 }) => {
   await addEvent(pastor, { title: 'Supper', startTime: 'half past six in the evening', eventType: 'other' })
   await addEvent(pastor, { title: 'Sometime', startTime: 'when all are there' })
@@ -233,16 +225,16 @@ test('events and activities of a day are shown together by the clock, and its do
   await expect(day(page, 'Friday, March 7, 2025, 1 planned')).toBeVisible()
   await expect(page.locator('label', { has: day(page, 'Friday') }).locator('[data-dot]')).toHaveCount(1)
   await expect(page.locator('label', { has: day(page, 'Thursday') }).locator('[data-dot]')).toHaveCount(0)
-  await review('events-day')
 })
 
-test('on a wide screen the calendar keeps the width of a phone', async ({ page, pastor, review }) => {
+test('on a wide screen the calendar keeps the width of a phone', async ({ page, pastor }) => {
   await addEvent(pastor)
   await addActivity(pastor)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/events')
   await expect(cards(page)).toHaveText(['Elders', 'Hospital visit'])
-  await review('events-wide')
+  const { width = 0 } = (await page.getByRole('main').boundingBox()) ?? {}
+  expect(width).toBeLessThanOrEqual(448)
 })
 
 test('the calendar works at 320 px with the text at 200 %', async ({ page, pastor }) => {
@@ -298,19 +290,13 @@ test('a deleted event can be brought back', async ({ page, pastor }) => {
   await expect(cards(page)).toHaveText(['Elders'])
 })
 
-test('a day that cannot be read says so and can be tried again', async ({
-  page,
-  pastor,
-  expectConsole,
-  review,
-}) => {
+test('a day that cannot be read says so and can be tried again', async ({ page, pastor, expectConsole }) => {
   expectConsole(/API GET request to \/api\/events.* failed|Failed to load resource/)
   await addEvent(pastor)
   await addActivity(pastor)
   const restoreEvents = await breakDown(page, '**/api/events?*')
   await page.goto('/events')
   await expect(page.getByText('We could not load your events')).toBeVisible()
-  await review('events-failed')
   await restoreEvents()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(cards(page)).toHaveText(['Elders', 'Hospital visit'])
@@ -336,11 +322,7 @@ test('activities that cannot be read leave the events where they are', async ({
   await expect(cards(page)).toHaveText(['Elders', 'Hospital visit'])
 })
 
-test('a full day with long and foreign words stays readable, and is searched', async ({
-  page,
-  pastor,
-  review,
-}) => {
+test('a full day with long and foreign words stays readable, and is searched', async ({ page, pastor }) => {
   await addEvent(pastor, {
     title: `${'Interdenominational '.repeat(9)}supper`,
     startTime: '6am, or whenever the kitchen is ready for us',
@@ -349,15 +331,14 @@ test('a full day with long and foreign words stays readable, and is searched', a
   })
   await addEvent(pastor, { title: 'اجتماع الصلاة', startTime: '7am', location: 'القاعة' })
   await Promise.all(
-    Array.from({ length: 200 }, (_, number) =>
+    Array.from({ length: 60 }, (_, number) =>
       addEvent(pastor, { title: `Meeting number ${number} 🙏`, startTime: '8am' }),
     ),
   )
   await page.goto('/events')
   await expect(page.getByRole('heading', { name: 'اجتماع الصلاة' })).toBeVisible()
-  await review('events-full')
-  await page.getByRole('searchbox', { name: 'Search this day' }).fill('number 187')
-  await expect(cards(page)).toHaveText(['Meeting number 187 🙏'])
+  await page.getByRole('searchbox', { name: 'Search this day' }).fill('number 57')
+  await expect(cards(page)).toHaveText(['Meeting number 57 🙏'])
   await page.getByRole('searchbox', { name: 'Search this day' }).fill('nothing like it')
   await expect(page.getByText('Nothing on this day matches “nothing like it”')).toBeVisible()
 })

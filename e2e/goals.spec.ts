@@ -21,16 +21,15 @@ async function openEdit(page: Page) {
   await expect(dialog(page)).toHaveAccessibleName('Edit Goal')
 }
 
-test('without goals the screen invites to set some', async ({ page, review }) => {
+test('without goals the screen invites to set some', async ({ page }) => {
   await page.goto('/goals')
   await expect(heading(page, 'Goals')).toBeVisible()
   await expect(heading(page, 'All Goals')).toBeVisible()
   await expect(page.getByText('Set your goals', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add Goal' })).toHaveCount(2)
-  await review('goals-empty')
 })
 
-test('a goal is made in the category of its tab and found under it', async ({ page, review }) => {
+test('a goal is made in the category of its tab and found under it', async ({ page }) => {
   await page.goto('/goals')
   for (const name of ['All', 'Personal', 'Spiritual', 'Family', 'Financial'])
     await expect(page.getByRole('tab', { name, exact: true })).toBeVisible()
@@ -46,7 +45,6 @@ test('a goal is made in the category of its tab and found under it', async ({ pa
   await expect(dialog(page).getByRole('combobox', { name: 'Category' })).toHaveText('Family')
   await dialog(page).getByLabel('Title').fill('Supper together on Fridays')
   await dialog(page).getByLabel('Target date').fill('Mar 5, 2031')
-  await review('goals-form')
   const sent = page.waitForRequest((request) => request.method() === 'POST')
   await dialog(page).getByRole('button', { name: 'Create Goal' }).click()
   expect((await sent).postDataJSON()).toMatchObject({
@@ -231,7 +229,6 @@ test('a goal that cannot be saved keeps its text, and a second try makes one goa
   page,
   pastor,
   expectConsole,
-  review,
 }) => {
   expectConsole(/API POST request to \/api\/goals failed|Failed to load resource/)
   await page.goto('/goals?new=true')
@@ -243,7 +240,6 @@ test('a goal that cannot be saved keeps its text, and a second try makes one goa
   await dialog(page).getByRole('button', { name: 'Create Goal' }).click()
   await expect(toast(page, 'Failed to create goal')).toBeVisible()
   await expect(toast(page, 'The server has a problem. Please try again.')).toBeVisible()
-  await review('goals-form-failed')
   await expect(dialog(page).getByLabel('Title')).toHaveValue('شكر 🙏🏽 every evening')
   await restore()
   await dialog(page).getByRole('button', { name: 'Create Goal' }).dblclick()
@@ -280,19 +276,13 @@ test('a goal without an id is neither changed nor deleted', async ({ page, pasto
   await expect(toast(page, 'Goal ID is required for deletion')).toBeVisible()
 })
 
-test('goals that cannot be read say so and can be tried again', async ({
-  page,
-  pastor,
-  expectConsole,
-  review,
-}) => {
+test('goals that cannot be read say so and can be tried again', async ({ page, pastor, expectConsole }) => {
   expectConsole(/API GET request to \/api\/goals failed|Failed to load resource/)
   await addGoal(pastor)
   const restore = await breakDown(page, '**/api/goals')
   await page.goto('/goals')
   await expect(toast(page, 'Failed to fetch goals')).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('Error loading goals. Please try again later.')
-  await review('goals-failed')
   await page.goto('/')
   await expect(page.getByText('Error loading goals. Please try again later.')).toBeVisible()
   await pressTryAgain(page, restore)
@@ -312,34 +302,28 @@ test('the list is read anew every five minutes', async ({ page, pastor }) => {
   await expect(heading(page, 'Made on the phone')).toBeVisible()
 })
 
-test('a full list stays readable and is searched by every word', async ({ page, pastor, review }) => {
+test('a full list stays readable and is searched by every word', async ({ page, pastor }) => {
   const categories = ['personal', 'spiritual', 'family', 'financial', 'health']
-  for (let first = 1; first <= 200; first += 20) {
-    const numbers = Array.from({ length: 20 }, (_, index) => first + index)
-    await Promise.all(
-      numbers.map((number) =>
-        addGoal(pastor, {
-          title: `Goal number ${number}`,
-          category: categories[number % categories.length],
-          totalItems: 200,
-          completedItems: number,
-        }),
-      ),
-    )
-  }
+  await Promise.all(
+    Array.from({ length: 60 }, (_, number) =>
+      addGoal(pastor, {
+        title: `Goal number ${number}`,
+        category: categories[number % categories.length],
+        totalItems: 200,
+        completedItems: number,
+      }),
+    ),
+  )
   const long = 'A very long title that somebody wrote in one breath, with Donaudampfschifffahrtsgesellschaft '
   await addGoal(pastor, { title: long.repeat(2), targetDate: '2031-03-05' })
   await page.goto('/goals')
   await expect(page.getByRole('heading', { name: 'A very long title' })).toBeVisible()
-  await review('goals-full')
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.screenshot({ path: 'screenshots/goals-full-wide.png' })
-  await page.getByRole('searchbox', { name: 'Search goals' }).fill('number 17 spiritual')
-  await expect(heading(page, 'Goal number 171')).toBeVisible()
-  await expect(heading(page, 'Goal number 17')).toBeHidden()
+  await page.getByRole('searchbox', { name: 'Search goals' }).fill('number 5 spiritual')
+  await expect(heading(page, 'Goal number 51')).toBeVisible()
+  await expect(heading(page, 'Goal number 5')).toBeHidden()
 })
 
-test('the dashboard shows the first two goals and leads to all of them', async ({ page, pastor, review }) => {
+test('the dashboard shows the first two goals and leads to all of them', async ({ page, pastor }) => {
   await addGoal(pastor, { title: 'First of three' })
   await addGoal(pastor, { title: 'Second of three', category: 'Financial' })
   await addGoal(pastor, { title: 'Third of three', category: 'Family', targetDate: '2025-03-05' })
@@ -349,7 +333,6 @@ test('the dashboard shows the first two goals and leads to all of them', async (
   await expect(page.getByText('Family', { exact: true })).toBeVisible()
   await expect(heading(page, 'Second of three')).toBeVisible()
   await expect(heading(page, 'First of three')).toBeHidden()
-  await review('dashboard-goals')
   await page.getByRole('button', { name: 'Add New Goal' }).click()
   await dialog(page).getByLabel('Title').fill('Fourth')
   await dialog(page).getByRole('button', { name: 'Create Goal' }).click()
@@ -359,10 +342,9 @@ test('the dashboard shows the first two goals and leads to all of them', async (
   await expect(heading(page, 'First of three')).toBeVisible()
 })
 
-test('the dashboard prompts for goals, and its address can ask for the dialog', async ({ page, review }) => {
+test('the dashboard prompts for goals, and its address can ask for the dialog', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByText('Set your goals', { exact: true })).toBeVisible()
-  await review('dashboard-empty')
   await page.getByRole('button', { name: 'Add Goal' }).click()
   await expect(dialog(page)).toHaveAccessibleName('Create New Goal')
   for (const address of ['/?goals?new=true', '/dashboard?goals=new']) {

@@ -198,7 +198,6 @@ test('the dialog says in place what is wrong, what failed and what was saved', a
   page,
   pastor,
   expectConsole,
-  review,
 }) => {
   expectConsole(/API POST request to .* failed|Failed to load resource/)
   await page.goto('/')
@@ -210,7 +209,6 @@ test('the dialog says in place what is wrong, what failed and what was saved', a
   await expect(dialog(page).getByLabel('Content')).toHaveAccessibleDescription(
     'Please write some content for your journal entry',
   )
-  await review('journal-dialog-blank')
 
   await dialog(page).getByLabel('Content').fill('שלום 🙏🏽 and peace')
   const restore = await breakDown(page, '**/api/journals')
@@ -335,12 +333,11 @@ test('what is being typed in card and dialog survives the death of the browser',
   await context.close()
 })
 
-test('an empty journal invites to write', async ({ page, review }) => {
+test('an empty journal invites to write', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'All entries' }).click()
   await expect(page).toHaveURL(/\/journal$/)
   await expect(page.getByText('Your journal begins with a few words')).toBeVisible()
-  await review('journal-empty')
   await page.getByRole('button', { name: 'New Entry' }).first().click()
   await dialog(page).getByLabel('Content').fill('The first words')
   await dialog(page).getByRole('button', { name: 'Save Entry' }).click()
@@ -439,7 +436,6 @@ test('a long journal is read to its end and searched on the server', async ({
   await page.goto('/journal')
   await expect(heading(page, 'Day 120')).toBeVisible()
   await expect(heading(page, 'Day 1')).toBeHidden()
-  await review('journal-full')
   const restore = await breakDown(page, '**/api/journals?before**')
   await page.mouse.wheel(0, 30_000)
   await expect(page.getByRole('alert')).toContainText('Failed to load journal entries')

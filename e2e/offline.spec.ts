@@ -440,7 +440,7 @@ test('a hundred queued changes are sent soon after the network is back', async (
 }) => {
   expectConsole(networkNoise)
   const titles = Array.from({ length: 100 }, (_, index) => `Prayer ${index}`)
-  for (const title of titles) await newPrayer(pastor, title)
+  await Promise.all(titles.map((title) => newPrayer(pastor, title)))
   await page.goto('/prayers')
   await expect(page.getByRole('switch', { name: 'Answered' }).first()).toBeVisible()
   await shellIsKept(page)

@@ -3,6 +3,7 @@ import type { RecordName } from '@stillwater/contract/record-names'
 import { expect, type Locator, type Page } from '@playwright/test'
 
 export interface RecordKind {
+  /** As it is called in the name of a test. */
   readonly name: string
   /** Where it is listed. */
   readonly screen: string
@@ -50,7 +51,7 @@ export const recordKinds: Record<RecordName, RecordKind> = {
   sermons: {
     ...titled,
     ...byMenu,
-    name: 'sermon',
+    name: 'a sermon',
     screen: '/sermons',
     form: '/sermons?new=true',
     newButton: 'New Sermon',
@@ -77,7 +78,7 @@ export const recordKinds: Record<RecordName, RecordKind> = {
   prayers: {
     ...titled,
     ...byMenu,
-    name: 'prayer',
+    name: 'a prayer',
     screen: '/prayers',
     form: '/prayers?new=true',
     newButton: 'Add Prayer',
@@ -97,7 +98,7 @@ export const recordKinds: Record<RecordName, RecordKind> = {
   events: {
     ...titled,
     ...byMenu,
-    name: 'event',
+    name: 'an event',
     screen: '/events',
     form: '/events?new=true',
     newButton: 'New Event',
@@ -122,7 +123,7 @@ export const recordKinds: Record<RecordName, RecordKind> = {
   activities: {
     ...titled,
     ...byMenu,
-    name: 'activity',
+    name: 'an activity',
     screen: '/',
     newButton: 'Add activity',
     fill: async (page, title) => {
@@ -138,7 +139,7 @@ export const recordKinds: Record<RecordName, RecordKind> = {
   },
   goals: {
     ...titled,
-    name: 'goal',
+    name: 'a goal',
     screen: '/goals',
     form: '/goals?new=true',
     newButton: 'Add Goal',
@@ -159,7 +160,7 @@ export const recordKinds: Record<RecordName, RecordKind> = {
   journals: {
     ...titled,
     ...byMenu,
-    name: 'journal entry',
+    name: 'a journal entry',
     screen: '/journal',
     newButton: /New Entry|Write/,
     fill: async (page, title) => {
@@ -174,7 +175,7 @@ export const recordKinds: Record<RecordName, RecordKind> = {
     saveEdit: 'Save Entry',
   },
   devotionals: {
-    name: 'devotional',
+    name: 'a devotional',
     screen: '/devotionals',
     form: '/devotionals?new=true',
     newButton: 'New Devotional',

@@ -23,7 +23,7 @@ for (const [path, kind] of Object.entries(recordKinds)) {
   const main = (page: Page) => dialog(page).getByLabel(label, { exact: true })
   const listed = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true })
 
-  test.describe(`a ${name}`, () => {
+  test.describe(name, () => {
     test('that cannot be saved keeps its words, and a second try makes one', async ({
       page,
       pastor,

@@ -43,24 +43,22 @@ async function choose(page: Page, title: string, item: string) {
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
-test('an empty list says so and offers to begin', async ({ page, review }) => {
+test('an empty list says so and offers to begin', async ({ page }) => {
   await page.goto('/sermons')
   await expect(heading(page, 'Sermons')).toBeVisible()
   for (const tab of ['Upcoming', 'Past', 'Drafts']) {
     await page.getByRole('tab', { name: tab, exact: true }).click()
     await expect(page.getByText('No sermons found', { exact: true })).toBeVisible()
   }
-  await review('sermons-empty')
   await page.getByRole('button', { name: 'Create New Sermon' }).click()
   await expect(dialog(page)).toHaveAccessibleName('New Sermon')
   await expect(field(page, 'Title')).toBeFocused()
 })
 
-test('a sermon is created and found under its tabs', async ({ page, pastor, review }) => {
+test('a sermon is created and found under its tabs', async ({ page, pastor }) => {
   await page.goto('/sermons')
   await plus(page).click()
   await fill(page, 'So loved')
-  await review('sermons-form')
   await create(page).click()
   await expect(page.getByText('Sermon created successfully', { exact: true })).toBeVisible()
   await expect(dialog(page)).toBeHidden()
@@ -107,7 +105,7 @@ test('a sermon is changed, and its progress set while it is in progress', async 
   ])
 })
 
-test('a card tells all about its sermon', async ({ page, pastor, review }) => {
+test('a card tells all about its sermon', async ({ page, pastor }) => {
   await addSermon(pastor, {
     date: '2125-01-05',
     status: 'in_progress',
@@ -129,9 +127,6 @@ test('a card tells all about its sermon', async ({ page, pastor, review }) => {
   await expect(finished.getByRole('progressbar')).toBeHidden()
   const idea = page.getByRole('listitem').filter({ has: heading(page, 'An idea') })
   await expect(idea.getByText('1 note', { exact: true })).toBeVisible()
-  await review('sermons')
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await review('sermons-wide')
 })
 
 test('upcoming sermons are listed soonest first, past ones latest first', async ({ page, pastor }) => {
@@ -166,7 +161,6 @@ for (const [timezoneId, tab] of [
 test('what is missing is said at the field and in a toast, and what was typed stays', async ({
   page,
   pastor,
-  review,
 }) => {
   await page.goto('/sermons?new=true')
   await field(page, 'Title').fill('Only a title')
@@ -177,7 +171,6 @@ test('what is missing is said at the field and in a toast, and what was typed st
   await expect(field(page, 'Reference')).toHaveAccessibleDescription('Please enter the reference')
   await expect(field(page, 'Scripture')).toHaveAccessibleDescription('Please enter the scripture')
   await expect(field(page, 'Title')).toHaveValue('Only a title')
-  await review('sermons-form-invalid')
   expect(await stored(pastor)).toEqual([])
 })
 
@@ -277,25 +270,19 @@ test('archiving while the server is gone is taken back', async ({ page, pastor, 
   await restore()
 })
 
-test('a list that cannot be read says so and can be tried again', async ({
-  page,
-  pastor,
-  expectConsole,
-  review,
-}) => {
+test('a list that cannot be read says so and can be tried again', async ({ page, pastor, expectConsole }) => {
   expectConsole(/API GET request to \/api\/sermons failed|Failed to load resource/)
   await addSermon(pastor)
   const restore = await breakDown(page, '**/api/sermons')
   await page.goto('/sermons')
   await expect(page.getByText('We could not load your sermons')).toBeVisible()
-  await review('sermons-failed')
   await pressTryAgain(page, restore)
   await expect(heading(page, 'The good shepherd')).toBeVisible()
 })
 
-test('a full list is searched by every word, accents ignored', async ({ page, pastor, review }) => {
+test('a full list is searched by every word, accents ignored', async ({ page, pastor }) => {
   await Promise.all(
-    Array.from({ length: 200 }, (_, number) =>
+    Array.from({ length: 60 }, (_, number) =>
       addSermon(pastor, {
         title: `Sermon number ${number}, on the patience that outlasts every winter of the soul and of the church`,
         scripture: 'But they that wait upon the LORD shall renew their strength; '.repeat(8),
@@ -314,7 +301,6 @@ test('a full list is searched by every word, accents ignored', async ({ page, pa
   })
   await page.goto('/sermons')
   await expect(heading(page, 'For José')).toBeVisible()
-  await review('sermons-full')
   const search = page.getByRole('searchbox', { name: 'Search sermons' })
   await search.fill('jose winter')
   await expect(page.getByText('No sermons match “jose winter”')).toBeVisible()

@@ -298,7 +298,7 @@ test('without Web Locks, as on plain http, two tabs send each change once', asyn
 })
 
 for (const kind of Object.values(recordKinds)) {
-  test(`a ${kind.name} made in a second tab appears in the first`, async ({ page, context, pastor }) => {
+  test(`${kind.name} made in a second tab appears in the first`, async ({ page, context, pastor }) => {
     const second = await context.newPage()
     await skipHelp(second, pastor.id)
     await page.goto(kind.screen)
@@ -308,7 +308,7 @@ for (const kind of Object.values(recordKinds)) {
     await expect(page.getByText('Psalm 46:10').first()).toBeVisible()
   })
 
-  test(`a ${kind.name} that has not reached the server says so`, async ({ page, context, expectConsole }) => {
+  test(`${kind.name} that has not reached the server says so`, async ({ page, context, expectConsole }) => {
     expectConsole(networkNoise)
     await openForm(page, kind)
     await kind.fill(page, 'Psalm 46:10')

@@ -1,0 +1,26 @@
+/** Every screen, for the pictures and for axe. Its states (failing, loading, empty, full) come from screens.spec.ts. */
+export interface Screen {
+  readonly name: string
+  readonly path: string
+  /** Where there is something to see only once something is asked for. */
+  readonly fullPath?: string
+}
+
+export const screens: readonly Screen[] = [
+  { name: 'dashboard', path: '/' },
+  { name: 'sermons', path: '/sermons' },
+  { name: 'prayers', path: '/prayers' },
+  { name: 'events', path: '/events' },
+  { name: 'goals', path: '/goals' },
+  { name: 'journal', path: '/journal' },
+  { name: 'devotionals', path: '/devotionals' },
+  { name: 'bible', path: '/bible-study', fullPath: '/bible-study?ref=Psalm+23&version=KJV' },
+]
+
+/** Titles that a layout must bear: another direction, signs, many words, and one word that is wider than a phone. */
+export const hardTitles = [
+  'Psalm 46:10',
+  'رحمة وسلام 🙏🏽',
+  'A title of many words that goes on for longer than any line of a phone could ever hold',
+  'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3),
+]
