@@ -213,7 +213,7 @@ test.describe('on a day in March', () => {
       await expect(page.getByText(message, { exact: true })).toBeVisible()
     }
     await refuse(503, 'The server has too much to do just now.')
-    await refuse(507, 'There is no room left to save on this server. Nothing was changed.')
+    await refuse(507, 'The server is out of storage space. Nothing was changed.')
     const restore = await breakDown(page, '**/api/activities')
     await dialog(page).getByRole('button', { name: 'Add Activity' }).click()
     await expect(page.getByText('The server has a problem. Please try again.', { exact: true })).toBeVisible()

@@ -19,7 +19,7 @@ function count(name: string, usual: number, least: number): number {
   const text = values[name]
   const number = text === undefined ? usual : Number(text)
   if (!Number.isInteger(number) || number < least || number > 1_000_000)
-    throw new Error(`--${name} is "${String(text)}": write a whole number from ${least} to 1000000.`)
+    throw new Error(`--${name} is "${String(text)}": use a whole number from ${least} to 1000000.`)
   return number
 }
 

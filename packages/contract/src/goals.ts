@@ -35,7 +35,7 @@ interface Items {
 export const itemsFit = ({ completedItems, totalItems }: Items): boolean =>
   totalItems === 0 || completedItems <= totalItems
 
-export const itemsMessage = 'Use at most as many as there are in total'
+export const itemsMessage = 'Can’t be more than the total'
 
 export const itemsCheck = <T extends Items>() =>
   z.refine<T>(itemsFit, { path: ['completedItems'], error: itemsMessage })

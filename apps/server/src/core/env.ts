@@ -41,7 +41,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const portText = value('PORT') ?? '3000'
   const port = Number(portText)
   if (!/^\d{1,5}$/.test(portText) || port > 65_535) {
-    faults.push(`PORT is "${portText}": write a number from 0 to 65535, for example PORT=3000.`)
+    faults.push(`PORT is "${portText}": use a number from 0 to 65535, for example PORT=3000.`)
   }
 
   const host = value('HOST') ?? '127.0.0.1'
@@ -49,18 +49,18 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     isIP(host) === 0 &&
     !/^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(host)
   ) {
-    faults.push(`HOST is "${host}": write an address or host name, for example HOST=0.0.0.0.`)
+    faults.push(`HOST is "${host}": use an address or host name, for example HOST=0.0.0.0.`)
   }
 
   const dataDir = value('DATA_DIR') ?? './data'
   if (dataDir.includes('\0'))
-    faults.push('DATA_DIR is not a path: write a folder, for example DATA_DIR=./data.')
+    faults.push('DATA_DIR is not a path: use a folder, for example DATA_DIR=./data.')
 
   const databaseUrl = value('DATABASE_URL')
   if (databaseUrl !== undefined && !isPostgresUrl(databaseUrl)) {
     // The value may hold a password, so it is never repeated.
     faults.push(
-      'DATABASE_URL is not a PostgreSQL address: write postgres://user:password@host:5432/name, or leave it out to keep the data in DATA_DIR.',
+      'DATABASE_URL is not a PostgreSQL address: use postgres://user:password@host:5432/name, or leave it out to store the data in DATA_DIR.',
     )
   }
 
@@ -71,7 +71,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   for (const range of trustProxy) {
     if (!isRange(range)) {
       faults.push(
-        `TRUST_PROXY holds "${range}": write addresses or ranges with commas between, for example TRUST_PROXY=10.0.0.0/8,127.0.0.1.`,
+        `TRUST_PROXY contains "${range}": use addresses or ranges separated by commas, for example TRUST_PROXY=10.0.0.0/8,127.0.0.1.`,
       )
     }
   }
@@ -79,7 +79,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const pushContact = value('PUSH_CONTACT') ?? defaultPushContact
   if (!isContact(pushContact)) {
     faults.push(
-      `PUSH_CONTACT is "${pushContact}": write an e-mail address or a page, for example PUSH_CONTACT=mailto:office@example.org.`,
+      `PUSH_CONTACT is "${pushContact}": use an e-mail address or a web page, for example PUSH_CONTACT=mailto:office@example.org.`,
     )
   }
 
@@ -87,7 +87,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const registration = registrations.find((each) => each === registrationText)
   if (registration === undefined) {
     faults.push(
-      `REGISTRATION is "${registrationText}": write open, invite or closed, for example REGISTRATION=invite.`,
+      `REGISTRATION is "${registrationText}": use open, invite or closed, for example REGISTRATION=invite.`,
     )
   }
 
@@ -139,7 +139,7 @@ function readBibleApi(key: string | undefined, base: string | undefined, faults:
   }
   if (base !== undefined && !isApiBase(base)) {
     faults.push(
-      'BIBLE_API_BASE is not an address that a key may be sent to: write one that begins with https:// and has no "?", for example BIBLE_API_BASE=https://rest.api.bible/v1, or leave it out.',
+      'BIBLE_API_BASE is not a safe address for a key: use one that starts with https:// and has no "?", for example BIBLE_API_BASE=https://rest.api.bible/v1, or leave it out.',
     )
   }
   if (key === undefined) return undefined

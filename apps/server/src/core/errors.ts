@@ -27,8 +27,8 @@ export class AppError extends Error {
 
 /** One message for each wrong field, by its path in the request. */
 export const invalid = (fields: Record<string, string>) =>
-  new AppError('invalid_request', Object.values(fields)[0] ?? 'Please check what was entered.', { fields })
+  new AppError('invalid_request', Object.values(fields)[0] ?? 'Please check your input.', { fields })
 
 /** Missing and foreign records answer with the same words. */
-export const missing = 'We could not find this. It may have been deleted.'
+export const missing = 'We couldn’t find this. It may have been deleted.'
 export const notFound = () => new AppError('not_found', missing)

@@ -96,7 +96,7 @@ export function recordStore<T extends RecordTable>(
         if (version !== undefined && version !== current) {
           throw new AppError(
             'conflict',
-            'This was changed on another device meanwhile. Nothing was overwritten.',
+            'This was changed on another device in the meantime. Nothing was overwritten.',
             { current: show(before) },
           )
         }

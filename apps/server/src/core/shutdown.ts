@@ -9,7 +9,7 @@ export function stopOnSignals(app: FastifyInstance): void {
     if (stopping) return
     stopping = true
     setTimeout(() => {
-      app.log.warn('cut at the deadline')
+      app.log.warn('open connections were closed at the shutdown deadline')
       app.server.closeAllConnections()
       process.exit(0)
     }, deadline).unref()

@@ -21,7 +21,7 @@ describe('a full disk', () => {
       assert.equal(answer.statusCode, 507)
       const { code, message } = answer.json<{ code: string; message: string }>()
       assert.equal(code, 'storage_full')
-      assert.equal(message, 'There is no room left to save on this server. Nothing was changed.')
+      assert.equal(message, 'The server is out of storage space. Nothing was changed.')
     }
     const list = await pastor.get('/api/prayers')
     assert.equal(list.statusCode, 200)

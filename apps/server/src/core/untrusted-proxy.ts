@@ -13,7 +13,7 @@ export function warnOfUntrustedProxy(app: FastifyInstance): void {
       told = true
       app.log.warn(
         { peer: request.socket.remoteAddress },
-        'TRUST_PROXY IS MISSING: a request came with X-Forwarded headers from a peer that is not named in TRUST_PROXY. If this is your proxy, set TRUST_PROXY to this peer and start again: until then cookies are not Secure, and everyone shares one limit of wrong passwords. If it is not your proxy, somebody tried to pass as another address, and was not believed.',
+        'TRUST_PROXY IS MISSING: a request with X-Forwarded headers came from a peer that is not listed in TRUST_PROXY. If this is your proxy, add its address to TRUST_PROXY and restart: until then cookies are not Secure, and everyone shares one limit of wrong passwords. If it is not your proxy, someone tried to spoof their address; the headers were ignored.',
       )
     }
     done()

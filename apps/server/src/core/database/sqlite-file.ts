@@ -38,7 +38,7 @@ function makeFolder(folder: string): void {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
   } catch (error) {
     throw new StartError(
-      `DATA_DIR is "${folder}": this folder cannot be made (${reasonOf(error)}). Choose one that this user may write to.`,
+      `DATA_DIR is "${folder}": this folder can't be created (${reasonOf(error)}). Choose one that this user can write to.`,
       { cause: error },
     )
   }
@@ -79,7 +79,7 @@ function startFault(error: unknown, path: string): unknown {
 
 const damaged = (path: string, reason: string) =>
   new StartError(
-    `The database file ${path} is damaged (${reason}). It was not changed. Move it away together with ${path}-wal and ${path}-shm, put your latest backup in its place, and start again.`,
+    `The database file ${path} is damaged (${reason}). It was not changed. Move it away together with ${path}-wal and ${path}-shm, put your latest backup in its place, and start the server again.`,
   )
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -66,7 +66,7 @@ for (const engine of engines) {
       const pastor = await test.pastor()
       const answer = await pastor.get('/api/activities')
       assert.equal(answer.statusCode, 400)
-      assert.match(answer.json<{ message: string }>().message, /as date, or a stretch/)
+      assert.match(answer.json<{ message: string }>().message, /as date, or a date range/)
     })
 
     it('keep what a change does not name, and move when their time changes', async () => {

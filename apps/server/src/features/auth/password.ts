@@ -12,14 +12,10 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as con
 const signIns = new WorkQueue(
   Math.max(1, availableParallelism() - 1),
   64,
-  'Many people are signing in right now. Please try again in a few seconds.',
+  'The server is busy. Please try again in a moment.',
 )
 /** A queue of their own: however many register, those who have an account get in. */
-const registrations = new WorkQueue(
-  1,
-  16,
-  'Many people are registering right now. Please try again in a few seconds.',
-)
+const registrations = new WorkQueue(1, 16, 'The server is busy. Please try again in a moment.')
 const queues = { signIns, registrations }
 
 export async function hashPassword(

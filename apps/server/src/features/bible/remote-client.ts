@@ -98,7 +98,7 @@ function refused(status: number): AppError {
   if (status === 401 || status === 403) {
     return new AppError(
       'provider_unavailable',
-      'The provider of this version did not accept this server’s key. The embedded versions work without it.',
+      'The provider of this version rejected this server’s API key. The built-in versions still work.',
       { cause },
     )
   }
@@ -108,7 +108,7 @@ function refused(status: number): AppError {
 function unavailable(cause: unknown): AppError {
   return new AppError(
     'provider_unavailable',
-    'The provider of this version cannot be reached right now. Please try again later, or choose an embedded version such as the King James Version.',
+    'The provider of this version can’t be reached right now. Please try again later, or choose a built-in version such as the King James Version.',
     { cause },
   )
 }

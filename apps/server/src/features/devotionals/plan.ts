@@ -34,7 +34,7 @@ function bibleFor(version: string | undefined): Bible {
 
 function scriptureIn(bible: Bible, reference: string): { reference: string; scripture: string } {
   const reading = parseReference(reference)
-  if (!reading.ok) throw new Error(`The plan names no place with “${reference}”: ${reading.message}`)
+  if (!reading.ok) throw new Error(`The plan has an invalid reference “${reference}”: ${reading.message}`)
   const ranges = reading.ranges.flatMap((range) => ownRange(bible, range))
   return { reference: referenceTo(ranges, bible.counts).reference, scripture: bible.text(ranges) }
 }

@@ -87,7 +87,7 @@ export function donationService({ db, clock }: Pick<Deps, 'db' | 'clock'>, provi
       const found = await provider.find(intentId)
       const intent = found && (await withAmount(found, cents))
       if (intent === undefined) {
-        throw new AppError('conflict', 'This donation has been made already. Please open the dialog again.')
+        throw new AppError('conflict', 'This donation has already been made. Please open the dialog again.')
       }
       await touchIntent(db, userId, open.attempt, clock())
       return show(intent, null)

@@ -79,13 +79,13 @@ for (const engine of engines) {
     it('are only listed for days that are named, and not for more than 400', async () => {
       const pastor = await test.pastor()
       const refused: [query: string, field: string, message: string][] = [
-        ['', 'date', 'Give a day as date, or a stretch of days as from and to'],
+        ['', 'date', 'Give a day as date, or a date range as from and to'],
         ['from=2025-01-01', 'to', 'Give the last day as to'],
         ['to=2025-01-01', 'from', 'Give the first day as from'],
         ['date=2025-01-01&to=2025-01-01', 'date', 'Give either date or from and to, not both'],
         ['from=2025-01-02&to=2025-01-01', 'to', 'The last day is before the first'],
-        ['from=2025-01-01&to=2026-02-05', 'to', 'Ask for at most 400 days at once'],
-        ['from=0001-01-01&to=0100-01-01', 'to', 'Ask for at most 400 days at once'],
+        ['from=2025-01-01&to=2026-02-05', 'to', 'Choose a range of at most 400 days'],
+        ['from=0001-01-01&to=0100-01-01', 'to', 'Choose a range of at most 400 days'],
         ['date=2025-02-30', 'date', 'Use a real date, written like 2025-01-31'],
         ['date=today', 'date', 'Use a real date, written like 2025-01-31'],
         ['date=2025-01-01&date=2025-01-02', 'date', 'This should be a string'],

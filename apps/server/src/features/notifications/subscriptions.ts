@@ -26,7 +26,7 @@ export async function addSubscription(
   allowLocal: boolean,
 ): Promise<string> {
   if (!isPushAddress(endpoint, allowLocal)) {
-    throw invalid({ endpoint: 'This is no address of a push service' })
+    throw invalid({ endpoint: 'This is not a push service’s address' })
   }
   if (!isPoint(keys.p256dh)) throw invalid({ keys: 'These keys are not valid' })
   const id = await pushSubscriptionId(endpoint)

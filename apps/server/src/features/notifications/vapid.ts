@@ -18,5 +18,5 @@ export async function vapidKeys(db: Db): Promise<VapidKeys> {
     .values({ id: 1, ...webPush.generateVAPIDKeys() })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
-  return (await stored()) ?? Promise.reject(new Error('The keys for push messages could not be kept.'))
+  return (await stored()) ?? Promise.reject(new Error('The keys for push messages could not be stored.'))
 }
