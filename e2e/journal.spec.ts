@@ -333,7 +333,7 @@ test('an empty journal invites to write', async ({ page, pastor, review }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'All entries' }).click()
   await expect(page).toHaveURL(/\/journal$/)
-  await expect(page.getByText('Your journal begins with a few words')).toBeVisible()
+  await expect(page.getByText('Start your journal with a few words')).toBeVisible()
   await review('journal-empty')
   await page.getByRole('button', { name: 'New Entry' }).first().click()
   await dialog(page).getByLabel('Content').fill('The first words')
@@ -406,9 +406,9 @@ test('an entry is read, changed, deleted and brought back', async ({
   await page.getByRole('button', { name: 'Visit with Ann', exact: true }).click()
   await changed.getByRole('button', { name: 'Delete' }).click()
   await expect(changed).toBeHidden()
-  await expect(page.getByText('Your journal begins with a few words')).toBeVisible()
+  await expect(page.getByText('Start your journal with a few words')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('Your journal begins with a few words')).toBeVisible()
+  await expect(page.getByText('Start your journal with a few words')).toBeVisible()
 })
 
 test('a long journal is read to its end and searched on the server', async ({

@@ -1,5 +1,5 @@
 /**
- * Fills an empty database with one pastor who has kept everything for years, among thousands with a few records each: for trying
+ * Fills an empty database with one pastor with years of records, among thousands with a few records each: for trying
  * and measuring. `npm run seed -- --users 10000 --sermons 2000 …`; DATA_DIR or DATABASE_URL say which database.
  */
 import { parseArgs } from 'node:util'

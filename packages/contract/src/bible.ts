@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { requiredLine } from './fields.ts'
 
-/** The Bible holds nothing private: anyone may read it, and every answer may be kept by the browser. */
+/** The Bible is public: anyone may read it, and browsers may cache every response. */
 const version = requiredLine(1, 'Please choose a version', 100)
 const reference = anyLine('Please enter a reference')
 

@@ -9,7 +9,7 @@ import { changeFields, newRecordFields, recordFields, recordWrites } from './rec
 const canonical = (name: string) =>
   allGoalCategories.find((category) => category.toLowerCase() === name.toLowerCase()) ?? name
 
-/** Written in any case; kept with a capital. */
+/** Accepted in any case; stored with a capital. */
 export const GoalCategorySchema = z.pipe(
   z.pipe(z.string('Please choose a category'), z.transform(canonical)),
   z.enum(allGoalCategories, 'Please choose a category'),

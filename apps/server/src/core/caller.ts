@@ -29,7 +29,7 @@ export async function findCaller(request: FastifyRequest, { sessions, clock }: D
   const token = readCookie(request, 'session')
   const session = token === undefined ? undefined : await sessions.find(token)
   if (session === undefined) throw new AppError('not_signed_in', 'Please sign in to continue.')
-  // The page says whose screens it shows: the cookie may have become somebody else's in another tab.
+  // The page says whose screens it shows: another tab may have signed in someone else, which changes the cookie.
   const expected = request.headers['x-user-id']
   if (expected !== undefined && expected !== session.userId) {
     throw new AppError('not_signed_in', 'Someone else is now signed in here. Please sign in again.')

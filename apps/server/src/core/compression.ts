@@ -2,7 +2,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 import type { FastifyInstance } from 'fastify'
 import { encodingFor } from './public-file.ts'
 
-/** Shorter answers would hardly become smaller. */
+/** Compressing shorter responses saves next to nothing. */
 const worthwhile = 1024
 /** Up to this length packing is done at once: to have it done by another thread costs more than it spares. */
 const quick = 16_384

@@ -11,17 +11,17 @@ export interface Env {
   readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | undefined
-  /** Addresses or ranges of the proxies whose X-Forwarded-* headers are believed. */
+  /** Addresses or ranges of the proxies whose X-Forwarded-* headers are trusted. */
   readonly trustProxy: string[]
-  /** Who may make an account: anyone, whoever has an invitation, or nobody. */
+  /** Who can create an account: anyone, people with an invitation, or nobody. */
   readonly registration: Registration
-  /** A developer's machine, where the words of an error may be shown. */
+  /** Development mode, where error details may be shown. */
   readonly development: boolean
-  /** Whom a push service may write to about us. */
+  /** How push services can contact the operator. */
   readonly pushContact: string
   /** What one user may store, and how fast they may write. */
   readonly limits: UserLimits
-  /** A provider of further versions of the Bible. Without it the embedded ones are all there is. */
+  /** A provider of more Bible versions. Without it only the built-in ones are available. */
   readonly bibleApi?: { readonly key: string; readonly base: string } | undefined
   /** The provider that takes donations. Without it the app says that payments are unavailable. */
   readonly payments?: PaymentSettings | undefined
@@ -30,10 +30,10 @@ export interface Env {
 const registrations = ['open', 'invite', 'closed'] as const
 export type Registration = (typeof registrations)[number]
 
-/** For those who leave it out: nobody. */
+/** The default. */
 export const defaultPushContact = 'mailto:nobody@example.org'
 
-/** Reads the environment once, at start. Every wrong value is named, with what to write instead. */
+/** Reads the environment once, at start. Every invalid value is reported with how to fix it. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const faults: string[] = []
   const value = (name: string) => (source[name]?.trim() === '' ? undefined : source[name]?.trim())
@@ -58,7 +58,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 
   const databaseUrl = value('DATABASE_URL')
   if (databaseUrl !== undefined && !isPostgresUrl(databaseUrl)) {
-    // The value may hold a password, so it is never repeated.
+    // The value may contain a password, so it is never printed.
     faults.push(
       'DATABASE_URL is not a PostgreSQL address: use postgres://user:password@host:5432/name, or leave it out to store the data in DATA_DIR.',
     )
@@ -112,7 +112,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
 }
 
-/** An address, or an address and how many of its bits count. All of the internet is not a range of proxies. */
+/** An IP address or CIDR range. The whole internet is not a valid range of proxies. */
 function isRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
   const family = isIP(address)
@@ -131,7 +131,7 @@ function isPostgresUrl(text: string): boolean {
 }
 
 function readBibleApi(key: string | undefined, base: string | undefined, faults: string[]): Env['bibleApi'] {
-  // The key is a secret, so it is never repeated.
+  // The key is a secret, so it is never printed.
   if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
     faults.push(
       'BIBLE_API_KEY is not a key: copy it from your account at API.Bible without spaces, or leave it out.',

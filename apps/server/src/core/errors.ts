@@ -11,7 +11,7 @@ interface ErrorDetails {
   cause?: unknown
 }
 
-/** The only error that rooms throw on purpose: a code of the closed list and words for the person. */
+/** The only error that features throw on purpose: a code from the closed list and a message for the user. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number

@@ -13,14 +13,14 @@ export type RecordTable = {
 }[keyof Tables]
 
 type Row<T extends RecordTable> = Selectable<Tables[T]>
-/** What a room decides about a row; the rest is decided here. */
+/** The columns that a feature sets; the rest is set here. */
 export type Content<T extends RecordTable> = Omit<Insertable<Tables[T]>, keyof RecordColumns>
 
 /** All of it or nothing; part of what is under way already, where something is. */
 const together = <R>(db: Db, work: (db: Db) => Promise<R>): Promise<R> =>
   db.isTransaction ? work(db) : db.transaction().execute(work)
 
-/** The tables differ only in what a room adds, so the shared columns can be asked for in any of them. */
+/** The tables differ only in the columns a feature adds, so the shared columns can be queried in any of them. */
 const shared = (db: Db) => db as unknown as Kysely<{ records: RecordColumns }>
 
 /**

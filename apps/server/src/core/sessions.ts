@@ -95,7 +95,7 @@ export class Sessions {
 
   async noteVisit(session: Session): Promise<void> {
     const now = this.#clock()
-    // An update, never an insert: a session that was ended meanwhile stays ended.
+    // An update, never an insert: a session that ended in the meantime stays ended.
     await this.#db
       .updateTable('sessions')
       .set({ seenAt: now })

@@ -6,8 +6,8 @@ import { StartError } from '#core/start-error.ts'
 
 const [sqliteBusy, sqliteCorrupt, sqliteNotDatabase] = [5, 11, 26]
 
-/** How long, in milliseconds, another process that is just opening the file is waited for. */
-const patience = 5000
+/** Milliseconds to wait for another process that is opening the file. */
+const busyTimeout = 5000
 const pause = 20
 
 /** Opens the file for good, or makes it. A damaged one is refused before anything is written to it. */
@@ -16,8 +16,8 @@ export async function openFile(path: string): Promise<DatabaseSync> {
   try {
     if (existsSync(path) && statSync(path).size > 0) assertSound(path)
     makePrivate(path)
-    const file = new DatabaseSync(path, { timeout: patience })
-    await keepJournal(file)
+    const file = new DatabaseSync(path, { timeout: busyTimeout })
+    await enableWal(file)
     // Deleted words are overwritten, not only unlinked.
     file.exec('pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on')
     return file
@@ -45,13 +45,13 @@ function makeFolder(folder: string): void {
 }
 
 /** The one step for which SQLite does not wait by itself when two processes take it at the same moment. */
-async function keepJournal(file: DatabaseSync): Promise<void> {
+async function enableWal(file: DatabaseSync): Promise<void> {
   for (let waited = 0; ; waited += pause) {
     try {
       file.exec('pragma journal_mode = wal')
       return
     } catch (error) {
-      if (Object(error).errcode !== sqliteBusy || waited >= patience) throw error
+      if (Object(error).errcode !== sqliteBusy || waited >= busyTimeout) throw error
       await setTimeout(pause)
     }
   }
@@ -59,7 +59,7 @@ async function keepJournal(file: DatabaseSync): Promise<void> {
 
 /** By a connection that cannot write: even closing another kind may move pages from the journal into the file. */
 function assertSound(path: string): void {
-  const file = new DatabaseSync(path, { readOnly: true, timeout: patience })
+  const file = new DatabaseSync(path, { readOnly: true, timeout: busyTimeout })
   try {
     const row = file.prepare('pragma quick_check(1)').get()
     const verdict = String(Object.values(row ?? {})[0]).replace(/^\*\*\* .* \*\*\*\n/, '')

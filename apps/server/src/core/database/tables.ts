@@ -118,7 +118,7 @@ export interface Tables {
     /** The clock time read from time; null where none could be read. */
     startMinute: number | null
   }
-  /** One row for each record that can be searched for. What words it holds is kept in the engine's own way. */
+  /** One row per searchable record. Its words are stored in the engine's full-text index. */
   searchTexts: {
     n: Generated<number>
     userId: string

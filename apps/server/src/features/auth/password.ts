@@ -5,7 +5,7 @@ import { WorkQueue } from './work-queue.ts'
 
 const derive = promisify(argon2)
 
-/** OWASP's figures for Argon2id: 19 MiB, two passes, one lane. Kept in each hash, so that they can be raised later. */
+/** OWASP's figures for Argon2id: 19 MiB, two passes, one lane. Stored in each hash, so that they can be raised later. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
 
 /** One core stays free for everyone who is signed in already. */

@@ -63,7 +63,7 @@ export function authService({ db, engine, clock, sessions, registration }: Deps,
   return {
     async register(input: z.output<typeof RegisterSchema>, visitor: Visitor): Promise<SignedIn> {
       if (registration === 'closed') throw closed()
-      // Counted first, whether the e-mail is taken or free: a blocked address learns nothing about either.
+      // Counted first, whether the e-mail is taken or free: a blocked address can't find out which.
       await throttle.beginFrom(visitor.address)
       const { email, fullName, churchName, password, invite } = input
       const now = clock()

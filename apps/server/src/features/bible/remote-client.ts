@@ -7,7 +7,7 @@ export interface RemoteSettings {
   readonly base: string
   /** Milliseconds that an answer may take in all. */
   readonly timeout?: number
-  /** Milliseconds that an answer is kept. */
+  /** Milliseconds that a response is cached. */
   readonly keep?: number
 }
 
@@ -29,7 +29,7 @@ export class RemoteClient {
       maxSize: cacheSize,
       sizeCalculation: (answer) => (answer.status === 'found' ? answer.size : 0) + 100,
       ttl: settings.keep ?? anHour,
-      // Whoever asks while the answer is under way waits for the same one; a failure is not kept.
+      // Concurrent requests share one call; failures are not cached.
       fetchMethod: (path) => this.#load(path),
     })
   }
@@ -50,7 +50,7 @@ export class RemoteClient {
     throw unavailable(new Error('the Bible provider left its protocol'))
   }
 
-  /** For what must not be kept, such as addresses that expire. */
+  /** For responses that must not be cached, such as URLs that expire. */
   async getFresh<S extends z.ZodMiniType>(schema: S, path: string): Promise<z.output<S> | undefined> {
     this.#answers.delete(path)
     return this.get(schema, path)

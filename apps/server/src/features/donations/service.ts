@@ -32,7 +32,7 @@ export function donationService({ db, clock }: Pick<Deps, 'db' | 'clock'>, provi
       const intent = await provider.create(userId, cents, attempt)
       return (await nameIntent(db, userId, attempt, intent.id)) ? intent : undefined
     } catch (error) {
-      // The provider repeats its answer to a key, so a refused attempt is given up. One without an answer is kept: it may have been made.
+      // The provider repeats its response for a key, so a refused attempt is dropped. One without a response stays: it may have been made.
       if (error instanceof Refused) await releaseIntent(db, open)
       throw error
     }

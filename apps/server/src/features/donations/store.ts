@@ -54,7 +54,7 @@ export const touchIntent = (db: Db, userId: string, attempt: string, now: number
     .where('attempt', '=', attempt)
     .execute()
 
-/** Gives the place up if it is still as it was seen: an intent that was named meanwhile may already be shown to the donor. */
+/** Drops the attempt if it is unchanged: an intent created in the meantime may already be shown to the donor. */
 export const releaseIntent = (
   db: Db,
   { userId, attempt, intentId }: Pick<OpenIntent, 'userId' | 'attempt' | 'intentId'>,

@@ -51,7 +51,7 @@ const sermonDays = [3, 1]
 /** A weekly update that was held back is still news for some days. */
 const goalNews = 3 * day
 
-/** All reminders of a user whose time lies after `from` and not after `to`. */
+/** All reminders of a user that are due after `from` and not after `to`. */
 export function remindersBetween(who: Circumstances, plans: Plans, from: number, to: number): Reminder[] {
   const first = wallTime(who.timeZone, from).date
   const last = wallTime(who.timeZone, to).date

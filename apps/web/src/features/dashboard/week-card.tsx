@@ -34,7 +34,7 @@ export function WeekCard() {
         </ul>
       ) : week.isError ? (
         <div role="alert" className="mt-2 flex items-center justify-between gap-2 text-muted">
-          Your week could not be loaded.
+          Your week couldn’t be loaded.
           <Button variant="quiet" onClick={() => void week.refetch()}>
             Try again
           </Button>
@@ -78,7 +78,7 @@ function Coming({ week: { coming, comingCount } }: { week: Week }) {
   return (
     <Line Icon={CalendarDays}>
       {coming.length === 0 ? (
-        <p className="text-muted">Nothing else is planned for the next seven days.</p>
+        <p className="text-muted">Nothing else planned for the next seven days.</p>
       ) : (
         <ul className="grid gap-1.5">
           {coming.map(({ kind, id, title, date, time }) => (

@@ -51,7 +51,7 @@ export function DevotionalsPage() {
       ) : all.length === 0 ? (
         <EmptyState
           motif={bibleMotif}
-          title="What you write for a day is kept here"
+          title="Your own devotionals appear here"
           action={<Button onClick={() => edit()}>Create a devotional</Button>}
         />
       ) : (

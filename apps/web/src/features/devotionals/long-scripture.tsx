@@ -25,7 +25,7 @@ export function LongScripture({ text }: { text: string }) {
           className="link min-h-11 text-sm"
           onClick={() => setWhole(!whole)}
         >
-          {whole ? 'Show less' : 'Read on'}
+          {whole ? 'Show less' : 'Read more'}
         </button>
       )}
     </>

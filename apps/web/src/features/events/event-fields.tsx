@@ -80,16 +80,11 @@ function EventTimes({ form, mark }: EventFieldsProps) {
           label="Start time"
           error={form.errors['startTime']}
           mark={mark('startTime')}
-          hint="Such as 9:00 AM"
+          hint="For example, 9:00 AM"
         >
           <Input {...form.text('startTime')} maxLength={200} autoComplete="off" />
         </Field>
-        <Field
-          label="End time"
-          error={form.errors['endTime']}
-          mark={mark('endTime')}
-          hint="Any wording will do"
-        >
+        <Field label="End time" error={form.errors['endTime']} mark={mark('endTime')} hint="Any format works">
           <Input {...form.text('endTime')} maxLength={200} autoComplete="off" />
         </Field>
       </div>

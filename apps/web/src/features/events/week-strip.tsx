@@ -3,7 +3,7 @@ import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { useSwipe } from '#shared/ui/use-swipe.ts'
 import { dayAfterKey, weekOf } from './week.ts'
 
-// Seven days stay in one row at any text size: short of room, they are named by a letter and grow no further.
+// Seven days stay in one row at any text size: when space is short, they are named by a letter and grow no further.
 const mostDots = 3
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 

@@ -116,7 +116,7 @@ export function GoalDialog({ open, onOpenChange, goal, category }: GoalDialogPro
               <Field label="Items done" error={form.errors['completedItems']}>
                 <Input {...form.text('completedItems')} inputMode="numeric" autoComplete="off" />
               </Field>
-              <Field label="Items in total" error={form.errors['totalItems']}>
+              <Field label="Total items" error={form.errors['totalItems']}>
                 <Input {...form.text('totalItems')} inputMode="numeric" autoComplete="off" />
               </Field>
             </div>

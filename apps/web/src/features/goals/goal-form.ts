@@ -8,7 +8,7 @@ const most = 1_000_000
 
 /** A count as it is typed. */
 const typedCount = z.pipe(
-  z.string().check(z.trim(), z.regex(/^\d{1,10}$/, 'Use a whole number, such as 12')),
+  z.string().check(z.trim(), z.regex(/^\d{1,10}$/, 'Enter a whole number, like 12')),
   z.pipe(
     z.transform(Number),
     z.number().check(z.maximum(most, `Use at most ${most.toLocaleString('en-US')}`)),

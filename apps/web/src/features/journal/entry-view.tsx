@@ -21,7 +21,7 @@ export function EntryView({ entry, onEdit, begin }: EntryViewProps) {
       <div className="-my-5">
         <EmptyState
           motif={journalMotif}
-          title="What will you remember of today?"
+          title="What will you remember about today?"
           action={
             <Button ref={begin} onClick={onEdit}>
               New Journal Entry

@@ -66,7 +66,7 @@ export function JournalPage() {
         asked === '' ? (
           <EmptyState
             motif={journalMotif}
-            title="Your journal begins with a few words"
+            title="Start your journal with a few words"
             action={<Button onClick={write}>New Entry</Button>}
           />
         ) : (

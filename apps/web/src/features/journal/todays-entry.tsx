@@ -19,7 +19,7 @@ interface TodaysEntryProps {
   readonly date: string
   readonly editing: boolean
   readonly onEdit: () => void
-  /** Saved or cancelled. */
+  /** Saved or canceled. */
   readonly onLeave: () => void
   /** Whether the writing has just ended, told once: the focus goes back to where it began. */
   readonly justLeft: () => boolean

@@ -93,7 +93,7 @@ function SearchEverything({ onOpen }: { onOpen: () => void }) {
       <output className="sr-only">
         {query === '' || pending || failed ? '' : count === 1 ? '1 result' : `${count} results`}
       </output>
-      {failed && <LoadFailed what="records" title="The search did not get through" onRetry={retry} />}
+      {failed && <LoadFailed what="records" title="Search failed" onRetry={retry} />}
       {text.trim() === '' ? (
         <EmptyState
           motif={searchMotif}
@@ -119,7 +119,7 @@ function SearchEverything({ onOpen }: { onOpen: () => void }) {
         <EmptyState
           motif={searchMotif}
           title={`Nothing matches “${query}”`}
-          hint="Try fewer or other words."
+          hint="Try fewer or different words."
         />
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { Activity } from '@stillwater/contract/activities'
 import type { IsoDate } from '@stillwater/contract/dates'
 
-/** The activities' form, as other rooms' screens are handed it by the app. */
+/** The activities' form, as the app passes it to other features' screens. */
 export interface ActivityDialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void

@@ -74,7 +74,7 @@ export function AgendaEntry({ entry, action, href, mark }: AgendaEntryProps) {
   )
 }
 
-/** An activity is mostly kept with the default icon: its type says more. */
+/** Most activities have the default icon: their type says more. */
 function iconOf(entry: Entry): string {
   if (entry.kind === 'event' || entry.record.icon !== defaultIcon) return entry.record.icon
   return eventTypeIcons[entry.record.activityType]
