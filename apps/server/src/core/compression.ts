@@ -22,7 +22,7 @@ const packers = {
   },
 }
 
-/** Packs long answers for whoever can unpack them. Files lie ready packed, and come as streams or with their encoding named. */
+/** Compresses long responses for clients that accept it. Files are compressed at build time, and come as streams or with an encoding set. */
 export function compression(app: FastifyInstance): void {
   app.addHook<string | Buffer | object | null>('onSend', (request, reply, payload, done) => {
     const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload)

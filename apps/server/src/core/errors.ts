@@ -6,7 +6,7 @@ interface ErrorDetails {
   retryAfter?: number
   /** The stored record that a conflicting update would have overwritten. */
   current?: unknown
-  /** The nearest place that there is, where the one asked for is not in the Bible. */
+  /** The nearest valid reference, if the requested one is not in the Bible. */
   nearest?: string | undefined
   cause?: unknown
 }

@@ -108,7 +108,7 @@ export async function unindexRecord(db: Db, kind: RecordName, userId: string, id
 /** Few enough for a statement, many enough to be quick. */
 const pageSize = 200
 
-/** Writes down all records of a kind, whoever owns them. */
+/** Indexes all records of a type, for all owners. */
 export async function indexAll(db: Db, engine: Engine, kind: RecordName): Promise<void> {
   let [owner, id] = ['', '']
   for (;;) {

@@ -122,7 +122,7 @@ export class Sessions {
     return user
   }
 
-  /** Decision 7: the zone that the browser last sent, for reminders while nobody is looking. */
+  /** Decision 7: the time zone that the browser last sent, for reminders while the app is closed. */
   async rememberZone(userId: string, timeZone: string): Promise<void> {
     await this.#db.updateTable('users').set({ timeZone }).where('id', '=', userId).execute()
     this.#changes += 1

@@ -1,4 +1,4 @@
-/** Row 19 of docs/reliability.md: when there is no room left, writes say so, reads go on, and room is all it takes to recover. */
+/** Row 19 of docs/reliability.md: when the disk is full, writes say so, reads still work, and free space is enough to recover. */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { sql } from 'kysely'

@@ -39,7 +39,7 @@ export interface Tables {
   oneTimeTokens: {
     tokenHash: string
     purpose: string
-    /** Whose password it sets; nobody's yet for an invitation. */
+    /** The user whose password it resets; null for an invitation. */
     userId: string | null
     expiresAt: number
   }
@@ -212,7 +212,7 @@ export interface Tables {
     subject: string
     dueAt: number
     body: string
-    /** Later than this it helps nobody. */
+    /** After this it is no longer useful. */
     usefulUntil: number
     /** When it is to be sent, or tried again; null once it is done with. */
     sendAt: number | null

@@ -36,7 +36,7 @@ export async function hashPassword(
   ].join('$')
 }
 
-/** Without a stored hash the same work is done for nothing, so that the time tells nobody who has an account. */
+/** Without a stored hash the same work is done anyway, so that the timing does not reveal who has an account. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [, memory, passes, parallelism, nonce = '', tag = ''] = (stored ?? nobody).split('$')
   const expected = Buffer.from(tag, 'base64url')

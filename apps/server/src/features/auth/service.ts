@@ -105,7 +105,7 @@ export function authService({ db, engine, clock, sessions, registration }: Deps,
       throw wrongPassword()
     },
 
-    /** The owner's way back in, with a link that whoever runs the server has made. */
+    /** Account recovery, with a link created by the operator. */
     async resetPassword(token: string, password: string, visitor: Visitor): Promise<SignedIn> {
       await throttle.beginFrom(visitor.address)
       const now = clock()

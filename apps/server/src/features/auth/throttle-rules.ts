@@ -9,7 +9,7 @@ export interface Rule {
   /** Attempts without any wait. */
   readonly free: number
   readonly firstWait: number
-  /** The longest wait: nobody is locked out for good. */
+  /** The longest wait: no account is locked forever. */
   readonly longestWait: number
 }
 

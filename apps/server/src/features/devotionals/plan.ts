@@ -19,7 +19,7 @@ export interface Planned {
   readonly reflection: string
 }
 
-/** The reading of a day with its words, in the version asked for where there is one of that name. */
+/** The reading of a day with its text, in the requested version if it exists. */
 export function planFor(date: IsoDate, version: string | undefined): Planned {
   const { reference, reflection } = readingFor(date)
   return { ...scriptureIn(bibleFor(version), reference), reflection }

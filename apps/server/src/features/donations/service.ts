@@ -17,7 +17,7 @@ import {
 const hour = 3_600_000
 /** The provider forgets a key after a day; a try that old is begun anew. */
 const attemptLife = 20 * hour
-/** For so long the donor is told that the last donation went through. */
+/** How long the donor sees that the last donation went through. */
 const justNow = hour
 const rounds = 4
 

@@ -20,7 +20,7 @@ export const donationsOf = (db: Db, userId: string) =>
 export const openIntentOf = (db: Db, userId: string): Promise<OpenIntent | undefined> =>
   db.selectFrom('openIntents').selectAll().where('userId', '=', userId).executeTakeFirst()
 
-/** The user's open intent, or a place for one: whoever asks at the same time gets the same. */
+/** The user's open intent, or a row for one: concurrent requests get the same. */
 export async function claimIntent(db: Db, claim: OpenIntent): Promise<OpenIntent> {
   await db
     .insertInto('openIntents')

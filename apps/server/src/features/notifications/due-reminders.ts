@@ -41,7 +41,7 @@ export interface Reminder {
   readonly dueAt: number
   readonly at: number
   readonly usefulUntil: number
-  /** Names nobody: anyone may see a locked phone. Undefined where it depends on figures that are looked up when it is due. */
+  /** Contains no names, because anyone may see a locked phone. Undefined if it depends on counts that are queried when it is due. */
   readonly body: string | undefined
 }
 

@@ -23,7 +23,7 @@ const usualTick = 10_000
 const longestRest = 50
 const proofKept = 8 * day
 const cleanEvery = day / 24
-/** What is under way when the server stops may end. What does not is tried again by the next server. */
+/** Messages in flight when the server stops may finish. Those that don't are retried by the next server. */
 const longestFarewell = 3000
 
 /** Looks again and again for reminders that have fallen due, and sends them. Any number of servers may do so at once. */

@@ -9,7 +9,7 @@ interface TodayEntriesProps {
   readonly onEdit: (activity: Activity) => void
 }
 
-/** What is on today, by the clock. */
+/** Today's events and activities, by time. */
 export function TodayEntries({ entries, onEdit }: TodayEntriesProps) {
   const remove = useRemove('activities', {
     removed: 'Activity deleted',

@@ -4,7 +4,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { Skeleton, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 
-/** The drawings and the menus of entries are fetched on days that have any. */
+/** The icons and menus of entries are loaded only on days that have entries. */
 const TodayEntries = lazyComponent(
   async () => (await import('./today-entries.tsx')).TodayEntries,
   TodaySkeleton,

@@ -36,7 +36,7 @@ export function useTurns() {
   const settled = [!devotional.isPending, !day.pending || day.activitiesFailed, !week.isPending]
   const waiting = settled.indexOf(false)
   const reached = late || waiting === -1 ? settled.length : waiting
-  // What has been drawn stays, also when a new day is read.
+  // Rendered cards stay, also when a new day loads.
   if (reached > shown) setShown(reached)
   return { shown: useDeferredValue(shown), ...turns }
 }

@@ -13,9 +13,9 @@ import { useToday } from '#shared/ui/date/use-today.ts'
 import { weekQuery } from './week-query.ts'
 import { answeredText, dayText, daysLeftText, statusText } from './week-words.ts'
 
-/** What the days ahead hold, in a few lines. */
+/** The coming days in a few lines. */
 export function WeekCard() {
-  // The screen has just asked (use-turns.ts).
+  // The screen has already started this query (use-turns.ts).
   const week = useQuery({ ...weekQuery(useToday()), refetchOnMount: false })
   return (
     <Card>

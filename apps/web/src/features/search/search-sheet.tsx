@@ -22,7 +22,7 @@ export const SearchSheet = ({ open, onOpenChange }: SearchSheetProps) => (
   </Dialog>
 )
 
-/** Begins anew each time it is opened: what was looked for is nobody else's to see. */
+/** Starts empty each time it is opened, so that nobody sees an earlier search. */
 function SearchEverything({ onOpen }: { onOpen: () => void }) {
   const [text, setText] = useState('')
   const [wide, setWide] = useState<string>()

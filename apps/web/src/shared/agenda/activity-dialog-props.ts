@@ -6,7 +6,7 @@ export interface ActivityDialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly activity?: Activity | undefined
-  /** The day on which a new activity starts out; today unless told. */
+  /** The initial day of a new activity; today by default. */
   readonly date?: IsoDate | undefined
   readonly onSaved?: (activity: Activity) => void
 }

@@ -26,7 +26,7 @@ interface Options {
 /** The week's marks fail together with the day, and recover with it. */
 const hasFailed = ({ state }: Query) => state.status === 'error'
 
-/** All that is planned for one day. */
+/** All events and activities of one day. */
 export function useDay(date: IsoDate, { enabled = true, within }: Options = {}): Day {
   const client = useQueryClient()
   const known = <T extends { date: IsoDate }>(records: readonly T[] | undefined) =>
