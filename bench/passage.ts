@@ -1,6 +1,6 @@
 /**
- * `npm run bench:passage`: how long the study screen takes on a warm page from the touch to the paint, from the server and from a
- * text that the device keeps, and the longest task while a thousand hits are opened. Fails when a bar is missed.
+ * `npm run bench:passage`: how long the study screen takes on a warm page from tap to paint, from the server and from a
+ * downloaded text, and the longest task while a thousand hits are opened. Fails when a bar is missed.
  */
 import { chromium, type Page } from '@playwright/test'
 import { registerPastor } from '../e2e/fixtures.ts'
@@ -23,7 +23,7 @@ async function times(places: string[], measure: (place: string) => Promise<numbe
   return all
 }
 
-async function keep(page: Page): Promise<number> {
+async function download(page: Page): Promise<number> {
   const start = performance.now()
   await page.getByRole('button', { name: /^Download/ }).click()
   await page.getByText('Available offline', { exact: true }).waitFor()
@@ -60,7 +60,7 @@ async function measure() {
     const searchedThere = await times(['mercy', 'shepherd', 'still waters', 'faith hope', 'vineyard'], search)
     const there = await openThousand(page, search)
 
-    const kept = await keep(page)
+    const downloaded = await download(page)
     const firstSearch = await search('bread of life')
     const searchedHere = await times(
       ['good samaritan', 'olive', 'harvest', 'rejoice always', 'anchor'],
@@ -69,7 +69,7 @@ async function measure() {
     await page.getByRole('tab', { name: 'Reference', exact: true }).click()
     await times(chapters('Mark', 1, 5), look)
     const fromDevice = await times(chapters('Isaiah', 1, 20), look)
-    return { empty, fromServer, fromDevice, searchedThere, searchedHere, firstSearch, kept, there }
+    return { empty, fromServer, fromDevice, searchedThere, searchedHere, firstSearch, downloaded, there }
   } finally {
     await browser.close()
     await server.stop()
@@ -86,14 +86,14 @@ const found = await measure()
 const median = (values: number[]) => `${percentile(values, 50).toFixed(1)} ms`
 const rows = [
   ['Nothing at all: two frames of this machine, median of 20', median(found.empty)],
-  ['A chapter from the server, touch to paint, median of 20', median(found.fromServer)],
+  ['A chapter from the server, tap to paint, median of 20', median(found.fromServer)],
   ['– the slowest', `${Math.max(...found.fromServer).toFixed(1)} ms`],
-  ['A chapter from a kept text, touch to paint, median of 20', median(found.fromDevice)],
+  ['A chapter from a downloaded text, tap to paint, median of 20', median(found.fromDevice)],
   ['– the slowest', `${Math.max(...found.fromDevice).toFixed(1)} ms`],
-  ['A search at the server, touch to paint, median of 5', median(found.searchedThere)],
-  ['A search in a kept text, touch to paint, median of 5', median(found.searchedHere)],
+  ['A search at the server, tap to paint, median of 5', median(found.searchedThere)],
+  ['A search in a downloaded text, tap to paint, median of 5', median(found.searchedHere)],
   ['– the first, which makes the index', `${found.firstSearch.toFixed(1)} ms`],
-  ['Keeping a text: download, check, store', `${(found.kept / 1000).toFixed(1)} s`],
+  ['Downloading a text: download, check, store', `${(found.downloaded / 1000).toFixed(1)} s`],
   [`Opening ${found.there.hits} hits: the longest task`, `${found.there.longest.toFixed(0)} ms`],
   ['– tasks of 50 ms and more', String(found.there.tasks)],
 ]

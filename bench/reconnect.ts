@@ -8,7 +8,7 @@ import { build } from '../scripts/build/steps.ts'
 import { canSandbox, chromiumArgs, findChromium } from '../scripts/chromium.ts'
 
 const changes = 100
-const tries = 5
+const runs = 5
 const bar = 5
 
 interface Prayer {
@@ -62,7 +62,7 @@ async function measure(number: number): Promise<number> {
 
 try {
   const times: number[] = []
-  for (let number = 0; number < tries; number += 1) times.push(await measure(number))
+  for (let number = 0; number < runs; number += 1) times.push(await measure(number))
   times.sort((a, b) => a - b)
   const slowest = times.at(-1) ?? Number.NaN
   const list = times.map((time) => time.toFixed(2)).join(', ')

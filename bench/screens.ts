@@ -14,7 +14,7 @@ import { build } from '../scripts/build/steps.ts'
 import { canSandbox, chromiumArgs, findChromium } from '../scripts/chromium.ts'
 import { fill, richUser, usualPlan } from '../scripts/seed/fill.ts'
 
-const tries = 7
+const runs = 7
 const bar = 300
 
 /** Where to tap on the dashboard, and the heading of the screen that it leads to. */
@@ -102,11 +102,11 @@ try {
     if (!signedIn.ok()) throw new Error(`Signing in answered ${signedIn.status()}`)
     const { id } = (await signedIn.json()) as { id: string }
     const visitor = { browser, url: server.url, userId: id, cookies: await context.cookies() }
-    console.log(`From the tap to the first card, median of ${tries}, with ${JSON.stringify(usualPlan.rich)}`)
+    console.log(`From the tap to the first card, median of ${runs}, with ${JSON.stringify(usualPlan.rich)}`)
     for (const screen of screens) {
       await tap(visitor, screen)
       const times: number[] = []
-      for (let number = 0; number < tries; number += 1) times.push(await tap(visitor, screen))
+      for (let number = 0; number < runs; number += 1) times.push(await tap(visitor, screen))
       const time = median(times)
       if (time > bar) process.exitCode = 1
       const spread = `${Math.min(...times).toFixed(0)}–${Math.max(...times).toFixed(0)}`

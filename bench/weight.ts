@@ -33,7 +33,7 @@ interface Row {
   readonly unit: string
 }
 
-/** The names of the scripts that one visit fetches, and how far its content was shifted meanwhile. */
+/** The names of the scripts that one visit loads, and its layout shift. */
 async function visit(
   page: Page,
   url: string,

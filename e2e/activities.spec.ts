@@ -141,7 +141,7 @@ test.describe('on a day in March', () => {
       await route.continue()
     })
     await page.goto('/')
-    await expect(page.getByText("Loading today's activities")).toBeAttached()
+    await expect(page.getByText('Loading today’s activities')).toBeAttached()
     release()
     await expect(lines(page)).toHaveText(['Hospital visit'])
   })
@@ -156,13 +156,13 @@ test.describe('on a day in March', () => {
     const restore = await breakDown(page, '**/api/activities?*')
     await page.goto('/')
     await expect(page.getByText('Unable to load activities', { exact: true })).toBeVisible()
-    await expect(page.getByText('You can still add them on the Events page.')).toBeVisible()
+    await expect(page.getByText('You can still add activities on the Events screen.')).toBeVisible()
     await pressTryAgain(page, restore)
     await expect(lines(page)).toHaveText(['Hospital visit'])
 
     await breakDown(page, '**/api/events?*')
     await page.reload()
-    await expect(page.getByText('Today’s events could not be loaded.')).toBeVisible()
+    await expect(page.getByText('Today’s events couldn’t be loaded.')).toBeVisible()
     await expect(lines(page)).toHaveText(['Hospital visit'])
   })
 
@@ -187,7 +187,7 @@ test.describe('on a day in March', () => {
       await expect(page.getByText(message, { exact: true })).toBeVisible()
     }
     await refuse(503, 'The server has too much to do just now.')
-    await refuse(507, 'There is no room left to save on this server. Nothing was changed.')
+    await refuse(507, 'The server is out of storage space. Nothing was changed.')
     const restore = await breakDown(page, '**/api/activities')
     await dialog(page).getByRole('button', { name: 'Add Activity' }).click()
     await expect(page.getByText('The server has a problem. Please try again.', { exact: true })).toBeVisible()

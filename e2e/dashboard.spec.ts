@@ -141,7 +141,7 @@ test('the week at a glance: Sunday’s sermon, answered prayers, what is coming'
 }) => {
   await page.goto('/')
   await expect(page.getByText('No sermon yet.')).toBeVisible()
-  await expect(page.getByText('Nothing else is planned for the next seven days.')).toBeVisible()
+  await expect(page.getByText('Nothing else planned for the next seven days.')).toBeVisible()
   await expect(page.getByText(/prayers? answered this week/)).toBeHidden()
 
   await addSermon(pastor, { title: 'The shepherd who stays', status: 'in_progress', progress: 60 })
@@ -183,9 +183,9 @@ test('a card that cannot be read leaves the others in peace', async ({ page, exp
   expectConsole(/API GET request to .* failed|Failed to load resource/)
   const back = [await breakDown(page, '**/api/week'), await breakDown(page, '**/api/activities?**')]
   await page.goto('/')
-  await expect(page.getByText('Your week could not be loaded.')).toBeVisible()
+  await expect(page.getByText('Your week couldn’t be loaded.')).toBeVisible()
   await expect(page.getByText('Unable to load activities')).toBeVisible()
-  await expect(page.getByText('You can still add them on the Events page.')).toBeVisible()
+  await expect(page.getByText('You can still add activities on the Events screen.')).toBeVisible()
   await expect(page.getByText('Set your goals')).toBeVisible()
   await heading(page, 'Your Week').scrollIntoViewIfNeeded()
   for (const restore of back) await restore()

@@ -89,9 +89,9 @@ test('a placeholder keeps its place, a failure can be tried again', async ({ pag
     await route.fulfill({ status: 500, json: { code: 'internal', message: 'Down', requestId: 'test' } })
   })
   await page.goto('/')
-  await expect(page.getByText("Loading today's devotional")).toBeAttached()
+  await expect(page.getByText('Loading today’s devotional')).toBeAttached()
   resolve()
-  await expect(page.getByText('We could not load today’s devotional')).toBeVisible()
+  await expect(page.getByText('We couldn’t load today’s devotional')).toBeVisible()
   await page.unroute('**/api/devotionals/today**')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: 'Journal your thoughts' })).toBeVisible()
@@ -151,7 +151,7 @@ test('who reads only their own finds the empty state, writes one, changes and de
   await expect(page.getByRole('button', { name: 'Journal your thoughts' })).toBeVisible()
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('button', { name: 'My Profile' }).click()
-  await expect(page.getByRole('radio', { name: 'Our year of readings' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Built-in readings' })).toBeChecked()
   await page.getByRole('radio', { name: 'Only my own' }).check()
   await review('devotional-choice')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -237,7 +237,7 @@ test('the form says what is missing, and what was written survives failure, Back
 
 test('past devotionals can be read, newest first, however many', async ({ page, pastor }) => {
   await page.goto('/devotionals')
-  await expect(page.getByText('What you write for a day is kept here')).toBeVisible()
+  await expect(page.getByText('Your own devotionals appear here')).toBeVisible()
   for (let day = 0; day < 60; day += 1)
     await addDevotional(pastor, { date: isoDay(-day), reference: `Psalm ${day + 1}:1` })
   await addDevotional(pastor, {
@@ -254,7 +254,7 @@ test('past devotionals can be read, newest first, however many', async ({ page, 
     await expect(list.getByRole('listitem')).toHaveCount(61, { timeout: 500 })
   }).toPass()
   const oldest = list.getByRole('listitem').last()
-  await oldest.getByRole('button', { name: 'Read on' }).click()
+  await oldest.getByRole('button', { name: 'Read more' }).click()
   await expect(oldest.getByRole('button', { name: 'Show less' })).toBeVisible()
   await oldest.getByRole('button', { name: /^Edit The oldest/ }).click()
   await expect(dialog(page, 'Edit Devotional').getByLabel('Reference')).toHaveValue('The oldest')
@@ -271,7 +271,7 @@ test('devotionals that cannot be read say so and can be tried again', async ({
   await page.goto('/devotionals')
   await expect(page.getByText('We could not load your devotionals')).toBeVisible()
   await pressTryAgain(page, restore)
-  await expect(page.getByText('What you write for a day is kept here')).toBeVisible()
+  await expect(page.getByText('Your own devotionals appear here')).toBeVisible()
 })
 
 test('a verse of the Bible study begins a devotional', async ({ page, pastor }) => {

@@ -89,10 +89,10 @@ test('an edit keeps the progress, and the counts can be set by hand', async ({ p
 
   await openEdit(page)
   await dialog(page).getByLabel('Items done').fill('30')
-  await dialog(page).getByLabel('Items in total').fill('15')
+  await dialog(page).getByLabel('Total items').fill('15')
   await dialog(page).getByRole('button', { name: 'Save Goal' }).click()
-  await expect(dialog(page).getByText('Use at most as many as there are in total')).toBeVisible()
-  await dialog(page).getByLabel('Items in total').fill('150')
+  await expect(dialog(page).getByText('Can’t be more than the total')).toBeVisible()
+  await dialog(page).getByLabel('Total items').fill('150')
   await dialog(page).getByRole('button', { name: 'Save Goal' }).click()
   await expect(page.getByText('30 of 150 done · 20%')).toBeVisible()
   await expect(page.getByRole('progressbar', { name: 'Progress of Read the Psalms aloud' })).toHaveAttribute(

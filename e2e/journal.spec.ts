@@ -337,7 +337,7 @@ test('an empty journal invites to write', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'All entries' }).click()
   await expect(page).toHaveURL(/\/journal$/)
-  await expect(page.getByText('Your journal begins with a few words')).toBeVisible()
+  await expect(page.getByText('Start your journal with a few words')).toBeVisible()
   await page.getByRole('button', { name: 'New Entry' }).first().click()
   await dialog(page).getByLabel('Content').fill('The first words')
   await dialog(page).getByRole('button', { name: 'Save Entry' }).click()
@@ -409,9 +409,9 @@ test('an entry is read, changed, deleted and brought back', async ({
   await page.getByRole('button', { name: 'Visit with Ann', exact: true }).click()
   await changed.getByRole('button', { name: 'Delete' }).click()
   await expect(changed).toBeHidden()
-  await expect(page.getByText('Your journal begins with a few words')).toBeVisible()
+  await expect(page.getByText('Start your journal with a few words')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('Your journal begins with a few words')).toBeVisible()
+  await expect(page.getByText('Start your journal with a few words')).toBeVisible()
 })
 
 test('a long journal is read to its end and searched on the server', async ({

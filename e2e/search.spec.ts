@@ -176,7 +176,7 @@ test('says when nothing was found, and when the search fails', async ({ page, ex
   // A fault of the server rather than of the connection, which the app would notice to be back by itself.
   await page.route('**/api/search?*', (route) => route.fulfill({ status: 500, json: { message: '' } }))
   await field(page).fill('qwxyzq')
-  await expect(sheet(page).getByText('The search did not get through')).toBeVisible()
+  await expect(sheet(page).getByText('Search failed')).toBeVisible()
   await review('search-failed')
   await page.unroute('**/api/search?*')
   await sheet(page).getByRole('button', { name: 'Try again' }).click()

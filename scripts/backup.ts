@@ -15,9 +15,9 @@ const env = readEnv(process.env)
 const file = join(env.dataDir, 'stillwater.db')
 
 if (!Number.isInteger(keepDays) || keepDays < 1) {
-  fail(`--keep is "${values.keep}": write for how many days copies are kept, such as 30.`)
+  fail(`--keep is "${values.keep}": use the number of days to keep backups, for example 30.`)
 } else if (env.databaseUrl !== undefined) {
-  fail('DATABASE_URL is set: back PostgreSQL up with pg_dump.')
+  fail('DATABASE_URL is set: back up PostgreSQL with pg_dump.')
 } else if (!existsSync(file)) {
   fail(`There is no database at ${file}. Set DATA_DIR to the folder that holds stillwater.db.`)
 } else {

@@ -13,11 +13,11 @@ if (!names.includes(name)) {
   process.exit(1)
 }
 if (!existsSync(join(folder, 'node_modules/.package-lock.json'))) {
-  console.log('Installing the packages of the benchmarks. This happens once.')
+  console.log('Installing the packages for the benchmarks. This happens once.')
   const code = await runProgram('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder })
   if (code !== 0) {
     console.error(
-      'Installing them failed: see that the npm registry can be reached, then run the same command again.',
+      'Installing them failed. Check that the npm registry can be reached, then run the same command again.',
     )
     process.exit(1)
   }

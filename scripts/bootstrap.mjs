@@ -54,11 +54,11 @@ function install(withTestTools) {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (result.error?.code === 'ENOENT')
-    fail('npm was not found in the path. It comes with Node: https://nodejs.org')
+    fail('npm was not found in the PATH. It comes with Node: https://nodejs.org')
   if (result.status !== 0) {
     fail(
-      'Installing the packages failed. What to do: see that the npm registry can be reached and that the disk is not\n' +
-        'full, then run the same command again. "npm ci" alone shows what npm does in full.',
+      'Installing the packages failed. Check that the npm registry can be reached and that the disk is not\n' +
+        'full, then run the same command again. "npm ci" shows npm’s full output.',
     )
   }
 }
@@ -92,14 +92,14 @@ function ensurePackages(canRunHere, pinnedMajor, withTestTools) {
   if (!installedByHand || !ready()) install(withTestTools)
   if (!ready()) {
     fail(
-      'The pinned Node was not put in place: npm was told not to run install scripts. What to do: run\n' +
+      'The pinned Node is missing because npm is set to ignore install scripts. Run\n' +
         '"npm rebuild node --ignore-scripts=false", then the same command again.',
     )
   }
   if (!canRunHere && !pinnedNodeRuns()) installLibatomic()
   if (!canRunHere && !pinnedNodeRuns('inherit')) {
     fail(
-      'The pinned Node does not run on this machine. What to do: on Debian or Ubuntu run "apt-get install libatomic1";\n' +
+      'The pinned Node doesn’t run on this machine. On Debian or Ubuntu, run "apt-get install libatomic1";\n' +
         `elsewhere install Node ${pinnedMajor} yourself; then run the same command again.`,
     )
   }

@@ -21,7 +21,7 @@ export function linkTo(at: string | undefined, env: Env, path: string, token: st
   const base = at ?? `http://localhost:${env.port}`
   if (!URL.canParse(base)) {
     throw new Error(
-      `--at is "${base}": write the address of your Stillwater, such as https://stillwater.example.org`,
+      `--at is "${base}": use the address of your Stillwater, for example https://stillwater.example.org`,
     )
   }
   return new URL(`${path}=${token}`, base).href

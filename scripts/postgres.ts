@@ -97,5 +97,5 @@ async function untilReady(
     once(child.stdout, 'data').then(() => true),
     once(child, 'close').then(() => false),
   ])
-  if (!ready) throw new Error(`The throw-away PostgreSQL did not start.\n${await complaint}`)
+  if (!ready) throw new Error(`The temporary PostgreSQL did not start.\n${await complaint}`)
 }

@@ -21,9 +21,9 @@ const link = await withDatabase(async (db, env) => {
 })
 if (link === undefined) {
   console.error(
-    `There is no account with the e-mail address "${email}". Write it as it was registered: npm run reset-password -- someone@example.org`,
+    `There is no account with the e-mail address "${email}". Use the address it was registered with: npm run reset-password -- someone@example.org`,
   )
   process.exitCode = 1
 } else {
-  console.log(`Give this link to ${email} and to nobody else. It works once, for 30 minutes:\n${link}`)
+  console.log(`Give this link only to ${email}. It works once, for 30 minutes:\n${link}`)
 }

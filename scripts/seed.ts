@@ -1,5 +1,5 @@
 /**
- * Fills an empty database with one pastor who has kept everything for years, among thousands with a few records each: for trying
+ * Fills an empty database with one pastor with years of records, among thousands with a few records each: for trying
  * and measuring. `npm run seed -- --users 10000 --sermons 2000 …`; DATA_DIR or DATABASE_URL say which database.
  */
 import { parseArgs } from 'node:util'
@@ -19,7 +19,7 @@ function count(name: string, usual: number, least: number): number {
   const text = values[name]
   const number = text === undefined ? usual : Number(text)
   if (!Number.isInteger(number) || number < least || number > 1_000_000)
-    throw new Error(`--${name} is "${String(text)}": write a whole number from ${least} to 1000000.`)
+    throw new Error(`--${name} is "${String(text)}": use a whole number from ${least} to 1000000.`)
   return number
 }
 

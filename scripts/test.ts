@@ -16,7 +16,7 @@ async function step(name: string, work: () => Promise<StepResult>): Promise<bool
   const start = performance.now()
   const counts = await work().catch((error: unknown): StepResult => {
     console.error(error)
-    return { passed: 0, failed: 1, skipped: 0, note: 'it broke off' }
+    return { passed: 0, failed: 1, skipped: 0, note: 'it crashed' }
   })
   const seconds = (performance.now() - start) / 1000
   outcomes.push({ name, seconds, ...counts })

@@ -41,7 +41,7 @@ export async function searchFor(words: string): Promise<number> {
   return performance.now() - start
 }
 
-/** Opens further hits until there are so many, and answers the longest task meanwhile. */
+/** Loads more results until there are so many, and returns the longest task during that time. */
 export async function openHits(count: number): Promise<{ hits: number; longest: number; tasks: number }> {
   const durations: number[] = []
   const observer = new PerformanceObserver((list) => {

@@ -17,7 +17,7 @@ export async function prerender(folder: string): Promise<void> {
     pathToFileURL(join(notes, 'prerender/prerender.js')).href
   )) as Drawn
   const html = await readFile(page, 'utf8')
-  if (!html.includes(empty)) throw new Error('the page has no place for what is drawn in advance')
+  if (!html.includes(empty)) throw new Error('index.html has no place for the prerendered screen')
   const fill = (root: string) => html.replace(empty, () => root)
   await writeFile(page, fill(`<div id="root">${loading}</div>`))
   await writeFile(join(notes, 'sign-in.html'), fill(`<div id="root" inert>${await signIn()}</div>`))

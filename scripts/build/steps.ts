@@ -91,5 +91,5 @@ export function viteCli(root: string): string {
 
 async function node(cwd: string, args: string[]): Promise<void> {
   const code = await runProgram(process.execPath, args, { cwd })
-  if (code !== 0) throw new Error(`it ended with exit code ${code}`)
+  if (code !== 0) throw new Error(`exit code ${code}`)
 }

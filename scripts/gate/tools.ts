@@ -73,9 +73,9 @@ async function installPackages(packages: readonly string[]): Promise<void> {
   await writeFile(noCluster, 'create_main_cluster = false\n')
   try {
     if ((await apt(['update'])) !== 0)
-      console.error('The list of packages could not be renewed; going on with the old one.')
+      console.error('The package list could not be updated; using the old one.')
     const code = await apt(['install', '-y', '--no-install-recommends', ...packages])
-    if (code !== 0) console.error(`apt-get ended with exit code ${code}.`)
+    if (code !== 0) console.error(`apt-get failed with exit code ${code}.`)
   } finally {
     await rm(noCluster)
   }

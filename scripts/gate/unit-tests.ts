@@ -45,7 +45,7 @@ export async function runUnitTests(words: string[] = [], silence = longestSilenc
 export async function runFiles(files: string[], silence = longestSilence): Promise<Counts> {
   const controller = new AbortController()
   const release = endWith(() => controller.abort(new Error('stopped')))
-  const hangs = () => controller.abort(new Error(`nothing happened for ${silence / 1000} s: it was ended`))
+  const hangs = () => controller.abort(new Error(`no output for ${silence / 1000} s: it was stopped`))
   let timer = setTimeout(hangs, silence)
   const report = new UnitReport((path) => relative(root, path))
   try {

@@ -35,9 +35,7 @@ export async function assertSeedable({ db }: Database): Promise<void> {
     .limit(1)
     .executeTakeFirst()
   if (stranger !== undefined)
-    throw new Error(
-      'This database holds accounts of its own. Seed an empty one: set DATA_DIR or DATABASE_URL.',
-    )
+    throw new Error('This database already has accounts. Seed an empty one: set DATA_DIR or DATABASE_URL.')
 }
 
 /** Fills an empty or seeded database, in one transaction. */

@@ -34,8 +34,8 @@ import { searchRoutes } from '#features/search/routes.ts'
 import { sermonsRoutes } from '#features/sermons/routes.ts'
 import { storageRoutes } from '#features/storage/routes.ts'
 
-/** Every room that answers calls, in one list. */
-const rooms: ((app: FastifyInstance, deps: Deps) => void)[] = [
+/** The routes of every feature. */
+const features: ((app: FastifyInstance, deps: Deps) => void)[] = [
   authRoutes,
   activitiesRoutes,
   bibleRoutes,
@@ -89,7 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: 15_000,
     connectionTimeout: 15_000,
     keepAliveTimeout: 10_000,
-    // Room for ten thousand characters in an address, each written as up to twelve: words to search the Bible for.
+    // Ten thousand characters of a Bible search fit in the URL, each encoded as up to twelve.
     http: {
       headersTimeout: 10_000,
       connectionsCheckingInterval: 1000,
@@ -129,7 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRoute', ({ method, url }) => {
     if (url.startsWith('/api') && method !== 'HEAD') options.onRoute?.(`${String(method)} ${url}`)
   })
-  for (const room of rooms) room(app, deps)
+  for (const mount of features) mount(app, deps)
   if (options.reminders !== undefined) remind(app, deps, options.reminders)
   if (options.webDir !== undefined) {
     const { bibleApi, payments } = options

@@ -60,11 +60,11 @@ function listenFault(error: unknown, port: number, host: string): unknown {
     )
   if (code === 'EACCES')
     return new StartError(
-      `Port ${port} needs more rights. Set PORT to a number above 1023, for example: PORT=3000 npm start`,
+      `Port ${port} needs administrator rights. Set PORT to a number above 1023, for example: PORT=3000 npm start`,
     )
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return new StartError(
-      `This machine has no address "${host}". Set HOST to one of its own, for example HOST=127.0.0.1`,
+      `This machine doesn't have the address "${host}". Set HOST to one of its own, for example HOST=127.0.0.1`,
     )
   return error
 }

@@ -81,6 +81,6 @@ describe('a client that dawdles', { concurrency: true }, () => {
     assert.equal((await fetch(`${other.url}/livez`)).status, 200)
     other.signal('SIGTERM')
     assert.equal(await other.ended(), 0)
-    assert.match(other.output, /cut at the deadline/)
+    assert.match(other.output, /open connections were closed at the shutdown deadline/)
   })
 })

@@ -32,7 +32,7 @@ function keyOf(book: BookId, chapter: number, verse: number): string {
 }
 
 /**
- * Sets a text that has no lines of poetry in those of another. Paragraphs of its own are kept where there are any; every
+ * Sets a text that has no lines of poetry in those of another. Its own paragraphs stay where there are any; every
  * chapter begins a new one.
  */
 export function borrowLayout(

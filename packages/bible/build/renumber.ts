@@ -69,7 +69,7 @@ function pairs(book: BookId, own: readonly Numbers[], standard: readonly Numbers
   return result
 }
 
-/** Neighbouring verses that moved by the same distance become one run; verses that did not move need none. */
+/** Adjacent verses that moved by the same distance become one run; verses that did not move need none. */
 function runs(book: BookId, moved: readonly [Numbers, Numbers][]): Renumbering[] {
   const result: [BookId, number, number, number, number, number][] = []
   for (const [own, standard] of moved) {

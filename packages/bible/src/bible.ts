@@ -105,7 +105,7 @@ export class Bible {
   }
 }
 
-/** Takes a file that the build has written to dist/. The bytes are kept, not copied. */
+/** Takes a file that the build has written to dist/. The bytes are referenced, not copied. */
 export function loadBible(bytes: Uint8Array): Bible {
   return new Bible(bytes)
 }

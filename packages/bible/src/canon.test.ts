@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { bookOf, books, isBookId } from './canon.ts'
-import { neighbourChapter, wholeChapter } from './place.ts'
+import { neighborChapter, wholeChapter } from './place.ts'
 import { standardCounts } from './references/entities.ts'
 
 test('the canon has 39 and 27 books, from Genesis to Revelation', () => {
@@ -25,11 +25,11 @@ test('every book has an id, a name and a short name of its own', () => {
 
 test('the next chapter goes on into the next book, and ends with Revelation', () => {
   const counts = standardCounts()
-  assert.deepEqual(neighbourChapter(counts, { book: 'John', chapter: 3 }, 1), { book: 'John', chapter: 4 })
-  assert.deepEqual(neighbourChapter(counts, { book: 'Mal', chapter: 4 }, 1), { book: 'Matt', chapter: 1 })
-  assert.deepEqual(neighbourChapter(counts, { book: 'Matt', chapter: 1 }, -1), { book: 'Mal', chapter: 4 })
-  assert.equal(neighbourChapter(counts, { book: 'Rev', chapter: 22 }, 1), undefined)
-  assert.equal(neighbourChapter(counts, { book: 'Gen', chapter: 1 }, -1), undefined)
+  assert.deepEqual(neighborChapter(counts, { book: 'John', chapter: 3 }, 1), { book: 'John', chapter: 4 })
+  assert.deepEqual(neighborChapter(counts, { book: 'Mal', chapter: 4 }, 1), { book: 'Matt', chapter: 1 })
+  assert.deepEqual(neighborChapter(counts, { book: 'Matt', chapter: 1 }, -1), { book: 'Mal', chapter: 4 })
+  assert.equal(neighborChapter(counts, { book: 'Rev', chapter: 22 }, 1), undefined)
+  assert.equal(neighborChapter(counts, { book: 'Gen', chapter: 1 }, -1), undefined)
 })
 
 test('a whole chapter reaches to its last verse', () => {

@@ -28,7 +28,7 @@ export class CrossReferences {
   }
 
   /**
-   * What a verse refers to, in the order of the Bible; neighbouring verses are one range. Place and answer are in the numbering
+   * What a verse refers to, in the order of the Bible; adjacent verses are one range. Place and answer are in the numbering
    * of the text, or in the standard one.
    */
   of(place: Place, bible?: Bible): Reference[] {

@@ -3,8 +3,8 @@ const longest = 63
 const rows = [0, 1, 2].map(() => new Uint8Array(longest + 1))
 
 /**
- * Letters to add, drop, change or swap with their neighbour to turn one word into the other. Counting stops at `enough`: an
- * answer above it only says that the words are further apart. Thousands of words are tried for one that is misspelt, so this
+ * Letters to add, drop, change or swap with their neighbor to turn one word into the other. Counting stops at `enough`: an
+ * answer above it only says that the words are further apart. Thousands of words are tried for one that is misspelled, so this
  * makes no garbage.
  */
 export function editDistance(a: string, b: string, enough = longest): number {

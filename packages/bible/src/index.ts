@@ -10,7 +10,7 @@ export { allowedClasses, allowedTags, sanitizePassageHtml, type SanitizeOptions 
 export {
   chaptersIn,
   comparePlaces,
-  neighbourChapter,
+  neighborChapter,
   samePlace,
   versesIn,
   wholeChapter,

@@ -7,7 +7,7 @@ export type Manifest = {
 export type FileEntry = { readonly file: string; readonly bytes: number; readonly sha256: string }
 
 export type TextEntry = FileEntry & {
-  /** How many bytes travel: the file lies beside itself compressed, as `.br` and `.gz`. */
+  /** The download size in bytes: compressed copies (`.br`, `.gz`) are next to the file. */
   readonly packed: Readonly<Record<Packing, number>>
   readonly id: string
   readonly name: string

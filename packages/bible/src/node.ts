@@ -22,7 +22,7 @@ export function readDistFile(file: string): Uint8Array {
   return readFileSync(`${distFolder}${file}`)
 }
 
-/** Where such a file lies, as it is or compressed. */
+/** The path of such a file, plain or compressed. */
 export const distPath = (file: string, packing?: Packing): string =>
   `${distFolder}${file}${packing === undefined ? '' : `.${packing}`}`
 

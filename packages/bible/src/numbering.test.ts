@@ -114,7 +114,7 @@ suite('cross references', () => {
     assert.ok(found.has('Romans 5:8') && found.has('1 John 4:9'))
   })
 
-  test('join neighbouring verses', () => {
+  test('join adjacent verses', () => {
     const found = new Set(references.of(place('Gen.1.1')).map(({ reference }) => reference))
     assert.ok(found.has('Psalm 8:3–4'))
     assert.ok(!found.has('Psalm 8:3'))

@@ -36,7 +36,7 @@ export function wholeChapter(counts: VerseCounts, book: BookId, chapter: number)
 export type Chapter = { readonly book: BookId; readonly chapter: number }
 
 /** The chapter before or after, across the borders of books; undefined at either end of the Bible. */
-export function neighbourChapter(counts: VerseCounts, at: Chapter, step: -1 | 1): Chapter | undefined {
+export function neighborChapter(counts: VerseCounts, at: Chapter, step: -1 | 1): Chapter | undefined {
   const chapter = at.chapter + step
   if (chapter >= 1 && chapter <= chaptersIn(counts, at.book)) return { book: at.book, chapter }
   const book: Book | undefined = books[bookOf(at.book).number - 1 + step]

@@ -56,7 +56,7 @@ export class TextFile {
     return this.#decoder.decode(this.#bytes.subarray(this.#starts[index], (this.#starts[index + 1] ?? 1) - 1))
   }
 
-  /** Neighbouring lines at once, which is quicker than one by one. */
+  /** Adjacent lines at once, which is quicker than one by one. */
   lines(from: number, to: number): string[] {
     return this.#decoder
       .decode(this.#bytes.subarray(this.#starts[from], (this.#starts[to] ?? 1) - 1))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { requiredLine } from './fields.ts'
 
-/** The Bible holds nothing private: anyone may read it, and every answer may be kept by the browser. */
+/** The Bible is public: anyone may read it, and browsers may cache every response. */
 const version = requiredLine(1, 'Please choose a version', 100)
 const reference = anyLine('Please enter a reference')
 
@@ -129,7 +129,7 @@ export const getAudio = endpoint({
 export const listCrossReferences = endpoint({
   ...get,
   path: '/api/bible/cross-references',
-  query: z.object({ version, verse: requiredLine(1, 'Please name a verse', 200) }),
+  query: z.object({ version, verse: requiredLine(1, 'Please choose a verse', 200) }),
   response: z.array(z.object({ id: z.string(), reference: z.string(), text: z.string() })),
 })
 /** The same passage in several versions, each in its own numbering. `versions` is a list with commas between. */

@@ -31,7 +31,7 @@ export type ActivityType = (typeof activityTypes)[number]
 /** The categories that the form and the tabs offer. */
 export const goalCategories = ['Personal', 'Spiritual', 'Family', 'Financial'] as const
 
-/** Every category that a goal may have; those beyond the four are shown in grey. */
+/** Every category that a goal may have; those beyond the four are shown in gray. */
 export const allGoalCategories = [...goalCategories, 'Church', 'Ministry', 'Health', 'Other'] as const
 export type GoalCategory = (typeof allGoalCategories)[number]
 

@@ -41,7 +41,7 @@ export const DateRangeQuerySchema = z.pipe(
       z.refine(({ from, to }) => !from || !to || from <= to, say('The last day is before the first', 'to')),
       z.refine(
         ({ from, to }) => !from || !to || dayNumber(to) - dayNumber(from) < limits.rangeDays,
-        say(`Ask for at most ${limits.rangeDays} days at once`, 'to'),
+        say(`Choose a range of at most ${limits.rangeDays} days`, 'to'),
       ),
     ),
   z.transform(({ date = '', from = date, to = date, page }): DateRange & { page?: ListPart | undefined } => ({

@@ -61,7 +61,7 @@ export const listDonations = endpoint({
   response: z.array(DonationSchema),
 })
 
-/** The provider tells here what has become of a payment. Its signature is over the very text that it sent. */
+/** The provider reports the status of a payment here. Its signature covers the raw body. */
 export const stripeWebhook = endpoint({
   method: 'POST',
   path: '/api/stripe-webhook',

@@ -48,7 +48,7 @@ export const requiredLine = (min: number, message: string, max: number = limits.
     .string({ error: (issue) => (issue.input === undefined ? message : undefined) })
     .check(z.trim(), z.minLength(min, message), z.maxLength(max), clean(controlInLine))
 
-/** Longer text with line breaks, kept exactly as typed. */
+/** Longer text with line breaks, stored exactly as typed. */
 export const text = (max: number = limits.text) => z.string().check(z.maxLength(max), clean(controlInText))
 
 export const requiredText = (message: string, max: number = limits.text) =>
@@ -81,7 +81,7 @@ export const IsoDateSchema = z
   .string()
   .check(z.refine(isIsoDate, 'Use a real date, written like 2025-01-31'), z.meta({ format: 'date' }))
 
-/** An icon that is sent is kept; none means the default. */
+/** Stored as sent; none means the default. */
 export const IconSchema = z.pipe(
   nullableLine(40),
   z.transform((value): string => value ?? defaultIcon),

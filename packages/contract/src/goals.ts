@@ -9,7 +9,7 @@ import { changeFields, newRecordFields, recordFields, recordWrites } from './rec
 const canonical = (name: string) =>
   allGoalCategories.find((category) => category.toLowerCase() === name.toLowerCase()) ?? name
 
-/** Written in any case; kept with a capital. */
+/** Accepted in any case; stored with a capital. */
 export const GoalCategorySchema = z.pipe(
   z.pipe(z.string('Please choose a category'), z.transform(canonical)),
   z.enum(allGoalCategories, 'Please choose a category'),
@@ -35,7 +35,7 @@ interface Items {
 export const itemsFit = ({ completedItems, totalItems }: Items): boolean =>
   totalItems === 0 || completedItems <= totalItems
 
-export const itemsMessage = 'Use at most as many as there are in total'
+export const itemsMessage = 'Can’t be more than the total'
 
 export const itemsCheck = <T extends Items>() =>
   z.refine<T>(itemsFit, { path: ['completedItems'], error: itemsMessage })

@@ -1,4 +1,4 @@
-/** The icons that records name. Others are kept as sent and drawn as the default. */
+/** The icons that records name. Others are stored as sent and shown as the default. */
 export const iconNames = [
   'book',
   'calendar',

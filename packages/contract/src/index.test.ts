@@ -15,7 +15,7 @@ describe('the list of calls', () => {
     assert.deepEqual(repeated.map(name), [])
   })
 
-  it('finds the calls of rooms and those made for records', () => {
+  it('finds the endpoints of features and those of record types', () => {
     const names = endpoints.map(name)
     for (const known of ['POST /api/login', 'GET /api/user', 'GET /api/prayers', 'DELETE /api/prayers/:id'])
       assert.ok(names.includes(known), known)

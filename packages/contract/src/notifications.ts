@@ -97,7 +97,7 @@ const base64url = (bytes: number) =>
 export const NewPushSubscriptionSchema = z.object({
   endpoint: z
     .string()
-    .check(z.maxLength(2000), z.regex(/^https?:\/\/[\x21-\x7e]+$/, 'This is no address of a push service')),
+    .check(z.maxLength(2000), z.regex(/^https?:\/\/[\x21-\x7e]+$/, 'This is not a push service’s address')),
   keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
   kinds: z._default(z.array(z.enum(reminderKinds)).check(z.maxLength(20)), [...reminderKinds]),
 })

@@ -33,7 +33,7 @@ export function openApi(): Json {
 
 const nextPart = {
   Link: {
-    description: 'Only where the list goes on: the address of the next part, as <…>; rel="next".',
+    description: 'Only if the list continues: the address of the next page, as <…>; rel="next".',
     schema: { type: 'string' },
   },
 }

@@ -13,7 +13,7 @@ export const CursorSchema = z.pipe(
   z.transform((value, context): Cursor => {
     const cursor = readCursor(value)
     if (cursor !== undefined) return cursor
-    context.issues.push({ code: 'custom', message: 'This place in the list is not valid', input: value })
+    context.issues.push({ code: 'custom', message: 'This position in the list is not valid', input: value })
     return z.NEVER
   }),
 )
@@ -32,9 +32,9 @@ export const partField = {
   page: z.optional(
     z.pipe(
       z.string().check(
-        z.regex(/^\d{1,6}\.[\da-f-]{36}$/, 'This place in the list is not valid'),
+        z.regex(/^\d{1,6}\.[\da-f-]{36}$/, 'This position in the list is not valid'),
         z.meta({
-          description: 'Where a long list goes on: taken from the Link header of the answer before.',
+          description: 'Where a long list continues: from the Link header of the previous response.',
         }),
       ),
       z.transform((value): ListPart => {

@@ -10,7 +10,7 @@ export const FoundRecordSchema = z.object({
   title: z.string(),
   /** Plain text around the first match; empty where a record is no more than its title. */
   excerpt: z.string(),
-  /** The day that the record lies on: with it and the id a screen can open the record. */
+  /** The record's day: with it and the id, a screen can open the record. */
   date: z.nullable(z.string()),
 })
 export type FoundRecord = z.infer<typeof FoundRecordSchema>

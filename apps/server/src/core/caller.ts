@@ -29,10 +29,10 @@ export async function findCaller(request: FastifyRequest, { sessions, clock }: D
   const token = readCookie(request, 'session')
   const session = token === undefined ? undefined : await sessions.find(token)
   if (session === undefined) throw new AppError('not_signed_in', 'Please sign in to continue.')
-  // The page says whose screens it shows: the cookie may have become somebody else's in another tab.
+  // The page says whose screens it shows: another tab may have signed in someone else, which changes the cookie.
   const expected = request.headers['x-user-id']
   if (expected !== undefined && expected !== session.userId) {
-    throw new AppError('not_signed_in', 'Somebody else is signed in here now. Please sign in again.')
+    throw new AppError('not_signed_in', 'Someone else is now signed in here. Please sign in again.')
   }
   const sent = request.headers['x-time-zone']
   const zone = typeof sent === 'string' && isTimeZone(sent) ? sent : undefined
@@ -41,7 +41,7 @@ export async function findCaller(request: FastifyRequest, { sessions, clock }: D
     if (zone !== undefined && zone !== session.timeZone) await sessions.rememberZone(session.userId, zone)
   } catch (error) {
     // Reading goes on when nothing can be written, for example on a full disk.
-    request.log.warn({ err: error }, 'a visit could not be noted')
+    request.log.warn({ err: error }, 'the time of a visit could not be stored')
   }
   return new Caller(session, zone ?? session.timeZone ?? 'UTC', clock)
 }

@@ -2,7 +2,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 import type { FastifyInstance } from 'fastify'
 import { encodingFor } from './public-file.ts'
 
-/** Shorter answers would hardly become smaller. */
+/** Compressing shorter responses saves next to nothing. */
 const worthwhile = 1024
 /** Up to this length packing is done at once: to have it done by another thread costs more than it spares. */
 const quick = 16_384
@@ -22,7 +22,7 @@ const packers = {
   },
 }
 
-/** Packs long answers for whoever can unpack them. Files lie ready packed, and come as streams or with their encoding named. */
+/** Compresses long responses for clients that accept it. Files are compressed at build time, and come as streams or with an encoding set. */
 export function compression(app: FastifyInstance): void {
   app.addHook<string | Buffer | object | null>('onSend', (request, reply, payload, done) => {
     const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload)

@@ -4,7 +4,7 @@ import type { Env } from './env.ts'
 import type { Sessions } from './sessions.ts'
 import type { UserLimits } from './usage.ts'
 
-/** What every room is handed. Tests hand it a clock of their own and a database of their own. */
+/** What every feature gets. Tests pass their own clock and database. */
 export interface Deps {
   readonly db: Db
   readonly engine: Database['engine']

@@ -30,7 +30,7 @@ declare module 'fastify' {
 const jsonType = 'application/json; charset=utf-8'
 const errorSchema = jsonSchema(ErrorBodySchema)
 
-/** A conflict hands over the stored record, and no more of it than a success would. */
+/** A conflict returns the stored record, with the same fields as a success. */
 const conflictSchema = (record: Schema) =>
   jsonSchema(z.extend(ErrorBodySchema, { current: z.optional(record) }))
 

@@ -67,7 +67,7 @@ describe('the environment', () => {
   it('takes whole numbers above zero as limits', () => {
     for (const name of ['USER_MAX_RECORDS', 'USER_MAX_MEGABYTES', 'USER_MAX_WRITES_PER_MINUTE']) {
       for (const text of ['0', '-1', '1.5', '1e3', 'many', '9999999999'])
-        assert.match(complaint({ [name]: text }), new RegExp(`^${name} is "${text}": write a whole number`))
+        assert.match(complaint({ [name]: text }), new RegExp(`^${name} is "${text}": use a whole number`))
     }
   })
 
@@ -114,7 +114,7 @@ describe('a wrong value', () => {
         'true',
         '127.0.0.1;10.0.0.1',
       ],
-      /addresses or ranges with commas between, for example TRUST_PROXY=10\.0\.0\.0\/8,127\.0\.0\.1/,
+      /addresses or ranges separated by commas, for example TRUST_PROXY=10\.0\.0\.0\/8,127\.0\.0\.1/,
     ],
   ]
   for (const [name, values, advice] of wrong) {
@@ -193,7 +193,7 @@ describe('the keys for donations', () => {
   it('must both be for tests or both be live', () => {
     assert.match(
       complaint({ ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_live_abc' }),
-      /^STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY are not of the same kind/,
+      /^STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY do not match/,
     )
   })
 
@@ -205,7 +205,7 @@ describe('the keys for donations', () => {
       'https://api.stripe.com/v1',
       'https://u@x.org',
     ]) {
-      assert.match(complaint({ ...keys, STRIPE_API_BASE }), /^STRIPE_API_BASE is not an address/)
+      assert.match(complaint({ ...keys, STRIPE_API_BASE }), /^STRIPE_API_BASE is not a safe address/)
     }
   })
 })

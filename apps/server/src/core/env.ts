@@ -11,17 +11,17 @@ export interface Env {
   readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | undefined
-  /** Addresses or ranges of the proxies whose X-Forwarded-* headers are believed. */
+  /** Addresses or ranges of the proxies whose X-Forwarded-* headers are trusted. */
   readonly trustProxy: string[]
-  /** Who may make an account: anyone, whoever has an invitation, or nobody. */
+  /** Who can create an account: anyone, people with an invitation, or nobody. */
   readonly registration: Registration
-  /** A developer's machine, where the words of an error may be shown. */
+  /** Development mode, where error details may be shown. */
   readonly development: boolean
-  /** Whom a push service may write to about us. */
+  /** How push services can contact the operator. */
   readonly pushContact: string
   /** What one user may store, and how fast they may write. */
   readonly limits: UserLimits
-  /** A provider of further versions of the Bible. Without it the embedded ones are all there is. */
+  /** A provider of more Bible versions. Without it only the built-in ones are available. */
   readonly bibleApi?: { readonly key: string; readonly base: string } | undefined
   /** The provider that takes donations. Without it the app says that payments are unavailable. */
   readonly payments?: PaymentSettings | undefined
@@ -30,10 +30,10 @@ export interface Env {
 const registrations = ['open', 'invite', 'closed'] as const
 export type Registration = (typeof registrations)[number]
 
-/** For those who leave it out: nobody. */
+/** The default. */
 export const defaultPushContact = 'mailto:nobody@example.org'
 
-/** Reads the environment once, at start. Every wrong value is named, with what to write instead. */
+/** Reads the environment once, at start. Every invalid value is reported with how to fix it. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const faults: string[] = []
   const value = (name: string) => (source[name]?.trim() === '' ? undefined : source[name]?.trim())
@@ -41,7 +41,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const portText = value('PORT') ?? '3000'
   const port = Number(portText)
   if (!/^\d{1,5}$/.test(portText) || port > 65_535) {
-    faults.push(`PORT is "${portText}": write a number from 0 to 65535, for example PORT=3000.`)
+    faults.push(`PORT is "${portText}": use a number from 0 to 65535, for example PORT=3000.`)
   }
 
   const host = value('HOST') ?? '127.0.0.1'
@@ -49,18 +49,18 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     isIP(host) === 0 &&
     !/^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(host)
   ) {
-    faults.push(`HOST is "${host}": write an address or host name, for example HOST=0.0.0.0.`)
+    faults.push(`HOST is "${host}": use an address or host name, for example HOST=0.0.0.0.`)
   }
 
   const dataDir = value('DATA_DIR') ?? './data'
   if (dataDir.includes('\0'))
-    faults.push('DATA_DIR is not a path: write a folder, for example DATA_DIR=./data.')
+    faults.push('DATA_DIR is not a path: use a folder, for example DATA_DIR=./data.')
 
   const databaseUrl = value('DATABASE_URL')
   if (databaseUrl !== undefined && !isPostgresUrl(databaseUrl)) {
-    // The value may hold a password, so it is never repeated.
+    // The value may contain a password, so it is never printed.
     faults.push(
-      'DATABASE_URL is not a PostgreSQL address: write postgres://user:password@host:5432/name, or leave it out to keep the data in DATA_DIR.',
+      'DATABASE_URL is not a PostgreSQL address: use postgres://user:password@host:5432/name, or leave it out to store the data in DATA_DIR.',
     )
   }
 
@@ -71,7 +71,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   for (const range of trustProxy) {
     if (!isRange(range)) {
       faults.push(
-        `TRUST_PROXY holds "${range}": write addresses or ranges with commas between, for example TRUST_PROXY=10.0.0.0/8,127.0.0.1.`,
+        `TRUST_PROXY contains "${range}": use addresses or ranges separated by commas, for example TRUST_PROXY=10.0.0.0/8,127.0.0.1.`,
       )
     }
   }
@@ -79,7 +79,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const pushContact = value('PUSH_CONTACT') ?? defaultPushContact
   if (!isContact(pushContact)) {
     faults.push(
-      `PUSH_CONTACT is "${pushContact}": write an e-mail address or a page, for example PUSH_CONTACT=mailto:office@example.org.`,
+      `PUSH_CONTACT is "${pushContact}": use an e-mail address or a web page, for example PUSH_CONTACT=mailto:office@example.org.`,
     )
   }
 
@@ -87,7 +87,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const registration = registrations.find((each) => each === registrationText)
   if (registration === undefined) {
     faults.push(
-      `REGISTRATION is "${registrationText}": write open, invite or closed, for example REGISTRATION=invite.`,
+      `REGISTRATION is "${registrationText}": use open, invite or closed, for example REGISTRATION=invite.`,
     )
   }
 
@@ -112,7 +112,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
 }
 
-/** An address, or an address and how many of its bits count. All of the internet is not a range of proxies. */
+/** An IP address or CIDR range. The whole internet is not a valid range of proxies. */
 function isRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
   const family = isIP(address)
@@ -131,7 +131,7 @@ function isPostgresUrl(text: string): boolean {
 }
 
 function readBibleApi(key: string | undefined, base: string | undefined, faults: string[]): Env['bibleApi'] {
-  // The key is a secret, so it is never repeated.
+  // The key is a secret, so it is never printed.
   if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
     faults.push(
       'BIBLE_API_KEY is not a key: copy it from your account at API.Bible without spaces, or leave it out.',
@@ -139,7 +139,7 @@ function readBibleApi(key: string | undefined, base: string | undefined, faults:
   }
   if (base !== undefined && !isApiBase(base)) {
     faults.push(
-      'BIBLE_API_BASE is not an address that a key may be sent to: write one that begins with https:// and has no "?", for example BIBLE_API_BASE=https://rest.api.bible/v1, or leave it out.',
+      'BIBLE_API_BASE is not a safe address for a key: use one that starts with https:// and has no "?", for example BIBLE_API_BASE=https://rest.api.bible/v1, or leave it out.',
     )
   }
   if (key === undefined) return undefined

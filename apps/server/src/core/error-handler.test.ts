@@ -7,7 +7,7 @@ import { startApp, type TestApp } from '#testing/app.ts'
 import { freshDatabase } from '#testing/database.ts'
 import { rawRequest } from '#testing/raw-request.ts'
 
-const missing = 'We could not find this. It may have been deleted.'
+const missing = 'We couldn’t find this. It may have been deleted.'
 
 describe('a refusal', () => {
   let test: TestApp
@@ -101,7 +101,7 @@ describe('a refusal', () => {
     assert.equal(large.statusCode, 413)
     assert.deepEqual(
       [read(large).code, read(large).message],
-      ['too_large', 'This is more than can be saved at once. Please shorten it.'],
+      ['too_large', 'This is too long to save. Please shorten it.'],
     )
     assert.equal(
       read(await pastor.patch('/api/user', body(1_048_576))).fields?.['fullName'],

@@ -7,7 +7,7 @@ import { mountedMethods } from './wrong-method.ts'
 
 /** Fastify's own refusals, in our codes and words. */
 const refusals: Record<string, [ErrorCode, string]> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'This is more than can be saved at once. Please shorten it.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'This is too long to save. Please shorten it.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['not_json', 'Send the request as application/json.'],
   // An id that cannot exist is as missing as one that does not.
   FST_ERR_MAX_PARAM_LENGTH: ['not_found', missing],
@@ -27,7 +27,7 @@ export function errorExit(app: FastifyInstance): void {
     if (methods.length === 0) return send(nothingHere(), request, reply)
     reply.header('allow', methods.join(', '))
     return send(
-      new AppError('method_not_allowed', `This address does not take ${request.method}.`),
+      new AppError('method_not_allowed', `This address doesn’t accept ${request.method} requests.`),
       request,
       reply,
     )
@@ -47,11 +47,9 @@ function toAppError(error: FastifyError): AppError {
   const refusal = refusals[error.code]
   if (refusal !== undefined) return new AppError(refusal[0], refusal[1])
   if (isFull(error)) {
-    return new AppError(
-      'storage_full',
-      'There is no room left to save on this server. Nothing was changed.',
-      { cause: error },
-    )
+    return new AppError('storage_full', 'The server is out of storage space. Nothing was changed.', {
+      cause: error,
+    })
   }
   if (isLostConnection(error)) {
     return new AppError('busy', 'The server is busy. Please try again in a moment.', {

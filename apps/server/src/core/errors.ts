@@ -6,12 +6,12 @@ interface ErrorDetails {
   retryAfter?: number
   /** The stored record that a conflicting update would have overwritten. */
   current?: unknown
-  /** The nearest place that there is, where the one asked for is not in the Bible. */
+  /** The nearest valid reference, if the requested one is not in the Bible. */
   nearest?: string | undefined
   cause?: unknown
 }
 
-/** The only error that rooms throw on purpose: a code of the closed list and words for the person. */
+/** The only error that features throw on purpose: a code from the closed list and a message for the user. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number
@@ -27,8 +27,8 @@ export class AppError extends Error {
 
 /** One message for each wrong field, by its path in the request. */
 export const invalid = (fields: Record<string, string>) =>
-  new AppError('invalid_request', Object.values(fields)[0] ?? 'Please check what was entered.', { fields })
+  new AppError('invalid_request', Object.values(fields)[0] ?? 'Please check your input.', { fields })
 
 /** Missing and foreign records answer with the same words. */
-export const missing = 'We could not find this. It may have been deleted.'
+export const missing = 'We couldn’t find this. It may have been deleted.'
 export const notFound = () => new AppError('not_found', missing)

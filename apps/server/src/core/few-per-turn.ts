@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 const mostPerTurn = 4
 
 /**
- * The event loop hands over all requests that have arrived before it frees the memory of answers that have left. So only a few are begun in
+ * The event loop handles all requests that have arrived before it frees the memory of sent responses. So only a few are started in
  * each of its turns; the others wait for the next turn, in their order.
  */
 export function fewPerTurn(app: FastifyInstance): void {

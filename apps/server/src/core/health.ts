@@ -4,11 +4,11 @@ import type { Deps } from './deps.ts'
 /** Milliseconds. */
 const shared = 1000
 
-/** /livez: the process answers. /readyz: it can really write, and nothing more is told. */
+/** /livez: the process responds. /readyz: it can write to the database. Neither reveals anything else. */
 export function health(app: FastifyInstance, deps: Deps): void {
   app.get('/livez', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
 
-  // Whoever asks within a second of a probe shares its result, so that asking often does not write often.
+  // Requests within a second share one probe, so that frequent checks do not write often.
   let last: { readonly result: Promise<boolean>; readonly until: number } | undefined
   const probe = () => {
     const now = deps.clock()

@@ -49,7 +49,7 @@ export function jsonList<Args extends [userId: string, ...string[]]>(
   }
 }
 
-/** The same for rows that are asked for in many ways: each query is put into words when it is asked. */
+/** The same for queries that vary: each is compiled when it runs. */
 export function jsonRows(deps: ListDeps, schema: Schema) {
   const list = listOf(deps, schema)
   return async (part: ListPart | undefined, userId: string, rows: Rows): Promise<JsonText> => {

@@ -44,7 +44,7 @@ function describe(error: unknown, development: boolean): Description {
   }
 }
 
-/** The stack begins with the words of the error. */
+/** The stack starts with the error's message. */
 function frames({ stack = '', message }: Error): string {
   const start = stack.indexOf(message) + message.length
   return stack

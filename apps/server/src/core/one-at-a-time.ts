@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Browsers and proxies send one request and wait; whoever sends more than this ahead is not reading. */
+/** Browsers and proxies send one request and wait; a client that pipelines more than this is not reading. */
 const mostWaiting = 16
 
 /**

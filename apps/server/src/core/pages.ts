@@ -87,7 +87,7 @@ function pageRenderer(webDir: string, foreign: readonly ForeignHosts[], registra
   }
 }
 
-/** There the screen itself comes with the page. Elsewhere nobody knows yet what will be shown. */
+/** Paths whose screen is prerendered into the page. */
 const asksToSignIn = ({ url }: FastifyRequest) => /^\/(auth|login)(\?|$)/.test(url)
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)

@@ -31,7 +31,7 @@ export function readPayments(
   const base = value('STRIPE_API_BASE') ?? 'https://api.stripe.com'
   if (!isApiBase(base) || new URL(base).pathname !== '/') {
     faults.push(
-      'STRIPE_API_BASE is not an address that a key may be sent to: write one that begins with https:// and has no path, or leave it out to use Stripe itself.',
+      'STRIPE_API_BASE is not a safe address for a key: use one that starts with https:// and has no path, or leave it out to use Stripe itself.',
     )
   }
   if (names.every((name) => value(name) === undefined)) return undefined
@@ -40,7 +40,7 @@ export function readPayments(
     const key = value(name)
     if (key === undefined) {
       faults.push(
-        `${name} is missing: donations need all three of ${names.join(', ')}. Leave all three out to go without donations.`,
+        `${name} is missing: donations need all three of ${names.join(', ')}. To run without donations, leave out all three.`,
       )
     } else if (!pattern.test(key)) {
       faults.push(`${name} is not a ${what}. Copy it from Stripe's dashboard without spaces.`)
@@ -51,7 +51,7 @@ export function readPayments(
   const [one, two] = [mode(secretKey), mode(publishableKey)]
   if (one !== undefined && two !== undefined && one !== two) {
     faults.push(
-      'STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY are not of the same kind: take both from the test mode or both from the live mode.',
+      'STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY do not match: use both from test mode or both from live mode.',
     )
   }
   return { secretKey, publishableKey, webhookSecret, apiBase: base.replace(/\/+$/, '') }

@@ -13,7 +13,7 @@ export const shortLived = 'private, max-age=60'
 export const forThisUser = 'private, max-age=3600'
 const chosenByHandler: unknown[] = [shortLived, forThisUser]
 
-/** Sends what holds nothing private: to be kept, named by its content, and not sent again to whoever has it. */
+/** Sends public content: cacheable, with an ETag, and not sent again to a client that has it. */
 export async function sendPublic(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -5,12 +5,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** A file that holds nothing private and lies ready compressed. */
+/** A public file, compressed at build time. */
 export class PublicFile {
   readonly type: string
   /** Stands for the content. */
   readonly hash: string
-  /** Where it lies on the disk. */
+  /** Its path on disk. */
   readonly path: (encoding: Encoding) => string
 
   constructor(type: string, hash: string, path: (encoding: Encoding) => string) {

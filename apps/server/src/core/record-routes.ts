@@ -15,8 +15,8 @@ type Writes<R extends Schema, New extends Schema, Changes extends Schema> = Retu
   typeof recordWrites<string, R, New, Changes>
 >
 
-/** What a room decides about its records: how a request becomes columns, and how a row becomes an answer. */
-export interface RecordRoom<
+/** What a feature defines for its record type: how a request maps to columns, and how a row maps to a response. */
+export interface RecordHandlers<
   T extends RecordTable,
   R extends Schema,
   New extends Schema,
@@ -37,7 +37,7 @@ interface WriteInput {
   readonly body: { readonly id?: string; readonly version?: number }
 }
 
-/** Mounts add, change and remove of one kind of record: the same rules of ownership, repetition and conflict for all. */
+/** Mounts the create, update and delete endpoints of a record type, with the same rules of ownership, repetition and conflict for all. */
 export function mountWrites<
   T extends RecordTable,
   R extends Schema,
@@ -47,9 +47,9 @@ export function mountWrites<
   app: FastifyInstance,
   deps: Deps,
   writes: Writes<R, New, Changes>,
-  room: RecordRoom<T, R, New, Changes>,
+  handlers: RecordHandlers<T, R, New, Changes>,
 ): void {
-  const store = recordStore(room.table, deps)
+  const store = recordStore(handlers.table, deps)
   const { db, clock, countWrite } = deps
 
   const on = (endpoint: Endpoint, handle: (input: WriteInput, body: never) => Promise<unknown>) => {
@@ -59,15 +59,17 @@ export function mountWrites<
 
   on(writes.add, async ({ caller, body: { id } }, body: z.output<New>) => {
     countWrite(caller.userId)
-    return room.show(await store.add(db, caller.userId, clock(), id, room.create(body, caller)))
+    return handlers.show(await store.add(db, caller.userId, clock(), id, handlers.create(body, caller)))
   })
 
   on(writes.update, async ({ caller, params, body: { version } }, body: z.output<Changes>) => {
     countWrite(caller.userId)
-    const changes = room.change(body, caller)
+    const changes = handlers.change(body, caller)
     const update = async (db: Db) =>
-      room.show(await store.update(db, caller.userId, clock(), params.id, version, changes, room.show))
-    const { fault } = room
+      handlers.show(
+        await store.update(db, caller.userId, clock(), params.id, version, changes, handlers.show),
+      )
+    const { fault } = handlers
     if (fault === undefined) return update(db)
     return db.transaction().execute(async (trx) => {
       const record = await update(trx)

@@ -13,14 +13,14 @@ export type RecordTable = {
 }[keyof Tables]
 
 type Row<T extends RecordTable> = Selectable<Tables[T]>
-/** What a room decides about a row; the rest is decided here. */
+/** The columns that a feature sets; the rest is set here. */
 export type Content<T extends RecordTable> = Omit<Insertable<Tables[T]>, keyof RecordColumns>
 
-/** All of it or nothing; part of what is under way already, where something is. */
+/** Runs in a transaction; joins the current one if there is one. */
 const together = <R>(db: Db, work: (db: Db) => Promise<R>): Promise<R> =>
   db.isTransaction ? work(db) : db.transaction().execute(work)
 
-/** The tables differ only in what a room adds, so the shared columns can be asked for in any of them. */
+/** The tables differ only in the columns a feature adds, so the shared columns can be queried in any of them. */
 const shared = (db: Db) => db as unknown as Kysely<{ records: RecordColumns }>
 
 /**
@@ -42,7 +42,7 @@ export function recordStore<T extends RecordTable>(
   const get = async (db: Db, userId: string, id: string): Promise<Row<T> | undefined> =>
     (await rowOf(db, userId, id).executeTakeFirst()) as Row<T> | undefined
 
-  /** The record that a change begins with. Nobody else changes it until the transaction has ended. */
+  /** The record before the change, locked until the transaction ends. */
   const lock = async (trx: Db, userId: string, id: string): Promise<Row<T>> => {
     const row = await rowOf(trx, userId, id)
       .$if(engine === 'postgres', (query) => query.forUpdate())
@@ -80,7 +80,7 @@ export function recordStore<T extends RecordTable>(
       return stored
     },
 
-    /** Changes the record if it is still at `version`, where one is given; else refuses and hands over what is stored. */
+    /** Updates the record if it is still at `version`, if one is given; otherwise throws a conflict with the stored record. */
     update: (
       db: Db,
       userId: string,
@@ -96,7 +96,7 @@ export function recordStore<T extends RecordTable>(
         if (version !== undefined && version !== current) {
           throw new AppError(
             'conflict',
-            'This was changed on another device meanwhile. Nothing was overwritten.',
+            'This was changed on another device in the meantime. Nothing was overwritten.',
             { current: show(before) },
           )
         }

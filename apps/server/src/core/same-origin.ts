@@ -9,7 +9,7 @@ export function assertSameOrigin(request: FastifyRequest): void {
   if (isSameOrigin(request)) return
   throw new AppError(
     'wrong_origin',
-    'This request did not come from Stillwater itself. Open Stillwater and try again there.',
+    'This request didn’t come from Stillwater. Please open Stillwater and try again there.',
   )
 }
 

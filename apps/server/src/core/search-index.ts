@@ -32,7 +32,7 @@ const mostWords = 10_000
 const mostBytes = 1_000_000
 
 /**
- * Each word is kept with its owner before it, so that the words of one owner lie together in the index: looking one up meets no
+ * Each word is stored with its owner's id as a prefix, so that one owner's words are adjacent in the index: a lookup reads no
  * word of anybody else.
  */
 const ownWord = (userId: string, word: string) => userId.replaceAll('-', '') + word
@@ -47,7 +47,7 @@ export async function indexRecords(
   if (rows.length === 0) return
   const wordsOf = new Map(rows.map((row) => [`${row.userId} ${row.id}`, ownWordsOf(kind, row)]))
   const texts = rows.map((row) => textOf(kind, row))
-  const kept = await db
+  const stored = await db
     .insertInto('searchTexts')
     .values(
       texts.map((text) => ({
@@ -67,7 +67,7 @@ export async function indexRecords(
     .returning(['n', 'userId', 'recordId'])
     .execute()
   if (engine === 'postgres') return
-  const words = kept.map(
+  const words = stored.map(
     ({ n, userId, recordId }) => sql`(${n}, ${wordsOf.get(`${userId} ${recordId}`)?.join(' ') ?? ''})`,
   )
   await sql`insert or replace into "searchWords" (rowid, words) values ${sql.join(words)}`.execute(db)
@@ -108,7 +108,7 @@ export async function unindexRecord(db: Db, kind: RecordName, userId: string, id
 /** Few enough for a statement, many enough to be quick. */
 const pageSize = 200
 
-/** Writes down all records of a kind, whoever owns them. */
+/** Indexes all records of a type, for all owners. */
 export async function indexAll(db: Db, engine: Engine, kind: RecordName): Promise<void> {
   let [owner, id] = ['', '']
   for (;;) {

@@ -95,7 +95,7 @@ export class Sessions {
 
   async noteVisit(session: Session): Promise<void> {
     const now = this.#clock()
-    // An update, never an insert: a session that was ended meanwhile stays ended.
+    // An update, never an insert: a session that ended in the meantime stays ended.
     await this.#db
       .updateTable('sessions')
       .set({ seenAt: now })
@@ -122,7 +122,7 @@ export class Sessions {
     return user
   }
 
-  /** Decision 7: the zone that the browser last sent, for reminders while nobody is looking. */
+  /** Decision 7: the time zone that the browser last sent, for reminders while the app is closed. */
   async rememberZone(userId: string, timeZone: string): Promise<void> {
     await this.#db.updateTable('users').set({ timeZone }).where('id', '=', userId).execute()
     this.#changes += 1

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify'
 
 const deadline = 9000
 
-/** Ends what is under way, then closes. Whatever still hangs at the deadline is cut, so that a restart never waits for it. */
+/** Finishes open requests, then closes. Connections still open at the deadline are closed, so that a restart never waits for them. */
 export function stopOnSignals(app: FastifyInstance): void {
   let stopping = false
   const stop = () => {
     if (stopping) return
     stopping = true
     setTimeout(() => {
-      app.log.warn('cut at the deadline')
+      app.log.warn('open connections were closed at the shutdown deadline')
       app.server.closeAllConnections()
       process.exit(0)
     }, deadline).unref()

@@ -2,7 +2,7 @@ import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 
 const slow = 1000
 
-/** Logging every request halves the throughput, so only the slow ones are told, by their route and never by their address. */
+/** Logging every request halves the throughput, so only slow ones are logged, by route and never by URL. */
 export class SlowRequests extends LogController {
   constructor() {
     super({ disableRequestLogging: true })

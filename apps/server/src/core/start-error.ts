@@ -1,2 +1,2 @@
-/** What the person who starts the server can put right: shown as it is, without a trace. */
+/** An error that the operator can fix: printed as it is, without a stack trace. */
 export class StartError extends Error {}

@@ -1,4 +1,4 @@
-/** Row 19 of docs/reliability.md: when there is no room left, writes say so, reads go on, and room is all it takes to recover. */
+/** Row 19 of docs/reliability.md: when the disk is full, writes say so, reads still work, and free space is enough to recover. */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { sql } from 'kysely'
@@ -21,7 +21,7 @@ describe('a full disk', () => {
       assert.equal(answer.statusCode, 507)
       const { code, message } = answer.json<{ code: string; message: string }>()
       assert.equal(code, 'storage_full')
-      assert.equal(message, 'There is no room left to save on this server. Nothing was changed.')
+      assert.equal(message, 'The server is out of storage space. Nothing was changed.')
     }
     const list = await pastor.get('/api/prayers')
     assert.equal(list.statusCode, 200)

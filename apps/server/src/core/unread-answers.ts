@@ -33,7 +33,7 @@ export function limitUnreadAnswers(app: FastifyInstance): void {
       if (total <= mostBytes || oldest === answer) break
       forget(oldest)
       oldest.destroy()
-      app.log.warn('an answer that was not read was given up to free memory')
+      app.log.warn('an unread response was dropped to free memory')
     }
     done(null, bytes)
   })

@@ -4,16 +4,16 @@ const forwarded = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'] a
 
 /**
  * Behind a proxy that is not named in TRUST_PROXY everyone seems to come from one address over plain http: cookies are not marked Secure, and
- * all share one counter of wrong passwords. Told once, at the first request that shows it.
+ * all share one counter of wrong passwords. Logged once, at the first such request.
  */
 export function warnOfUntrustedProxy(app: FastifyInstance): void {
-  let told = false
+  let warned = false
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!told && forwarded.some((name) => request.headers[name] !== undefined) && !isFromProxy(request)) {
-      told = true
+    if (!warned && forwarded.some((name) => request.headers[name] !== undefined) && !isFromProxy(request)) {
+      warned = true
       app.log.warn(
         { peer: request.socket.remoteAddress },
-        'TRUST_PROXY IS MISSING: a request came with X-Forwarded headers from a peer that is not named in TRUST_PROXY. If this is your proxy, set TRUST_PROXY to this peer and start again: until then cookies are not Secure, and everyone shares one limit of wrong passwords. If it is not your proxy, somebody tried to pass as another address, and was not believed.',
+        'TRUST_PROXY IS MISSING: a request with X-Forwarded headers came from a peer that is not listed in TRUST_PROXY. If this is your proxy, add its address to TRUST_PROXY and restart: until then cookies are not Secure, and everyone shares one limit of wrong passwords. If it is not your proxy, someone tried to spoof their address; the headers were ignored.',
       )
     }
     done()

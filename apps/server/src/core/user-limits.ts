@@ -6,7 +6,7 @@ export function readLimits(value: (name: string) => string | undefined, faults: 
     const text = value(name) ?? String(usual)
     if (!/^[1-9]\d{0,8}$/.test(text)) {
       faults.push(
-        `${name} is "${text}": write a whole number from 1 to 999999999, for example ${name}=${usual}.`,
+        `${name} is "${text}": use a whole number from 1 to 999999999, for example ${name}=${usual}.`,
       )
     }
     return Number(text)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Remembers every address that is mounted, to tell a wrong way of asking from an address that does not exist. */
+/** Remembers every mounted path, to tell a wrong method (405) from a missing path (404). */
 export function mountedMethods(app: FastifyInstance): (path: string) => string[] {
   const routes = new Map<string, Set<string>>()
   app.addHook('onRoute', ({ url, method }) => {

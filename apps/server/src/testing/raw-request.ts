@@ -7,7 +7,7 @@ export interface RawAnswer {
   readonly body: string
 }
 
-/** A request written by hand, byte for byte: clients mend what a test wants to send broken. Asks for the end of the connection. */
+/** A request written by hand, byte for byte: HTTP clients would correct what a test wants to send broken. Closes the connection. */
 export async function rawRequest(
   port: number,
   firstLine: string,

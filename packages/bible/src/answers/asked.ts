@@ -52,6 +52,6 @@ export function chapterIn(reader: Reader, text: string): { book: BookId; chapter
 
 export function verseIn(reader: Reader, text: string): Place {
   const [range] = placeIn(reader, text, 'verse').ranges
-  if (range === undefined) throw new Refusal('verse', 'Please name a verse')
+  if (range === undefined) throw new Refusal('verse', 'Please choose a verse')
   return range.from
 }

@@ -116,15 +116,15 @@ function cut(
   limit: number,
 ): { spans: Span[]; next: Place | undefined } {
   const spans: Span[] = []
-  let room = Math.max(1, Math.trunc(limit))
+  let remaining = Math.max(1, Math.trunc(limit))
   for (const range of ranges) {
     const from = table.indexOf(range.from)
     const to = table.indexOf(range.to) + 1
     if (from === -1 || to <= from) continue
-    if (room === 0) return { spans, next: range.from }
-    const end = Math.min(to, from + room)
+    if (remaining === 0) return { spans, next: range.from }
+    const end = Math.min(to, from + remaining)
     spans.push({ from, to: end })
-    room -= end - from
+    remaining -= end - from
     if (end < to) return { spans, next: table.placeAt(end) }
   }
   return { spans, next: undefined }

@@ -19,10 +19,10 @@ const reach = 200
 export function findReferences(text: string, counts: VerseCounts = standardCounts()): FoundReference[] {
   const found: FoundReference[] = []
   for (const [from, to] of stretchesWithDigits(text.slice(0, longestText))) {
-    const stretch = text.slice(from, to)
-    for (const entity of readEntities(stretch, 'prose')) {
+    const segment = text.slice(from, to)
+    for (const entity of readEntities(segment, 'prose')) {
       const { range, fault } = checkEntity(entity, counts)
-      if (fault !== undefined || isOrdinaryWord(entity, stretch)) continue
+      if (fault !== undefined || isOrdinaryWord(entity, segment)) continue
       found.push({ ...referenceTo([range], counts), start: from + entity.start, end: from + entity.end })
     }
   }

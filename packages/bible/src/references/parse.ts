@@ -85,7 +85,7 @@ function placeIn(book: string, numbers: string, counts: VerseCounts): Reference 
       )
 }
 
-/** A single misspelt name may still be a book, so it is offered; the words are not refused for that. */
+/** A single misspelled name may still be a book, so it is offered; the words are not refused for that. */
 function notAReference(text: string, counts?: VerseCounts): Misread {
   const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text
   const message =

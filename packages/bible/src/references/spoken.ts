@@ -25,7 +25,7 @@ function wordsToDigits(text: string): string {
   const tokens = text.split(/([^\p{L}\p{N}]+)/u)
   const result: string[] = []
   let number: number | undefined
-  let room = 0
+  let largest = 0
   const flush = () => {
     if (number !== undefined) result.push(String(number), ' ')
     number = undefined
@@ -34,17 +34,17 @@ function wordsToDigits(text: string): string {
     const word = token.toLowerCase()
     const value = units.get(word) ?? tens.get(word)
     if (value !== undefined) {
-      if (number === undefined || value > room) {
+      if (number === undefined || value > largest) {
         flush()
         number = value
       } else {
         number += value
       }
-      room = value >= 20 ? 9 : 0
+      largest = value >= 20 ? 9 : 0
     } else if (word === 'hundred' && number !== undefined && number < 10) {
       number *= 100
-      room = 99
-    } else if (number === undefined || (!/^[\s-]+$/.test(token) && !(word === 'and' && room === 99))) {
+      largest = 99
+    } else if (number === undefined || (!/^[\s-]+$/.test(token) && !(word === 'and' && largest === 99))) {
       flush()
       result.push(token)
     }

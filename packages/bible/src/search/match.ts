@@ -35,26 +35,26 @@ export function versesWithForm(index: SearchIndex, form: number, [from, to]: Ver
 function keepForms(index: SearchIndex, verses: Uint16Array, forms: readonly number[]): Uint16Array {
   if (forms.length === 0) return verses
   const { items, starts } = index.verses
-  const kept = verses.slice()
-  let count = kept.length
+  const matching = verses.slice()
+  let count = matching.length
   for (const form of forms) {
     const bits = index.bits[form]
     const end = starts[form + 1] ?? 0
     let from = starts[form] ?? 0
     let next = 0
     for (let at = 0; at < count; at++) {
-      const verse = kept[at] ?? 0
+      const verse = matching[at] ?? 0
       if (bits === undefined) {
         from = firstAtLeast(items, verse, from, end)
         if (from === end) break
-        if (items[from] === verse) kept[next++] = verse
+        if (items[from] === verse) matching[next++] = verse
       } else if (((bits[verse >> 5] ?? 0) >>> (verse & 31)) & 1) {
-        kept[next++] = verse
+        matching[next++] = verse
       }
     }
     count = next
   }
-  return kept.subarray(0, count)
+  return matching.subarray(0, count)
 }
 
 /** Where the first number that is not below `verse` stands, looking from `start` in ever longer steps. */
@@ -76,7 +76,7 @@ function firstAtLeast(items: Uint16Array, verse: number, start: number, end: num
 
 /** Those of the verses in which the words of the phrase, all of which the text has, stand one after the other. */
 function keepPhrase({ words, starts }: SearchIndex, verses: Uint16Array, phrase: Uint16Array): Uint16Array {
-  const kept = new Uint16Array(verses.length)
+  const matching = new Uint16Array(verses.length)
   const first = phrase[0]
   let count = 0
   for (let at = 0; at < verses.length; at++) {
@@ -87,9 +87,9 @@ function keepPhrase({ words, starts }: SearchIndex, verses: Uint16Array, phrase:
       let length = 1
       while (length < phrase.length && words[position + length] === phrase[length]) length++
       if (length < phrase.length) continue
-      kept[count++] = verse
+      matching[count++] = verse
       break
     }
   }
-  return kept.subarray(0, count)
+  return matching.subarray(0, count)
 }

@@ -60,8 +60,7 @@ export class WordScanner {
     }
     const spelling = this.#starts.push(start) - 1
     this.#ends.push(end)
-    if (spelling * 2 >= slotCount)
-      throw new RangeError('The text has more spellings than the index has room for')
+    if (spelling * 2 >= slotCount) throw new RangeError('The text has more spellings than the index can hold')
     slots[slot] = spelling + 1
     return spelling
   }

@@ -89,7 +89,7 @@ suite('words', () => {
     assert.match(kjv.search('weeping').hits[0]?.text ?? '', /weeping/)
   })
 
-  test('that are misspelt are put right, and it is said', () => {
+  test('that are misspelled are put right, and it is said', () => {
     const { corrected, total } = kjv.search('sheperd')
     assert.deepEqual(corrected, [{ typed: 'sheperd', used: 'shepherd' }])
     assert.equal(total, kjv.count('shepherd'))

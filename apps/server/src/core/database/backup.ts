@@ -62,9 +62,9 @@ function assertRestorable(file: string): void {
   const copy = new DatabaseSync(file)
   try {
     const verdict = Object.values(copy.prepare('pragma integrity_check').get() ?? {})[0]
-    if (verdict !== 'ok') throw new Error(`The copy is damaged: ${String(verdict)}`)
+    if (verdict !== 'ok') throw new Error(`The backup is damaged: ${String(verdict)}`)
     const foreign = copy.prepare('pragma foreign_key_check').all()
-    if (foreign.length > 0) throw new Error('The copy holds records whose owner is missing.')
+    if (foreign.length > 0) throw new Error('The backup has records whose owner is missing.')
     copy.exec('pragma wal_checkpoint(truncate)')
   } finally {
     copy.close()

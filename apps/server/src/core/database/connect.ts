@@ -94,7 +94,7 @@ async function assertReachable(pool: pg.Pool): Promise<void> {
     // Never the address itself: it holds the password.
     const reason = error instanceof Error ? error.message || String(Object(error).code) : 'no reason given'
     throw new StartError(
-      `PostgreSQL cannot be used (${reason}). See that it runs, and that address, user, password and name in DATABASE_URL are right.`,
+      `PostgreSQL can't be reached (${reason}). Check that it is running and that the address, user, password and database name in DATABASE_URL are correct.`,
       { cause: error },
     )
   }

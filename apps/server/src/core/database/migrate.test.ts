@@ -75,7 +75,7 @@ for (const engine of engines) {
         assert.ok(error instanceof StartError)
         assert.equal(
           error.message,
-          'This database was written by a newer Stillwater (9001-later). Start that version or a later one.',
+          'This database was written by a newer version of Stillwater (9001-later). Start that version or a later one.',
         )
         return true
       })

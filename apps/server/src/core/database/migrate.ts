@@ -27,7 +27,7 @@ export async function migrate({ db, engine }: Database, list = migrations): Prom
     const unknown = [...done].filter((name) => !(name in list))
     if (unknown.length > 0) {
       throw new StartError(
-        `This database was written by a newer Stillwater (${unknown.join(', ')}). Start that version or a later one.`,
+        `This database was written by a newer version of Stillwater (${unknown.join(', ')}). Start that version or a later one.`,
       )
     }
 

@@ -112,7 +112,7 @@ class NodeSqliteConnection implements DatabaseConnection {
     this.#statements.clear()
   }
 
-  /** Preparing costs as much as running for small queries, so the last few hundred statements are kept. */
+  /** For small queries preparing costs as much as running, so the last few hundred statements are cached. */
   #prepare(sql: string): StatementSync {
     let statement = this.#statements.get(sql)
     if (statement === undefined) {

@@ -6,8 +6,8 @@ import { StartError } from '#core/start-error.ts'
 
 const [sqliteBusy, sqliteCorrupt, sqliteNotDatabase] = [5, 11, 26]
 
-/** How long, in milliseconds, another process that is just opening the file is waited for. */
-const patience = 5000
+/** Milliseconds to wait for another process that is opening the file. */
+const busyTimeout = 5000
 const pause = 20
 
 /** Opens the file for good, or makes it. A damaged one is refused before anything is written to it. */
@@ -16,8 +16,8 @@ export async function openFile(path: string): Promise<DatabaseSync> {
   try {
     if (existsSync(path) && statSync(path).size > 0) assertSound(path)
     makePrivate(path)
-    const file = new DatabaseSync(path, { timeout: patience })
-    await keepJournal(file)
+    const file = new DatabaseSync(path, { timeout: busyTimeout })
+    await enableWal(file)
     // Deleted words are overwritten, not only unlinked.
     file.exec('pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on')
     return file
@@ -38,20 +38,20 @@ function makeFolder(folder: string): void {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
   } catch (error) {
     throw new StartError(
-      `DATA_DIR is "${folder}": this folder cannot be made (${reasonOf(error)}). Choose one that this user may write to.`,
+      `DATA_DIR is "${folder}": this folder can't be created (${reasonOf(error)}). Choose one that this user can write to.`,
       { cause: error },
     )
   }
 }
 
 /** The one step for which SQLite does not wait by itself when two processes take it at the same moment. */
-async function keepJournal(file: DatabaseSync): Promise<void> {
+async function enableWal(file: DatabaseSync): Promise<void> {
   for (let waited = 0; ; waited += pause) {
     try {
       file.exec('pragma journal_mode = wal')
       return
     } catch (error) {
-      if (Object(error).errcode !== sqliteBusy || waited >= patience) throw error
+      if (Object(error).errcode !== sqliteBusy || waited >= busyTimeout) throw error
       await setTimeout(pause)
     }
   }
@@ -59,7 +59,7 @@ async function keepJournal(file: DatabaseSync): Promise<void> {
 
 /** By a connection that cannot write: even closing another kind may move pages from the journal into the file. */
 function assertSound(path: string): void {
-  const file = new DatabaseSync(path, { readOnly: true, timeout: patience })
+  const file = new DatabaseSync(path, { readOnly: true, timeout: busyTimeout })
   try {
     const row = file.prepare('pragma quick_check(1)').get()
     const verdict = String(Object.values(row ?? {})[0]).replace(/^\*\*\* .* \*\*\*\n/, '')
@@ -79,7 +79,7 @@ function startFault(error: unknown, path: string): unknown {
 
 const damaged = (path: string, reason: string) =>
   new StartError(
-    `The database file ${path} is damaged (${reason}). It was not changed. Move it away together with ${path}-wal and ${path}-shm, put your latest backup in its place, and start again.`,
+    `The database file ${path} is damaged (${reason}). It was not changed. Move it away together with ${path}-wal and ${path}-shm, put your latest backup in its place, and start the server again.`,
   )
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

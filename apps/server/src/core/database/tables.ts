@@ -39,7 +39,7 @@ export interface Tables {
   oneTimeTokens: {
     tokenHash: string
     purpose: string
-    /** Whose password it sets; nobody's yet for an invitation. */
+    /** The user whose password it resets; null for an invitation. */
     userId: string | null
     expiresAt: number
   }
@@ -118,7 +118,7 @@ export interface Tables {
     /** The clock time read from time; null where none could be read. */
     startMinute: number | null
   }
-  /** One row for each record that can be searched for. What words it holds is kept in the engine's own way. */
+  /** One row per searchable record. Its words are stored in the engine's full-text index. */
   searchTexts: {
     n: Generated<number>
     userId: string
@@ -212,7 +212,7 @@ export interface Tables {
     subject: string
     dueAt: number
     body: string
-    /** Later than this it helps nobody. */
+    /** After this it is no longer useful. */
     usefulUntil: number
     /** When it is to be sent, or tried again; null once it is done with. */
     sendAt: number | null

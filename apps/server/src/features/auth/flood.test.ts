@@ -108,7 +108,7 @@ for (const engine of engines) {
         assert.equal(answer.headers['retry-after'], '5')
         assert.equal(
           answer.json<{ message: string }>().message,
-          'Many people are signing in right now. Please try again in a few seconds.',
+          'The server is busy. Please try again in a moment.',
         )
       }
       gate.resolve()

@@ -5,21 +5,17 @@ import { WorkQueue } from './work-queue.ts'
 
 const derive = promisify(argon2)
 
-/** OWASP's figures for Argon2id: 19 MiB, two passes, one lane. Kept in each hash, so that they can be raised later. */
+/** OWASP's figures for Argon2id: 19 MiB, two passes, one lane. Stored in each hash, so that they can be raised later. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
 
 /** One core stays free for everyone who is signed in already. */
 const signIns = new WorkQueue(
   Math.max(1, availableParallelism() - 1),
   64,
-  'Many people are signing in right now. Please try again in a few seconds.',
+  'The server is busy. Please try again in a moment.',
 )
 /** A queue of their own: however many register, those who have an account get in. */
-const registrations = new WorkQueue(
-  1,
-  16,
-  'Many people are registering right now. Please try again in a few seconds.',
-)
+const registrations = new WorkQueue(1, 16, 'The server is busy. Please try again in a moment.')
 const queues = { signIns, registrations }
 
 export async function hashPassword(
@@ -40,7 +36,7 @@ export async function hashPassword(
   ].join('$')
 }
 
-/** Without a stored hash the same work is done for nothing, so that the time tells nobody who has an account. */
+/** Without a stored hash the same work is done anyway, so that the timing does not reveal who has an account. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [, memory, passes, parallelism, nonce = '', tag = ''] = (stored ?? nobody).split('$')
   const expected = Buffer.from(tag, 'base64url')

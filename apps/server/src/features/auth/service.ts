@@ -63,7 +63,7 @@ export function authService({ db, engine, clock, sessions, registration }: Deps,
   return {
     async register(input: z.output<typeof RegisterSchema>, visitor: Visitor): Promise<SignedIn> {
       if (registration === 'closed') throw closed()
-      // Counted first, whether the e-mail is taken or free: a blocked address learns nothing about either.
+      // Counted first, whether the e-mail is taken or free: a blocked address can't find out which.
       await throttle.beginFrom(visitor.address)
       const { email, fullName, churchName, password, invite } = input
       const now = clock()
@@ -105,7 +105,7 @@ export function authService({ db, engine, clock, sessions, registration }: Deps,
       throw wrongPassword()
     },
 
-    /** The owner's way back in, with a link that whoever runs the server has made. */
+    /** Account recovery, with a link created by the operator. */
     async resetPassword(token: string, password: string, visitor: Visitor): Promise<SignedIn> {
       await throttle.beginFrom(visitor.address)
       const now = clock()

@@ -60,7 +60,7 @@ export async function updateUser(
   return row && toUser(row)
 }
 
-/** A browser that nobody has signed in on for so long is a stranger again. */
+/** A known browser without a sign-in for this long is forgotten. */
 export const deviceLife = 180 * 86_400_000
 
 export const isDeviceOf = async (
@@ -104,11 +104,11 @@ export async function rememberDevice(db: Db, { old, tokenHash, userId, now }: Se
 
 export async function setPassword(db: Db, userId: string, passwordHash: string): Promise<void> {
   await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute()
-  // Whoever knew the old password may have used it on a browser of their own.
+  // Someone who knew the old password may have signed in on their own browser.
   await db.deleteFrom('devices').where('userId', '=', userId).execute()
 }
 
-/** Waits for a change of the password that is under way, on an engine where another server may be making it. */
+/** Waits for a concurrent password change, on an engine where another server may be making it. */
 export async function hasPassword(
   db: Db,
   engine: Engine,

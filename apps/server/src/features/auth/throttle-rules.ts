@@ -1,4 +1,4 @@
-/** How wrong passwords are slowed down: some tries are free, then each further one has to wait longer. Pure. */
+/** How wrong passwords are slowed down: some attempts are free, then each further one has to wait longer. Pure. */
 export interface Counter {
   readonly failures: number
   readonly windowStart: number
@@ -6,10 +6,10 @@ export interface Counter {
 }
 
 export interface Rule {
-  /** Tries without any wait. */
+  /** Attempts without any wait. */
   readonly free: number
   readonly firstWait: number
-  /** The longest wait: nobody is locked out for good. */
+  /** The longest wait: no account is locked forever. */
   readonly longestWait: number
 }
 
@@ -24,7 +24,7 @@ export const wideNetworkRule: Rule = { free: 400, firstWait: 30_000, longestWait
 
 export type Verdict = { allowed: true; counter: Counter } | { allowed: false; wait: number }
 
-/** Counts a try before it is made, so that a hundred tries at once are counted as a hundred. */
+/** Counts an attempt before it is made, so that a hundred concurrent attempts count as a hundred. */
 export function tryOnce(rule: Rule, counter: Counter | undefined, now: number): Verdict {
   const current =
     counter === undefined || now - counter.windowStart > windowLength

@@ -77,7 +77,7 @@ for (const engine of engines) {
       assert.equal(early.headers['retry-after'], '30')
       assert.equal(
         early.json<{ message: string }>().message,
-        'Too many tries. Please wait 30 seconds and try again.',
+        'Too many attempts. Please wait 30 seconds and try again.',
       )
       test.clock.advance(30_000)
       assert.equal((await login(test.visitor(), owner.email, password, anotherAddress())).statusCode, 200)

@@ -21,7 +21,7 @@ export interface Attempt {
   readonly knownDevice: string | undefined
 }
 
-/** Keys are hashed: the table of failed tries is not a list of e-mail addresses. */
+/** Keys are hashed: the table of failed attempts is not a list of e-mail addresses. */
 const keyOf = (kind: string, value: string) =>
   `${kind}:${createHash('sha256').update(value).digest('base64url')}`
 
@@ -51,7 +51,7 @@ export class Throttle {
     if (wait > 0) throw tooMany(wait)
   }
 
-  /** Reading is enough to refuse, so that a flood of tries that must wait costs no writes. */
+  /** Reading is enough to refuse, so that a flood of blocked attempts costs no writes. */
   async #blocked(counted: readonly Counted[], now: number): Promise<number> {
     const row = await this.#db
       .selectFrom('attempts')
@@ -121,7 +121,7 @@ function addressCounters(address: string): Counted[] {
   ]
 }
 
-/** For the owner who has proved themselves in another way: tries at this account start again. */
+/** For an owner who proved their identity in another way: resets the attempts at this account. */
 export async function forgetTries(db: Db, emailKey: string): Promise<void> {
   await db.deleteFrom('attempts').where('key', '=', accountKey(emailKey)).execute()
 }
@@ -149,7 +149,7 @@ async function count(trx: Transaction<Tables>, key: string, rule: Rule, now: num
 function tooMany(wait: number): AppError {
   const minutes = Math.ceil(wait / 60_000)
   const when = wait <= 60_000 ? `${Math.ceil(wait / 1000)} seconds` : `${minutes} minutes`
-  return new AppError('too_many_attempts', `Too many tries. Please wait ${when} and try again.`, {
+  return new AppError('too_many_attempts', `Too many attempts. Please wait ${when} and try again.`, {
     retryAfter: wait / 1000,
   })
 }

@@ -1,6 +1,6 @@
 import { AppError } from '#core/errors.ts'
 
-/** Well within the server's own time limit for a request, so that whoever waits gets an answer. */
+/** Well within the server's request timeout, so that waiting clients get a response. */
 const longestWait = 5000
 
 /** Runs at most `width` jobs at once and lets at most `depth` wait, for a while: beyond that the caller is asked to come back. */
@@ -19,7 +19,7 @@ export class WorkQueue {
 
   async run<T>(job: () => Promise<T>): Promise<T> {
     if (this.#running < this.#width) this.#running += 1
-    // The place of the job that ends is handed over, so #running stays as it is.
+    // The next job takes the finished one's slot, so #running stays the same.
     else await this.#place()
     try {
       return await job()

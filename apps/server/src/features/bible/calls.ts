@@ -110,7 +110,7 @@ export function bibleCalls(deps: Deps, warn: (error: unknown) => void): Calls {
     getText: ({ query }) => {
       const file = textFile(query.version)
       if (file !== undefined) return Promise.resolve(file)
-      throw new AppError('not_found', 'This version cannot be kept on a device. Please choose another.')
+      throw new AppError('not_found', 'This version can’t be downloaded. Please choose another.')
     },
   }
 }

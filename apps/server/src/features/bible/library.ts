@@ -9,7 +9,7 @@ export interface Offer {
   readonly complete: boolean
 }
 
-/** All versions: the embedded ones, which are always there, and those of the remote provider, if there is one. */
+/** All versions: the built-in ones and those of the remote provider, if there is one. */
 export class Library {
   readonly #remote: Provider | undefined
   readonly #warn: (error: unknown) => void
@@ -19,7 +19,7 @@ export class Library {
     this.#warn = warn
   }
 
-  /** `mayAskRemote` fails for whoever may not spend the remote provider's quota: they are offered the embedded ones. */
+  /** `mayAskRemote` fails for users who may not use the remote provider's quota: they get the built-in versions. */
   async offer(mayAskRemote: () => Promise<void>): Promise<Offer> {
     const embedded = await embeddedProvider.translations()
     if (this.#remote === undefined) return { translations: withOwnNames([...embedded]), complete: true }

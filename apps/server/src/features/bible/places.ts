@@ -1,7 +1,7 @@
 import * as asked from '@stillwater/bible'
 import { AppError } from '#core/errors.ts'
 
-/** The engine's refusals become ours: 400 with the same kind words under the name of the field. */
+/** Turns the engine's errors into ours: 400 with the same message for the field. */
 function refusing<Input extends unknown[], Output>(read: (...input: Input) => Output) {
   return (...input: Input): Output => {
     try {

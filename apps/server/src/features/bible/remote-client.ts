@@ -7,7 +7,7 @@ export interface RemoteSettings {
   readonly base: string
   /** Milliseconds that an answer may take in all. */
   readonly timeout?: number
-  /** Milliseconds that an answer is kept. */
+  /** Milliseconds that a response is cached. */
   readonly keep?: number
 }
 
@@ -29,7 +29,7 @@ export class RemoteClient {
       maxSize: cacheSize,
       sizeCalculation: (answer) => (answer.status === 'found' ? answer.size : 0) + 100,
       ttl: settings.keep ?? anHour,
-      // Whoever asks while the answer is under way waits for the same one; a failure is not kept.
+      // Concurrent requests share one call; failures are not cached.
       fetchMethod: (path) => this.#load(path),
     })
   }
@@ -50,7 +50,7 @@ export class RemoteClient {
     throw unavailable(new Error('the Bible provider left its protocol'))
   }
 
-  /** For what must not be kept, such as addresses that expire. */
+  /** For responses that must not be cached, such as URLs that expire. */
   async getFresh<S extends z.ZodMiniType>(schema: S, path: string): Promise<z.output<S> | undefined> {
     this.#answers.delete(path)
     return this.get(schema, path)
@@ -98,7 +98,7 @@ function refused(status: number): AppError {
   if (status === 401 || status === 403) {
     return new AppError(
       'provider_unavailable',
-      'The provider of this version did not accept this server’s key. The embedded versions work without it.',
+      'The provider of this version rejected this server’s API key. The built-in versions still work.',
       { cause },
     )
   }
@@ -108,7 +108,7 @@ function refused(status: number): AppError {
 function unavailable(cause: unknown): AppError {
   return new AppError(
     'provider_unavailable',
-    'The provider of this version cannot be reached right now. Please try again later, or choose an embedded version such as the King James Version.',
+    'The provider of this version can’t be reached right now. Please try again later, or choose a built-in version such as the King James Version.',
     { cause },
   )
 }

@@ -5,10 +5,10 @@ import { AppError } from '#core/errors.ts'
 import { forThisUser } from '#core/public-answer.ts'
 
 const span = 60 * 60_000
-/** Far more than anybody reads. */
+/** Far more than anyone reads. */
 export const mostRemoteCalls = 600
 
-/** The provider counts what the operator's key asks for, so only signed-in users may ask it, and nobody without end. */
+/** The provider counts requests per key, so only signed-in users may use it, up to a limit each. */
 export function remoteLimit(deps: Deps): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   const asked = new Map<string, { count: number; readonly until: number }>()
   return async (request, reply) => {

@@ -5,7 +5,7 @@ import { remoteText } from './remote-html.ts'
 import { RemoteVersion } from './remote-version.ts'
 import type { Provider, Version } from './provider.ts'
 
-/** Milliseconds during which a provider that has failed is not asked for its list again. */
+/** Milliseconds to wait after a failure before requesting the list again. */
 const pause = 60_000
 
 /** Versions from a server that speaks API.Bible's protocol. */

@@ -161,7 +161,7 @@ export class RemoteVersion implements Version {
 
   async #parts(ranges: readonly Range[], query: Record<string, string>) {
     if (ranges.length > mostPlaces) {
-      const message = `Please ask for at most ${mostPlaces} places of this version at once.`
+      const message = `Please ask for at most ${mostPlaces} references in this version at once.`
       throw new AppError('invalid_request', message, { fields: { reference: message } })
     }
     return Promise.all(

@@ -208,7 +208,7 @@ describe('a provider that fails', () => {
   it('refuses a wrong key, which is said without telling the key', async () => {
     await assert.rejects(open({ key: 'wrong-key' }).translations(), (error) => {
       assert.ok(isUnavailable(error) && error instanceof AppError)
-      assert.match(error.message, /did not accept this server’s key/)
+      assert.match(error.message, /rejected this server’s API key/)
       assert.doesNotMatch(`${error.stack} ${String(error.cause)}`, /wrong-key/)
       return true
     })
@@ -300,6 +300,6 @@ describe('the settings of the provider', () => {
       'https://a:b@x.org',
       'https://x.org?y',
     ])
-      assert.match(fault({ BIBLE_API_BASE: base }), /^BIBLE_API_BASE is not an address/, base)
+      assert.match(fault({ BIBLE_API_BASE: base }), /^BIBLE_API_BASE is not a safe address/, base)
   })
 })

@@ -5,7 +5,7 @@ import { mount } from '#core/endpoint.ts'
 import type { bibleCalls } from './calls.ts'
 
 export function bibleRoutes(app: FastifyInstance, deps: Deps): void {
-  const warn = (err: unknown) => app.log.warn({ err }, 'the Bible provider did not answer')
+  const warn = (err: unknown) => app.log.warn({ err }, 'the Bible provider did not respond')
   let opened: Promise<ReturnType<typeof bibleCalls>> | undefined
   // Reading the engine's code takes longer than reading the web framework's: at the first call, not at the start.
   const calls = () => (opened ??= import('./calls.ts').then(({ bibleCalls }) => bibleCalls(deps, warn)))

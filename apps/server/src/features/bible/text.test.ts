@@ -56,7 +56,7 @@ describe('a text for a device that keeps it', () => {
   it('is refused in kind words where there is none', async () => {
     const answer = await fetchText('NONE')
     assert.equal(answer.statusCode, 404)
-    assert.match(answer.json<{ message: string }>().message, /cannot be kept on a device/)
+    assert.match(answer.json<{ message: string }>().message, /can’t be downloaded/)
     assert.equal(answer.headers['cache-control'], 'no-store')
   })
 

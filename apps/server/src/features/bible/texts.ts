@@ -2,7 +2,7 @@ import { type Bible, type CrossReferences, loadBible, type TextEntry } from '@st
 import { distPath, loadAllCrossReferences, readDistFile, readManifest } from '@stillwater/bible/node'
 import { PublicFile } from '#core/public-file.ts'
 
-/** The texts are shared by all who ask and are read when first asked for, so that the server starts at once. */
+/** The texts are shared by all requests and loaded on first use, so that the server starts quickly. */
 const loaded = new Map<string, Bible>()
 let entries: readonly TextEntry[] | undefined
 let links: CrossReferences | undefined

@@ -19,7 +19,7 @@ export interface Planned {
   readonly reflection: string
 }
 
-/** The reading of a day with its words, in the version asked for where there is one of that name. */
+/** The reading of a day with its text, in the requested version if it exists. */
 export function planFor(date: IsoDate, version: string | undefined): Planned {
   const { reference, reflection } = readingFor(date)
   return { ...scriptureIn(bibleFor(version), reference), reflection }
@@ -34,7 +34,7 @@ function bibleFor(version: string | undefined): Bible {
 
 function scriptureIn(bible: Bible, reference: string): { reference: string; scripture: string } {
   const reading = parseReference(reference)
-  if (!reading.ok) throw new Error(`The plan names no place with “${reference}”: ${reading.message}`)
+  if (!reading.ok) throw new Error(`The plan has an invalid reference “${reference}”: ${reading.message}`)
   const ranges = reading.ranges.flatMap((range) => ownRange(bible, range))
   return { reference: referenceTo(ranges, bible.counts).reference, scripture: bible.text(ranges) }
 }

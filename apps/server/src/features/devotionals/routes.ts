@@ -30,7 +30,7 @@ export function devotionalsRoutes(app: FastifyInstance, deps: Deps): void {
     version: string | undefined,
   ): Promise<TodaysDevotional | null> {
     if (!(await followsReadings(db, userId))) return null
-    // The year and the Bible's engine are read when they are first asked for, so that the server starts at once.
+    // The readings and the Bible engine are loaded on first use, so that the server starts quickly.
     const { planFor } = await import('./plan.ts')
     return { source: 'plan', own: null, date: today, season: seasonOf(today), ...planFor(today, version) }
   }

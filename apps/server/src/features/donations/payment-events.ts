@@ -20,7 +20,7 @@ export interface Report {
   readonly intentId: string
   readonly userId: string
   readonly status: Status
-  /** In milliseconds, like every instant here; the provider tells whole seconds. */
+  /** In milliseconds, like every instant here; the provider sends whole seconds. */
   readonly at: number
   readonly cents: number
   readonly refundedCents: number

@@ -107,12 +107,12 @@ async function unless(status: number, ask: () => Promise<Intent>): Promise<Inten
 const statusOf = (error: unknown) =>
   error instanceof Stripe.errors.StripeError ? error.statusCode : undefined
 
-/** Statuses that say nothing about the request itself: another one under the same key is under way, or there were too many. */
+/** Statuses that say nothing about the request itself: another one with the same key is in progress, or there were too many. */
 const notYet = new Set([409, 429])
 
 function failure(error: unknown): AppError {
   const status = statusOf(error)
-  // Without a status there was no answer that could be read, and what was asked for may have been done.
+  // Without a status there was no readable response, and the request may have been carried out.
   if (status === undefined || status < 400 || notYet.has(status)) return unavailable(error)
   return new Refused('provider_unavailable', words, { cause: error })
 }

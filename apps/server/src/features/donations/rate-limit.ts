@@ -20,7 +20,7 @@ export async function countAsking(db: Db, userId: string, now: number): Promise<
     .returning(['failures', 'windowStart'])
     .executeTakeFirstOrThrow()
   if (count <= most) return
-  throw new AppError('too_many_attempts', 'That was often. Please wait a few minutes and try again.', {
+  throw new AppError('too_many_attempts', 'Too many requests. Please try again in a few minutes.', {
     retryAfter: (windowStart + span - now) / 1000,
   })
 }

@@ -13,7 +13,7 @@ import { donationsOf, takeIn } from './store.ts'
 export function donationsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock, payments } = deps
   let opened: Promise<PaymentProvider> | undefined
-  // The provider's library is large: it is read at the first donation, not at the start.
+  // The provider's library is large: it is loaded at the first donation, not at startup.
   const provider =
     payments && (() => (opened ??= import('./provider.ts').then((m) => new m.PaymentProvider(payments))))
 
@@ -45,7 +45,7 @@ export function donationsRoutes(app: FastifyInstance, deps: Deps): void {
     )
     const event = readEvent(message)
     const report = event && reportOf(event)
-    // The account may hold payments of other kinds, and the provider other news: both are none of ours.
+    // The Stripe account may have other payments and events: both are ignored.
     if (event !== undefined && report !== undefined) await takeIn(db, event, report, clock())
     return { received: true }
   })

@@ -17,7 +17,7 @@ import {
 const hour = 3_600_000
 /** The provider forgets a key after a day; a try that old is begun anew. */
 const attemptLife = 20 * hour
-/** For so long the donor is told that the last donation went through. */
+/** How long the donor sees that the last donation went through. */
 const justNow = hour
 const rounds = 4
 
@@ -32,7 +32,7 @@ export function donationService({ db, clock }: Pick<Deps, 'db' | 'clock'>, provi
       const intent = await provider.create(userId, cents, attempt)
       return (await nameIntent(db, userId, attempt, intent.id)) ? intent : undefined
     } catch (error) {
-      // The provider repeats its answer to a key, so a refused attempt is given up. One without an answer is kept: it may have been made.
+      // The provider repeats its response for a key, so a refused attempt is dropped. One without a response stays: it may have been made.
       if (error instanceof Refused) await releaseIntent(db, open)
       throw error
     }
@@ -87,7 +87,7 @@ export function donationService({ db, clock }: Pick<Deps, 'db' | 'clock'>, provi
       const found = await provider.find(intentId)
       const intent = found && (await withAmount(found, cents))
       if (intent === undefined) {
-        throw new AppError('conflict', 'This donation has been made already. Please open the dialog again.')
+        throw new AppError('conflict', 'This donation has already been made. Please open the dialog again.')
       }
       await touchIntent(db, userId, open.attempt, clock())
       return show(intent, null)

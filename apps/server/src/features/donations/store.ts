@@ -20,7 +20,7 @@ export const donationsOf = (db: Db, userId: string) =>
 export const openIntentOf = (db: Db, userId: string): Promise<OpenIntent | undefined> =>
   db.selectFrom('openIntents').selectAll().where('userId', '=', userId).executeTakeFirst()
 
-/** The user's open intent, or a place for one: whoever asks at the same time gets the same. */
+/** The user's open intent, or a row for one: concurrent requests get the same. */
 export async function claimIntent(db: Db, claim: OpenIntent): Promise<OpenIntent> {
   await db
     .insertInto('openIntents')
@@ -54,7 +54,7 @@ export const touchIntent = (db: Db, userId: string, attempt: string, now: number
     .where('attempt', '=', attempt)
     .execute()
 
-/** Gives the place up if it is still as it was seen: an intent that was named meanwhile may already be shown to the donor. */
+/** Drops the attempt if it is unchanged: an intent created in the meantime may already be shown to the donor. */
 export const releaseIntent = (
   db: Db,
   { userId, attempt, intentId }: Pick<OpenIntent, 'userId' | 'attempt' | 'intentId'>,

@@ -99,7 +99,7 @@ for (const engine of engines) {
         const answer = await pastor.patch(`/api/goals/${id}`, changes)
         assert.equal(answer.statusCode, 400)
         assert.deepEqual(answer.json<{ fields: object }>().fields, {
-          completedItems: 'Use at most as many as there are in total',
+          completedItems: 'Can’t be more than the total',
         })
       }
       const [stored] = (await pastor.get('/api/goals')).json<Goal[]>()

@@ -52,7 +52,7 @@ export function listQuery(db: Db, userId: string, { date, before, limit, search 
   return limit === undefined ? query : query.limit(limit)
 }
 
-/** More years than anybody looks back on at once. */
+/** More years than anyone looks back on at once. */
 const mostYears = 50
 
 export const onThisDayQuery = (db: Db, userId: string, date: string) =>

@@ -17,7 +17,7 @@ export class Dispatcher {
     this.#note = note
   }
 
-  /** Nothing is under way. */
+  /** No message is in flight. */
   get isIdle(): boolean {
     return this.#lanes.isIdle
   }

@@ -41,7 +41,7 @@ export interface Reminder {
   readonly dueAt: number
   readonly at: number
   readonly usefulUntil: number
-  /** Names nobody: anyone may see a locked phone. Undefined where it depends on figures that are looked up when it is due. */
+  /** Contains no names, because anyone may see a locked phone. Undefined if it depends on counts that are queried when it is due. */
   readonly body: string | undefined
 }
 
@@ -51,7 +51,7 @@ const sermonDays = [3, 1]
 /** A weekly update that was held back is still news for some days. */
 const goalNews = 3 * day
 
-/** All reminders of a user whose time lies after `from` and not after `to`. */
+/** All reminders of a user that are due after `from` and not after `to`. */
 export function remindersBetween(who: Circumstances, plans: Plans, from: number, to: number): Reminder[] {
   const first = wallTime(who.timeZone, from).date
   const last = wallTime(who.timeZone, to).date

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** How many messages may be under way at once: in all, to one push host, for one user. */
+/** How many messages may be in flight at once: in total, per push host, per user. */
 export const laneLimits = { all: 32, host: 24, user: 4 } as const
 /** Of those, after a message that got no answer, until one gets through again. */
 const failingLimits = { host: 4, user: 1 } as const

@@ -104,7 +104,7 @@ async function withDevices(
   })
 }
 
-/** Done with: sent, or given up where `sentAt` is null. */
+/** Finished: sent, or dropped if `sentAt` is null. */
 export async function finishPushes(db: Db, ids: readonly string[], sentAt: number | null): Promise<void> {
   if (ids.length === 0) return
   await db.updateTable('pushes').set({ sendAt: null, sentAt }).where('id', 'in', ids).execute()

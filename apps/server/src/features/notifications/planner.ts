@@ -8,7 +8,7 @@ import { eventsToPlan, goalCounts, prayerCounts, prayersToPlan, sermonsToPlan } 
 import { summarized } from './summary.ts'
 import { day } from './zoned-time.ts'
 
-/** Few at a time: on SQLite nobody else writes while they are written. */
+/** Few at a time: on SQLite they block all other writes. */
 const plansAtOnce = 20
 /** However little a user has planned, the plan is looked at again within this time. */
 const farthest = day
@@ -125,7 +125,7 @@ async function loadPlans(db: Db, userIds: string[], now: number) {
   })
 }
 
-/** The words that depend on how much there is. Undefined where there is nothing to tell. */
+/** The texts that depend on counts. Undefined if there is nothing to say. */
 async function bodiesFor(db: Db, due: readonly { userId: string; reminder: Reminder }[]) {
   const without = (kind: string) =>
     due.filter(({ reminder }) => reminder.kind === kind && reminder.body === undefined).map((d) => d.userId)

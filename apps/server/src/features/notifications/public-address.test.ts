@@ -115,7 +115,7 @@ describe('addresses', () => {
       const answer = await pastor.post('/api/push/subscriptions', { endpoint, keys })
       assert.equal(answer.statusCode, 400, endpoint)
       assert.deepEqual(answer.json<{ fields: object }>().fields, {
-        endpoint: 'This is no address of a push service',
+        endpoint: 'This is not a push service’s address',
       })
     }
   })

@@ -29,7 +29,7 @@ for (const [network, prefix] of [
 ] as const) {
   closed.addSubnet(network, prefix, 'ipv6')
 }
-/** All that is public in version 6 lies in here; what only wraps an address of version 4 does not. */
+/** All public IPv6 addresses are in this range; those that only wrap an IPv4 address are not. */
 const open = new BlockList()
 open.addSubnet('2000::', 3, 'ipv6')
 

@@ -19,11 +19,11 @@ export interface SchedulerOptions extends Partial<Pick<PushClientOptions, 'resol
 }
 
 const usualTick = 10_000
-/** Between batches it rests for as long as the last one took, up to this: who uses the app meanwhile comes first. */
+/** Between batches it pauses for as long as the last one took, up to this, so that API requests come first. */
 const longestRest = 50
 const proofKept = 8 * day
 const cleanEvery = day / 24
-/** What is under way when the server stops may end. What does not is tried again by the next server. */
+/** Messages in flight when the server stops may finish. Those that don't are retried by the next server. */
 const longestFarewell = 3000
 
 /** Looks again and again for reminders that have fallen due, and sends them. Any number of servers may do so at once. */
@@ -64,7 +64,7 @@ export class Scheduler {
     const dispatcher = (this.#dispatcher ??= this.#makeDispatcher(keys))
     for (;;) {
       const begun = performance.now()
-      // Asked first: what ends meanwhile makes room for more.
+      // Queried first: messages that finish in the meantime free their slots.
       const wasIdle = dispatcher.isIdle
       const planned = this.#stopped ? 0 : await planSome(db, engine, clock(), this.#lease)
       const sending = this.#stopped ? 0 : await dispatcher.begin(this.#lease)
@@ -90,10 +90,10 @@ export class Scheduler {
   async stop(): Promise<void> {
     this.#stopped = true
     clearTimeout(this.#timer)
-    const patience = new Promise((resolve) => {
+    const timeout = new Promise((resolve) => {
       setTimeout(resolve, longestFarewell).unref()
     })
-    await Promise.race([this.#round, patience])
+    await Promise.race([this.#round, timeout])
     this.#client?.close()
   }
 

@@ -7,7 +7,7 @@ import { eventsOn, goalCounts, prayerCounts, sermonsAhead } from './store.ts'
 /** Sermons are announced for so many days after today. */
 const daysAhead = 7
 
-/** What there is to tell a user on a day. */
+/** A user's notifications for a day. */
 export async function notificationsOf(db: Db, userId: string, today: IsoDate): Promise<ServerNotification[]> {
   const [sermons, events, prayers, goals, settings] = await Promise.all([
     sermonsAhead(db, userId, { from: today, to: addDays(today, daysAhead) }).execute(),

@@ -7,7 +7,7 @@ import { sessionIdle, sessionLife } from '#core/sessions.ts'
 import { isPushAddress } from './public-address.ts'
 import { changeSettings } from './settings.ts'
 
-/** Nobody has more devices; the oldest has been given away. */
+/** More than anyone uses; beyond this the oldest is removed. */
 const most = 20
 
 export interface Owner {
@@ -26,7 +26,7 @@ export async function addSubscription(
   allowLocal: boolean,
 ): Promise<string> {
   if (!isPushAddress(endpoint, allowLocal)) {
-    throw invalid({ endpoint: 'This is no address of a push service' })
+    throw invalid({ endpoint: 'This is not a push service’s address' })
   }
   if (!isPoint(keys.p256dh)) throw invalid({ keys: 'These keys are not valid' })
   const id = await pushSubscriptionId(endpoint)
@@ -94,7 +94,7 @@ export const noteFailing = (
     .where('id', '=', subscriptionId)
     .execute()
 
-/** Devices whose session has run out: nobody has signed out there, and nobody will come back. */
+/** Devices whose session has expired without signing out. */
 export const dropEndedDevices = (db: Db, now: number) =>
   db
     .deleteFrom('pushSubscriptions')

@@ -1,6 +1,6 @@
 import type { Reminder } from './due-reminders.ts'
 
-/** More reminders of one kind at once than this help nobody, and nobody may make others wait for them. */
+/** More reminders of one kind than this are not useful, and would delay other users' reminders. */
 export const mostOfAKind = 20
 
 /** The most urgent ones as they are, and the rest as one. */

@@ -6,17 +6,17 @@ export interface VapidKeys {
   readonly privateKey: string
 }
 
-/** The keys that push services know this Stillwater by: made once, kept with the data, the same for every server on it. */
+/** The keys that identify this Stillwater to push services: created once, stored with the data, shared by every server on it. */
 export async function vapidKeys(db: Db): Promise<VapidKeys> {
   const stored = () =>
     db.selectFrom('pushKeys').select(['publicKey', 'privateKey']).where('id', '=', 1).executeTakeFirst()
   const known = await stored()
   if (known !== undefined) return known
-  // Servers that start at once make a pair each; one of them is kept.
+  // Servers that start at the same time create a pair each; only one is stored.
   await db
     .insertInto('pushKeys')
     .values({ id: 1, ...webPush.generateVAPIDKeys() })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
-  return (await stored()) ?? Promise.reject(new Error('The keys for push messages could not be kept.'))
+  return (await stored()) ?? Promise.reject(new Error('The keys for push messages could not be stored.'))
 }

@@ -75,7 +75,7 @@ export function ActivityDialog({ open, onOpenChange, activity, date, onSaved }: 
             </WithMicrophone>
           </Field>
           <div className="grid gap-2">
-            <Field label="Time" error={form.errors['time']} hint="Any wording will do, such as 9:00 AM">
+            <Field label="Time" error={form.errors['time']} hint="For example, 9:00 AM or after lunch">
               <Input {...form.text('time')} maxLength={200} autoComplete="off" />
             </Field>
             <Suggestions

@@ -1,2 +1,2 @@
-/** The form is fetched when it is first opened. */
+/** The form's code is loaded when it is first opened. */
 export const loadActivityDialog = async () => (await import('./activity-dialog.tsx')).ActivityDialog

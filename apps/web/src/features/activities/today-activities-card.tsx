@@ -14,7 +14,7 @@ import { TodayList } from './today-list.tsx'
 
 const ActivityDialog = lazyComponent(loadActivityDialog)
 
-/** What is on today, for the dashboard. */
+/** Today's events and activities, for the dashboard. */
 export function TodayActivitiesCard() {
   const user = useUser()
   const today = useToday()

@@ -9,7 +9,7 @@ interface TodayEntriesProps {
   readonly onEdit: (activity: Activity) => void
 }
 
-/** What is on today, by the clock. */
+/** Today's events and activities, by time. */
 export function TodayEntries({ entries, onEdit }: TodayEntriesProps) {
   const remove = useRemove('activities', {
     removed: 'Activity deleted',
@@ -31,7 +31,7 @@ interface TodayEntryProps extends Omit<TodayEntriesProps, 'entries'> {
   readonly onRemove: (activity: Activity) => void
 }
 
-/** An event is kept on its own screen: the whole line leads there. */
+/** Events are edited on their own screen: the whole line links there. */
 function TodayEntry({ entry, onEdit, onRemove }: TodayEntryProps) {
   if (entry.kind === 'event') {
     return <AgendaEntry entry={entry} mark="Event" href={`/events?date=${entry.record.date}`} />

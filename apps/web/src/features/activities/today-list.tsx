@@ -4,7 +4,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { Skeleton, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 
-/** The drawings and the menus of entries are fetched on days that have any. */
+/** The icons and menus of entries are loaded only on days that have entries. */
 const TodayEntries = lazyComponent(
   async () => (await import('./today-entries.tsx')).TodayEntries,
   TodaySkeleton,
@@ -26,7 +26,7 @@ export function TodayList({ day, onEdit }: TodayListProps) {
     return (
       <div role="alert" className="grid min-h-34 content-center px-2 text-center">
         <p className="font-medium">Unable to load activities</p>
-        <p className="mt-1 mb-2 text-sm text-muted">You can still add them on the Events page.</p>
+        <p className="mt-1 mb-2 text-sm text-muted">You can still add activities on the Events screen.</p>
         {retry}
       </div>
     )
@@ -43,7 +43,7 @@ export function TodayList({ day, onEdit }: TodayListProps) {
       )}
       {day.eventsFailed && (
         <p role="alert" className="flex items-center justify-between gap-2 text-sm text-muted">
-          Today’s events could not be loaded. {retry}
+          Today’s events couldn’t be loaded. {retry}
         </p>
       )}
     </>
@@ -52,7 +52,7 @@ export function TodayList({ day, onEdit }: TodayListProps) {
 
 function TodaySkeleton() {
   return (
-    <SkeletonGroup label="Loading today's activities" className="grid min-h-34 content-center gap-5">
+    <SkeletonGroup label="Loading today’s activities" className="grid min-h-34 content-center gap-5">
       {[0, 1].map((line) => (
         <div key={line} className="flex gap-3">
           <Skeleton round className="size-10 shrink-0" />

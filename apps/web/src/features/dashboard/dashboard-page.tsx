@@ -15,10 +15,10 @@ import { useTurns } from './use-turns.ts'
 import { WeekCard } from './week-card.tsx'
 
 const tips = {
-  devotional: 'A reading for each day of the church’s year. Tap the reference to see the whole passage.',
-  quickActions: 'Start anything from here, whatever screen it belongs to.',
-  goals: 'Name what you hope for, give it a date, and count your steps.',
-  journal: 'A few lines a day are enough. Earlier days are under “All entries”.',
+  devotional: 'A reading for each day of the church year. Tap the reference to see the whole passage.',
+  quickActions: 'Start anything from here, without switching screens.',
+  goals: 'Set a goal, pick a date, and count your steps.',
+  journal: 'A few lines a day are enough. You’ll find earlier days under “All entries.”',
 }
 
 export function DashboardPage() {

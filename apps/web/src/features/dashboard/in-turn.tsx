@@ -4,14 +4,14 @@ import { Skeleton } from '#shared/ui/skeleton.tsx'
 
 interface InTurnProps {
   readonly turn: number
-  /** Up to which turn the cards are drawn. */
+  /** The cards up to this turn are rendered. */
   readonly shown: number
-  /** About how high it will be, as a class. */
+  /** Its approximate height, as a class. */
   readonly height: string
   readonly children: ReactNode
 }
 
-/** A card whose turn has not come is a shape; a new one whenever a card above it has found its height. */
+/** A card whose turn has not come is a skeleton. */
 export function InTurn({ turn, shown, height, children }: InTurnProps) {
   return turn <= shown ? children : <Skeleton key={shown} className={cx('rounded-card!', height)} />
 }

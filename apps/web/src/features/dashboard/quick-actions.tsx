@@ -19,7 +19,7 @@ const links = [
 const actionClass =
   'group flex min-h-22 w-full flex-col items-center gap-1.5 rounded-control px-0.5 pt-1 text-center text-xs font-medium leading-tight'
 
-/** The five things a day most often asks for. */
+/** The five most common actions. */
 export function QuickActions() {
   return (
     <Card className="px-2! pt-3! pb-2!">

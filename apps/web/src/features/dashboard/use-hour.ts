@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const hour = 3_600_000
 
-/** Also when it changes while the page is open. Every zone's hours begin on a quarter of an hour. */
+/** Updates while the page is open. In every time zone, hours begin on a quarter of an hour. */
 function watchHour(changed: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const look = () => {
@@ -18,5 +18,5 @@ function watchHour(changed: () => void): () => void {
   }
 }
 
-/** 0 to 23, where the user is. */
+/** 0 to 23, in the user's time zone. */
 export const useHour = (): number => useSyncExternalStore(watchHour, () => new Date().getHours())

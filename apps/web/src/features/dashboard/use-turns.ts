@@ -8,14 +8,14 @@ import { useDay } from '#shared/agenda/use-day.ts'
 import { useToday } from '#shared/ui/date/use-today.ts'
 import { weekQuery } from './week-query.ts'
 
-/** A card that takes longer than this holds up the others no more. */
-const patience = 2000
+/** After this many milliseconds a card no longer delays the others. */
+const timeout = 2000
 
 export const turns = { devotional: 0, today: 1, week: 2, goals: 3 } as const
 
 /**
- * The cards are drawn from the top down, each when those above it have their height, so that nothing on the screen moves.
- * All calls go out at once, while the screen is being drawn: what is asked for here is what the cards ask for.
+ * The cards are rendered from the top down, each when those above it have their height, so that nothing on the screen moves.
+ * All calls start at once, while the screen renders: the queries here are those of the cards.
  */
 export function useTurns() {
   const today = useToday()
@@ -29,14 +29,14 @@ export function useTurns() {
   const [late, setLate] = useState(false)
   const [shown, setShown] = useState(0)
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patience)
+    const timer = setTimeout(() => setLate(true), timeout)
     return () => clearTimeout(timer)
   }, [])
 
   const settled = [!devotional.isPending, !day.pending || day.activitiesFailed, !week.isPending]
   const waiting = settled.indexOf(false)
   const reached = late || waiting === -1 ? settled.length : waiting
-  // What has been drawn stays, also when a new day is read.
+  // Rendered cards stay, also when a new day loads.
   if (reached > shown) setShown(reached)
   return { shown: useDeferredValue(shown), ...turns }
 }

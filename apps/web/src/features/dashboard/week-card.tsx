@@ -13,9 +13,9 @@ import { useToday } from '#shared/ui/date/use-today.ts'
 import { weekQuery } from './week-query.ts'
 import { answeredText, dayText, daysLeftText, statusText } from './week-words.ts'
 
-/** What the days ahead hold, in a few lines. */
+/** The coming days in a few lines. */
 export function WeekCard() {
-  // The screen has just asked (use-turns.ts).
+  // The screen has already started this query (use-turns.ts).
   const week = useQuery({ ...weekQuery(useToday()), refetchOnMount: false })
   return (
     <Card>
@@ -34,7 +34,7 @@ export function WeekCard() {
         </ul>
       ) : week.isError ? (
         <div role="alert" className="mt-2 flex items-center justify-between gap-2 text-muted">
-          Your week could not be loaded.
+          Your week couldn’t be loaded.
           <Button variant="quiet" onClick={() => void week.refetch()}>
             Try again
           </Button>
@@ -78,7 +78,7 @@ function Coming({ week: { coming, comingCount } }: { week: Week }) {
   return (
     <Line Icon={CalendarDays}>
       {coming.length === 0 ? (
-        <p className="text-muted">Nothing else is planned for the next seven days.</p>
+        <p className="text-muted">Nothing else planned for the next seven days.</p>
       ) : (
         <ul className="grid gap-1.5">
           {coming.map(({ kind, id, title, date, time }) => (

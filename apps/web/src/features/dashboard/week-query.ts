@@ -1,7 +1,7 @@
 import { call } from '#shared/api/call.ts'
 import { answerQuery } from '#shared/records/list/list-query.ts'
 
-/** It is made of four lists: whoever comes back from one of them finds it read anew. */
+/** It is computed from four lists, so it is reloaded after visiting one of their screens. */
 export const weekQuery = (today: string) => ({
   ...answerQuery(['/api/week', today], () => call('GET /api/week')),
   staleTime: 0,

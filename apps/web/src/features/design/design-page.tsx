@@ -10,7 +10,7 @@ import { prayersMotif } from '#shared/ui/motifs/prayers.tsx'
 import { searchMotif } from '#shared/ui/motifs/search.tsx'
 import { sermonsMotif } from '#shared/ui/motifs/sermons.tsx'
 import { Buttons, Settings } from './actions.tsx'
-import { Colours, Typography } from './colours.tsx'
+import { Colors, Typography } from './colors.tsx'
 import { Cards, TabExamples, Waiting } from './content.tsx'
 import { Forms } from './forms.tsx'
 import { Overlays } from './overlays.tsx'
@@ -25,7 +25,7 @@ const empties: readonly EmptyStateProps[] = [
   { motif: journalMotif, title: 'Nothing written today' },
   { motif: bibleMotif, title: 'Choose a passage to read' },
   { motif: searchMotif, title: 'Nothing matches your search' },
-  { motif: offlineMotif, title: 'You are offline', hint: 'What you write is kept and sent later.' },
+  { motif: offlineMotif, title: 'You are offline', hint: 'Your changes are saved here and sync later.' },
 ]
 
 function EmptyStates() {
@@ -53,7 +53,7 @@ export default function DesignPage() {
         </p>
       </header>
       <Settings />
-      <Colours />
+      <Colors />
       <Typography />
       <Buttons />
       <Forms />

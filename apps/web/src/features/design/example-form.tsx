@@ -15,7 +15,7 @@ const categories = [
   { value: 'family', label: 'Family' },
 ] as const
 
-/** A form as every room has one: it saves for a second and says so. */
+/** A form like those of every feature: it takes a second to save and says so. */
 export function ExampleForm({
   open,
   onOpenChange,

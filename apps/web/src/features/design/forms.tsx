@@ -29,7 +29,7 @@ export function Forms() {
   return (
     <Section title="Fields">
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Full name" hint="As your church knows you.">
+        <Field label="Full name" hint="The name your church knows you by.">
           <Input placeholder="First and last name" autoComplete="name" />
         </Field>
         <Field label="Church" optional>
@@ -53,7 +53,7 @@ export function Forms() {
         <Field label="Psalm" error="Please choose a psalm">
           <Select options={books} value={book} onValueChange={setBook} />
         </Field>
-        <Field label="Date" hint={`Kept as ${date ?? 'nothing'}.`}>
+        <Field label="Date" hint={`Stored as ${date ?? 'nothing'}.`}>
           <DatePicker value={date} onValueChange={setDate} />
         </Field>
         <Field label="Target date" optional>

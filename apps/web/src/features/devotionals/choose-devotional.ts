@@ -7,15 +7,15 @@ export type ShownDevotional = Pick<TodaysDevotional, 'source' | 'scripture' | 'r
 }
 
 interface Known {
-  /** What the server chose when it was last asked; undefined before its first answer. */
+  /** The server's choice when it last responded; undefined before the first response. */
   readonly answer: TodaysDevotional | null | undefined
-  /** The user's own of today, with what is still unsent; undefined before they are known. */
+  /** The user's own for today, unsent ones included; undefined until loaded. */
   readonly ofDay: readonly Devotional[] | undefined
 }
 
 /**
- * The user's own come first, also those that the server has not heard of yet. Null where there is nothing for today,
- * undefined where that cannot be told: an own one that the server chose has been deleted or moved since.
+ * The user's own come first, including unsent ones. Null if there is nothing for today, undefined if that is unknown:
+ * the server chose an own one that has been deleted or moved since.
  */
 export function chooseDevotional({ answer, ofDay }: Known): ShownDevotional | null | undefined {
   const [own = ofDay === undefined ? answer?.own : undefined] = ofDay ?? []

@@ -26,7 +26,7 @@ const seasonNames: Record<Season, string> = {
   ordinary: 'Ordinary time',
 }
 
-/** Today's reading, for the dashboard. The room for it is kept while it loads. */
+/** Today's reading, for the dashboard. Its space is reserved while it loads. */
 export function DevotionalCard() {
   const today = useToday()
   const devotional = useTodaysDevotional()
@@ -60,8 +60,10 @@ export function DevotionalCard() {
           <Placeholder />
         ) : devotional.isLoadingError ? (
           <div role="alert" className="px-2 py-8 text-center">
-            <p className="font-medium">We could not load today’s devotional</p>
-            <p className="mt-1 mb-4 text-sm text-muted">Check your connection. What you saved is safe.</p>
+            <p className="font-medium">We couldn’t load today’s devotional</p>
+            <p className="mt-1 mb-4 text-sm text-muted">
+              Check your connection. Everything you’ve saved is safe.
+            </p>
             <Button variant="secondary" onClick={() => void devotional.refetch()}>
               Try again
             </Button>
@@ -114,7 +116,7 @@ function Reading({ devotional }: { devotional: ShownDevotional }) {
 }
 
 const Placeholder = () => (
-  <SkeletonGroup label="Loading today's devotional" className="grid min-h-136 content-start gap-5">
+  <SkeletonGroup label="Loading today’s devotional" className="grid min-h-136 content-start gap-5">
     <SkeletonText lines={8} />
     <Skeleton className="h-5 w-1/3" />
     <SkeletonText lines={9} />

@@ -82,7 +82,7 @@ export function DevotionalDialog({ open, onOpenChange, devotional, start }: Devo
           </Field>
           <Field label="Reflection" optional error={form.errors['reflection']}>
             <WithMicrophone>
-              <TextArea {...form.text('reflection')} rows={5} placeholder="What do you hear in it?" />
+              <TextArea {...form.text('reflection')} rows={5} placeholder="What is it saying to you?" />
             </WithMicrophone>
           </Field>
           <Field label="Date" error={form.errors['date']}>

@@ -12,7 +12,7 @@ interface DevotionalEntryProps {
   readonly onEdit: (devotional: Devotional) => void
 }
 
-/** One devotional, whole. */
+/** One devotional in full. */
 export const DevotionalEntry = memo(function DevotionalEntry({ devotional, onEdit }: DevotionalEntryProps) {
   const { id, date, reference, scripture, reflection } = devotional
   return (

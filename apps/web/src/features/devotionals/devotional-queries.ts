@@ -6,12 +6,12 @@ import { pagedQuery } from '#shared/records/list/paged-query.ts'
 import { recordTypes } from '#shared/records/record-types.ts'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 
-/** What the server needs to know to choose today's devotional, besides whose it is. */
+/** What the server's choice of today's devotional depends on, besides the user. */
 export interface TodaysFilter {
-  /** The day is the server's to tell, by the zone that each call names; here it makes a new day a new question. */
+  /** The server derives the day from the time zone of each call; here it makes each day a separate query. */
   readonly today: string
   readonly version: string | undefined
-  /** Whether our year of readings is followed; a changed mind is a new question too. */
+  /** Whether the built-in readings are followed; changing it makes a new query. */
   readonly followsReadings: boolean
 }
 
@@ -33,6 +33,6 @@ export const devotionalsQuery = pagedQuery({
   read: (before) => call('GET /api/devotionals', { query: before === undefined ? {} : { before } }),
 })
 
-/** How a devotional reads when one of two versions must be chosen. */
+/** A devotional as text, for choosing between two versions in a conflict. */
 export const tellDevotional = ({ reference, date, scripture, reflection }: Devotional): string =>
   [`${reference}, ${formatIsoDate(date)}`, scripture, reflection].filter(Boolean).join('\n')

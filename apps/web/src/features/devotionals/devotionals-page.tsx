@@ -13,7 +13,7 @@ import { DevotionalEntry } from './devotional-entry.tsx'
 import { dayQuery, devotionalsQuery } from './devotional-queries.ts'
 import { useDevotionalDialog } from './use-devotional-dialog.tsx'
 
-/** The devotionals that the user has written, to be read again. */
+/** The user's own devotionals. */
 export function DevotionalsPage() {
   const list = useInfiniteQuery(devotionalsQuery)
   const { edit, dialog } = useDevotionalDialog()
@@ -24,7 +24,7 @@ export function DevotionalsPage() {
       scripture: params.get('scripture') ?? undefined,
     }),
   )
-  // One that an address asks for may lie pages away from the first one: where its day is told, that is asked for instead.
+  // The one that the URL names may be on a later page: if its day is known, that day is loaded instead.
   const asksFor = new URLSearchParams(useSearch())
   const date = asksFor.get('date')
   const day = useQuery({ ...dayQuery(date ?? ''), enabled: date !== null && asksFor.has('open') })
@@ -51,13 +51,13 @@ export function DevotionalsPage() {
       ) : all.length === 0 ? (
         <EmptyState
           motif={bibleMotif}
-          title="What you write for a day is kept here"
+          title="Your own devotionals appear here"
           action={<Button onClick={() => edit()}>Create a devotional</Button>}
         />
       ) : (
         <ul aria-label="My devotionals" className="grid gap-3">
           {all.map((devotional) => (
-            // Far from view, a card costs nothing to lay out and draw.
+            // Off screen, a card costs nothing to lay out and paint.
             <li key={devotional.id} className="[contain-intrinsic-size:auto_14rem] [content-visibility:auto]">
               <DevotionalEntry devotional={devotional} onEdit={edit} />
             </li>
@@ -78,7 +78,7 @@ export function DevotionalsPage() {
   )
 }
 
-/** Older ones come as the reader gets near the end. */
+/** Older ones load as the reader nears the end. */
 function NextPage({ failed, onMore }: { failed: boolean; onMore: () => void }) {
   if (!failed) return <NearEnd onNear={onMore} />
   return (

@@ -1,7 +1,7 @@
 import type { TodaysDevotional } from '@stillwater/contract/devotionals'
 import type { JournalPrefill } from '#shared/signals/open-journal-form.ts'
 
-/** What the journal form starts out with when it is opened from a devotional. */
+/** The journal form's initial values when it is opened from a devotional. */
 export const journalPrefill = ({
   reference,
   scripture,

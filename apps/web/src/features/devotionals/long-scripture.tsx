@@ -4,7 +4,7 @@ import { cx } from '#shared/ui/cx.ts'
 /** More than about ten lines on a phone. */
 const long = 420
 
-/** A passage as plain text. A long one begins short, so that the day below it is not far away. */
+/** A passage as plain text. A long one is collapsed at first, so that the content below stays close. */
 export function LongScripture({ text }: { text: string }) {
   const [whole, setWhole] = useState(text.length <= long)
   const id = useId()
@@ -25,7 +25,7 @@ export function LongScripture({ text }: { text: string }) {
           className="link min-h-11 text-sm"
           onClick={() => setWhole(!whole)}
         >
-          {whole ? 'Show less' : 'Read on'}
+          {whole ? 'Show less' : 'Read more'}
         </button>
       )}
     </>

@@ -5,7 +5,7 @@ import { lazyComponent } from '#shared/ui/lazy.tsx'
 
 const DevotionalDialog = lazyComponent(async () => (await import('./devotional-dialog.tsx')).DevotionalDialog)
 
-/** What another screen may hand to a new devotional. */
+/** Values that another screen may prefill. */
 export interface DevotionalStart {
   readonly reference?: string | undefined
   readonly scripture?: string | undefined
@@ -16,7 +16,7 @@ interface Target {
   readonly start?: DevotionalStart | undefined
 }
 
-/** The one dialog for writing and changing devotionals. Its code is fetched when it is first opened. */
+/** The dialog for creating and editing devotionals. Its code is loaded when it is first opened. */
 export function useDevotionalDialog() {
   const { edit: open, ...editing } = useEditing<Target>()
   const edit = useCallback(

@@ -5,7 +5,7 @@ import { useToday } from '#shared/ui/date/use-today.ts'
 import { chooseDevotional } from './choose-devotional.ts'
 import { dayQuery, todayQuery } from './devotional-queries.ts'
 
-/** Today's devotional, in the version that the user reads in; an own one also while the server does not have it. */
+/** Today's devotional in the user's Bible version, including an own one that has not been sent yet. */
 export function useTodaysDevotional() {
   const user = useUser()
   const today = useToday()
@@ -13,7 +13,7 @@ export function useTodaysDevotional() {
   const followsReadings = user?.followsReadings ?? true
   const enabled = user !== null
   const [todays, own] = [todayQuery({ today, version, followsReadings }), dayQuery(today)]
-  // It is what a morning begins with: asked for while the screen is being drawn.
+  // Most visits begin with it, so it is requested while the screen renders.
   usePrefetchQuery(todays)
   usePrefetchQuery(own)
   const answer = useQuery({ ...todays, enabled })
@@ -22,7 +22,7 @@ export function useTodaysDevotional() {
   const isOpen = data === undefined && (answer.isFetching || ofDay.isFetching)
   return {
     data,
-    // Neither is shown before the other is known: the one would push the other away.
+    // Neither is shown before both are known, so that one does not replace the other.
     isPending: data?.source !== 'own' && (answer.isPending || ofDay.isPending || isOpen),
     isLoadingError: data === undefined && answer.isLoadingError,
     refetch: () => Promise.all([answer.refetch(), ofDay.refetch()]),

@@ -29,7 +29,7 @@ export interface DayListProps {
   readonly onRemoveActivity: (activity: Activity) => void
 }
 
-/** What is planned for the chosen day: its events and activities together, by the clock. */
+/** The selected day's events and activities, by time. */
 export function DayList(props: DayListProps) {
   const { date, day } = props
   const [search, setSearch] = useState('')

@@ -15,12 +15,12 @@ export interface EventDialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly event?: CalendarEvent | undefined
-  /** The day on which a new event starts out. */
+  /** The initial day of a new event. */
   readonly date: string
   readonly onSaved: (event: CalendarEvent) => void
 }
 
-/** What the voice can fill in. */
+/** The fields that voice input can fill in. */
 const fieldNames = {
   title: 'Title',
   eventType: 'Type',

@@ -25,7 +25,7 @@ export interface EventValues {
 
 export interface EventFieldsProps {
   readonly form: Form<EventValues>
-  /** Where a field's value came from, if that is worth a look. */
+  /** A note on where a field's value came from, if it should be checked. */
   readonly mark: (name: keyof EventValues) => string | undefined
 }
 
@@ -70,7 +70,7 @@ export function EventFields({ form, mark }: EventFieldsProps) {
   )
 }
 
-/** Written as one likes. Suggestions offer a start first, then how long it takes. */
+/** Free text. Suggestions offer a start first, then a duration. */
 function EventTimes({ form, mark }: EventFieldsProps) {
   const { startTime } = form.values
   return (
@@ -80,16 +80,11 @@ function EventTimes({ form, mark }: EventFieldsProps) {
           label="Start time"
           error={form.errors['startTime']}
           mark={mark('startTime')}
-          hint="Such as 9:00 AM"
+          hint="For example, 9:00 AM"
         >
           <Input {...form.text('startTime')} maxLength={200} autoComplete="off" />
         </Field>
-        <Field
-          label="End time"
-          error={form.errors['endTime']}
-          mark={mark('endTime')}
-          hint="Any wording will do"
-        >
+        <Field label="End time" error={form.errors['endTime']} mark={mark('endTime')} hint="Any format works">
           <Input {...form.text('endTime')} maxLength={200} autoComplete="off" />
         </Field>
       </div>

@@ -21,7 +21,7 @@ import { WeekStrip } from './week-strip.tsx'
 const EventDialog = lazyComponent(async () => (await import('./event-dialog.tsx')).EventDialog)
 
 interface EventsPageProps {
-  /** The activities' own form; the app hands it over, because rooms do not know each other. */
+  /** The activities' form; the app passes it in, because features do not import each other. */
   readonly ActivityDialog: ComponentType<ActivityDialogProps>
 }
 
@@ -51,7 +51,7 @@ export function EventsPage({ ActivityDialog }: EventsPageProps) {
   )
 
   const step = (weeks: 1 | -1) => choose(addDays(day, weeks * 7))
-  /** What was saved is shown, on whichever day it lies. */
+  /** Shows the day of what was saved. */
   const follow = ({ date }: { date: string }) => {
     if (date !== day) choose(date)
   }

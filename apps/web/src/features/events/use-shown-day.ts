@@ -4,7 +4,7 @@ import { todayIso } from '#shared/ui/date/iso-date.ts'
 import { useToday } from '#shared/ui/date/use-today.ts'
 import { isShown } from './week.ts'
 
-/** The day that the address names, else today. Choosing one changes the address without a step in the history. */
+/** The day in the URL, else today. Selecting one changes the URL without adding a history entry. */
 export function useShownDay() {
   const today = useToday()
   const [path, navigate] = useLocation()

@@ -3,27 +3,27 @@ import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { useSwipe } from '#shared/ui/use-swipe.ts'
 import { dayAfterKey, weekOf } from './week.ts'
 
-// Seven days stay in one row at any text size: short of room, they are named by a letter and grow no further.
+// Seven days stay in one row at any text size: when space is short, they are named by a letter and grow no further.
 const mostDots = 3
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 interface WeekStripProps {
   readonly day: string
   readonly today: string
-  /** How much is planned on each day. */
+  /** The number of entries per day. */
   readonly counts: ReadonlyMap<string, number>
   readonly onChoose: (date: string) => void
   readonly onStep: (weeks: 1 | -1) => void
 }
 
-/** The week around a day: radio buttons, so that one day is always chosen and the arrow keys walk from day to day. */
+/** The week around a day: radio buttons, so that one day is always selected and the arrow keys move between days. */
 export function WeekStrip({ day, today, counts, onChoose, onStep }: WeekStripProps) {
   const name = useId()
   const row = useRef<HTMLFieldSetElement>(null)
   const focusNext = useRef(false)
   useSwipe(row, (direction) => onStep(direction === 'left' ? 1 : -1))
 
-  // The day to focus may belong to a week that is only on the page after this render.
+  // The day to focus may belong to a week that is on the page only after this render.
   useEffect(() => {
     if (!focusNext.current) return
     focusNext.current = false

@@ -12,11 +12,11 @@ export function daysOfWeek(date: string): DateRange {
   return { from: sunday, to: addDays(sunday, 6) }
 }
 
-/** Whether the calendar goes there: a real day that the date picker offers too. */
+/** Whether the calendar can show it: a valid day that the date picker offers too. */
 export const isShown = (date: string) =>
   parseIsoDate(date) !== undefined && date >= EARLIEST_DATE && date <= LATEST_DATE
 
-/** Where a key leads on the row of days, or undefined if it means nothing there. */
+/** The day that a key moves to, or undefined if the key does nothing. */
 export function dayAfterKey(date: string, key: string): string | undefined {
   switch (key) {
     case 'ArrowLeft':

@@ -23,7 +23,7 @@ export interface GoalDialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly goal: Goal | undefined
-  /** Where a new goal starts out. */
+  /** Initial values of a new goal. */
   readonly category: GoalCategory | undefined
 }
 
@@ -73,7 +73,7 @@ export function GoalDialog({ open, onOpenChange, goal, category }: GoalDialogPro
     <RecordDialog
       open={open}
       onOpenChange={(next) => {
-        // Back closes the dialog under the question: the question goes with it.
+        // Back closes the dialog below the confirmation, and the confirmation with it.
         if (!next) answerQuestion(false)
         onOpenChange(next)
       }}
@@ -116,7 +116,7 @@ export function GoalDialog({ open, onOpenChange, goal, category }: GoalDialogPro
               <Field label="Items done" error={form.errors['completedItems']}>
                 <Input {...form.text('completedItems')} inputMode="numeric" autoComplete="off" />
               </Field>
-              <Field label="Items in total" error={form.errors['totalItems']}>
+              <Field label="Total items" error={form.errors['totalItems']}>
                 <Input {...form.text('totalItems')} inputMode="numeric" autoComplete="off" />
               </Field>
             </div>
@@ -127,7 +127,7 @@ export function GoalDialog({ open, onOpenChange, goal, category }: GoalDialogPro
   )
 }
 
-/** The four that are offered, and the goal's own where it has another. */
+/** The four that are offered, plus the goal's own if it has another. */
 function categoriesWith(own: GoalCategory | undefined): { value: GoalCategory; label: string }[] {
   const names = new Set<GoalCategory>([...goalCategories, ...(own === undefined ? [] : [own])])
   return [...names].map((name) => ({ value: name, label: name }))

@@ -44,11 +44,9 @@ describe('the goal form', () => {
   })
 
   it('says what is wrong with a count', () => {
-    assert.deepEqual(errorsOf({ completedItems: '' }), [['completedItems', 'Use a whole number, such as 12']])
-    assert.deepEqual(errorsOf({ totalItems: '1.5' }), [['totalItems', 'Use a whole number, such as 12']])
+    assert.deepEqual(errorsOf({ completedItems: '' }), [['completedItems', 'Enter a whole number, like 12']])
+    assert.deepEqual(errorsOf({ totalItems: '1.5' }), [['totalItems', 'Enter a whole number, like 12']])
     assert.deepEqual(errorsOf({ totalItems: '9999999' }), [['totalItems', 'Use at most 1,000,000']])
-    assert.deepEqual(errorsOf({ completedItems: '2' }), [
-      ['completedItems', 'Use at most as many as there are in total'],
-    ])
+    assert.deepEqual(errorsOf({ completedItems: '2' }), [['completedItems', 'Can’t be more than the total']])
   })
 })

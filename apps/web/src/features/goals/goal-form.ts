@@ -3,12 +3,12 @@ import { type Goal, goalTitle, GoalCategorySchema, itemsCheck } from '@stillwate
 import * as z from 'zod/mini'
 import { withItems } from './goal-progress.ts'
 
-/** As many as anybody will count by hand. */
+/** More than anyone counts by hand. */
 const most = 1_000_000
 
 /** A count as it is typed. */
 const typedCount = z.pipe(
-  z.string().check(z.trim(), z.regex(/^\d{1,10}$/, 'Use a whole number, such as 12')),
+  z.string().check(z.trim(), z.regex(/^\d{1,10}$/, 'Enter a whole number, like 12')),
   z.pipe(
     z.transform(Number),
     z.number().check(z.maximum(most, `Use at most ${most.toLocaleString('en-US')}`)),
@@ -27,7 +27,7 @@ const fields = z
 
 export const newGoalItems = { progress: 0, completedItems: 0, totalItems: 1 }
 
-/** What the form sends. Progress is never typed: it follows the counts, and stays where they stay. */
+/** What the form sends. Progress is never typed: it follows the counts and stays if they stay. */
 export const goalFormSchema = (goal: Goal | undefined) =>
   z.pipe(
     fields,

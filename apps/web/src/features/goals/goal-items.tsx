@@ -8,7 +8,7 @@ import { Progress } from '#shared/ui/progress.tsx'
 import { itemsText, shareOf } from './goal-progress.ts'
 import { useItemsDone } from './use-items-done.ts'
 
-/** How far a goal has come, and the quick way to record one more item. */
+/** A goal's progress, with buttons to count items. */
 export function GoalItems({ goal }: { goal: Goal }) {
   const { shown, set } = useItemsDone(goal)
   const [tapped, setTapped] = useState(false)
@@ -60,5 +60,5 @@ export function GoalItems({ goal }: { goal: Goal }) {
   )
 }
 
-/** Not disabled outright: the last tap must not throw the keyboard's focus off the button. */
+/** Not `disabled`: the last tap must not lose the keyboard focus. */
 const unavailable = (is: boolean) => (is ? { 'aria-disabled': true, className: 'opacity-50' } : {})

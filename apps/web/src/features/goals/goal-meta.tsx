@@ -4,7 +4,7 @@ import { Badge } from '#shared/ui/badge.tsx'
 import { goalTone } from '#shared/ui/goal-tone.ts'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 
-/** A goal's category in its colour, and the day it is meant for. */
+/** A goal's category in its color, and its target day. */
 export function GoalMeta({ goal: { category, targetDate } }: { goal: Goal }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">

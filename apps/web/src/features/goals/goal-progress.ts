@@ -2,12 +2,12 @@ import type { Goal } from '@stillwater/contract/goals'
 
 type Progress = Pick<Goal, 'progress' | 'completedItems' | 'totalItems'>
 
-/** How far a goal has come, 0 to 100. What was counted tells it; where nothing was counted, the stored figure does. */
+/** A goal's progress, 0 to 100: from the counted items if there are any, else the stored figure. */
 export function shareOf({ progress, completedItems, totalItems }: Progress): number {
   return totalItems > 0 && completedItems > 0 ? shareDone(completedItems, totalItems) : progress
 }
 
-/** 100 only when all is done. */
+/** 100 only when everything is done. */
 const shareDone = (completedItems: number, totalItems: number) =>
   Math.floor((Math.min(completedItems, totalItems) * 100) / totalItems)
 
@@ -18,6 +18,6 @@ export function withItems(goal: Progress, completedItems: number, totalItems = g
   return { completedItems, totalItems, progress }
 }
 
-/** The items in words. A goal without a total only counts what is done. */
+/** The items as text. A goal without a total only counts the items done. */
 export const itemsText = ({ completedItems, totalItems }: Progress): string =>
   totalItems === 0 ? `${completedItems} done` : `${completedItems} of ${totalItems} done`

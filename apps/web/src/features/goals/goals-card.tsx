@@ -18,7 +18,7 @@ import { LongWords } from '#shared/ui/long-words.tsx'
 /** How many goals the dashboard shows. */
 const most = 2
 
-/** Written as the specification writes it, and as its sister for the journal is written. */
+/** Both forms of the parameter: the specification's, and one like the journal's. */
 const asksForGoal = (params: URLSearchParams) =>
   params.get('goals?new') === 'true' || params.get('goals') === 'new'
 

@@ -11,7 +11,7 @@ interface Target {
   readonly category: GoalCategory | undefined
 }
 
-/** The one dialog for making and changing goals. Its code is fetched when it is first opened. */
+/** The dialog for creating and editing goals. Its code is loaded when it is first opened. */
 export function useGoalDialog() {
   const { edit: open, ...editing } = useEditing<Target>()
   const edit = useCallback((goal?: Goal, category?: GoalCategory) => open({ goal, category }), [open])

@@ -9,17 +9,17 @@ import { withItems } from './goal-progress.ts'
 import { recordTypes } from '#shared/records/record-types.ts'
 
 export interface ItemsDone {
-  /** The goal as it will be once everything that was tapped is saved. */
+  /** The goal as it will be once all taps are saved. */
   readonly shown: Goal
   readonly set: (completedItems: number) => void
 }
 
-/** Recording progress on a card: shown at once, saved in turn, taken back if that fails. */
+/** Counts items on a card: shown at once, saved in order, rolled back if saving fails. */
 export function useItemsDone(goal: Goal): ItemsDone {
   const records = useRecords('goals')
   const client = useQueryClient()
   const [wanted, setWanted] = useState<number>()
-  // The list tells of a save a moment later than the save itself does. Until then the card must not step back.
+  // The list updates a moment after the save itself. Until then the card must not show the older count.
   const [saved, setSaved] = useState<Goal>()
   const [told, setTold] = useState(goal)
   if (told !== goal) {

@@ -12,14 +12,14 @@ import { LongWords } from '#shared/ui/long-words.tsx'
 
 interface EntryCardProps {
   readonly entry: JournalEntry
-  /** Beside the date, such as "2 years ago". */
+  /** Next to the date, such as "2 years ago". */
   readonly note?: string
   readonly onRead: (entry: JournalEntry) => void
   readonly onEdit: (entry: JournalEntry) => void
   readonly onRemove: (entry: JournalEntry) => void
 }
 
-/** An entry in a list: its day, its title and how it begins. The whole card opens it. */
+/** An entry in a list: its day, title and first lines. The whole card opens it. */
 export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
   const { entry, note, onRead, onEdit, onRemove } = props
   return (

@@ -16,7 +16,7 @@ interface EntryFormProps {
   readonly onSaved: (entry: JournalEntry) => void
 }
 
-/** Changes an entry of any day, and the day too. */
+/** Edits an entry of any day, and its day too. */
 export function EntryForm({ open, onOpenChange, entry, onSaved }: EntryFormProps) {
   const user = useUser()
   const editor = useRecordForm({

@@ -9,14 +9,14 @@ import type { EntryActions } from './use-entry-dialogs.tsx'
 
 interface EntryListProps extends EntryActions {
   readonly entries: readonly JournalEntry[]
-  /** Whether older entries can be asked for. */
+  /** Whether there are older entries to load. */
   readonly more: boolean
-  /** Whether the last time they were asked for went wrong. */
+  /** Whether loading them failed. */
   readonly failed: boolean
   readonly onMore: () => void
 }
 
-/** Entries under the names of their months. Older ones come as the reader gets near the end. */
+/** Entries grouped by month. Older ones load as the reader nears the end. */
 export function EntryList({ entries, more, failed, onMore, read, edit, remove }: EntryListProps) {
   const months = useMemo(() => byMonth(entries), [entries])
   return (
@@ -31,7 +31,7 @@ export function EntryList({ entries, more, failed, onMore, read, edit, remove }:
           </h2>
           <ul className="grid gap-3">
             {entries.map((entry) => (
-              // Far from view, a card costs nothing to lay out and draw.
+              // Off screen, a card costs nothing to lay out and paint.
               <li
                 key={entry.id}
                 data-record={entry.id}

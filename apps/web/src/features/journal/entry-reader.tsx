@@ -11,7 +11,7 @@ interface EntryReaderProps {
   readonly onRemove: (entry: JournalEntry) => void
 }
 
-/** One entry, whole. */
+/** One entry in full. */
 export function EntryReader({ open, onOpenChange, entry, onEdit, onRemove }: EntryReaderProps) {
   return (
     <Dialog

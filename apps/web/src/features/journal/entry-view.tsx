@@ -10,18 +10,18 @@ import { LongWords } from '#shared/ui/long-words.tsx'
 interface EntryViewProps {
   readonly entry: JournalEntry | undefined
   readonly onEdit: () => void
-  /** The button that begins the writing. */
+  /** The button that starts editing. */
   readonly begin?: Ref<HTMLButtonElement>
 }
 
-/** The day's entry to read, or the invitation to write it. */
+/** Today's entry, or the invitation to write it. */
 export function EntryView({ entry, onEdit, begin }: EntryViewProps) {
   if (entry === undefined) {
     return (
       <div className="-my-5">
         <EmptyState
           motif={journalMotif}
-          title="What will you remember of today?"
+          title="What will you remember about today?"
           action={
             <Button ref={begin} onClick={onEdit}>
               New Journal Entry

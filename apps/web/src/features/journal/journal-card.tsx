@@ -17,10 +17,10 @@ import { EntryView } from './entry-view.tsx'
 import { dayQuery } from './journal-queries.ts'
 import { recordTypes } from '#shared/records/record-types.ts'
 
-/** Reading needs no form: its code comes when somebody writes, or has left something unsaved. */
+/** The form's code is loaded when someone writes, or has an unsaved draft. */
 const TodaysEntry = lazyComponent(async () => (await import('./todays-entry.tsx')).TodaysEntry, EntryView)
 
-/** What is being written keeps its entry and its day, whatever arrives and whenever midnight passes. */
+/** What is being written stays with its entry and day, even if data arrives or midnight passes. */
 interface Editing {
   readonly date: string
   readonly entry: JournalEntry | undefined
@@ -81,7 +81,7 @@ export function JournalCard() {
             onLeave={() => {
               left.current = true
               setEditing(undefined)
-              // What was typed is offered by the next form, not held by this one.
+              // The draft is offered by the next form, not held by this one.
               setRound(round + 1)
             }}
           />
@@ -91,7 +91,7 @@ export function JournalCard() {
   )
 }
 
-/** `?journal=new` opens the form and brings the card into view. */
+/** `?journal=new` opens the form and scrolls to the card. */
 function useJournalParam() {
   const card = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState(0)

@@ -6,9 +6,9 @@ import { TextArea } from '#shared/ui/field/text-area.tsx'
 
 interface JournalFieldsProps<Values extends { title: string; content: string }> {
   readonly form: Form<Values>
-  /** The id of the alert that tells what is wrong with the content, where one does. */
+  /** The id of the alert that describes the content's error, if there is one. */
   readonly alertId?: string
-  /** Understands the voice commands of the dashboard. */
+  /** Enables the dashboard's voice commands. */
   readonly commands?: boolean
 }
 

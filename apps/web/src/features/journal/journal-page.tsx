@@ -26,7 +26,7 @@ export function JournalPage() {
   const asked = useDebounced(search.trim().slice(0, limits.title))
   const entries = useInfiniteQuery(entriesQuery(asked))
   const { dialogs, ...actions } = useEntryDialogs()
-  // An entry that an address asks for may lie pages away from the first one: its day is asked for instead.
+  // The entry that the URL names may be on a later page: its day is loaded instead.
   const asksFor = new URLSearchParams(useSearch())
   const date = asksFor.get('date')
   const day = useQuery({ ...dayQuery(date ?? ''), enabled: date !== null && asksFor.has('open') })
@@ -66,7 +66,7 @@ export function JournalPage() {
         asked === '' ? (
           <EmptyState
             motif={journalMotif}
-            title="Your journal begins with a few words"
+            title="Start your journal with a few words"
             action={<Button onClick={write}>New Entry</Button>}
           />
         ) : (

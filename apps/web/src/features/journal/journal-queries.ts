@@ -15,7 +15,7 @@ export const onThisDayQuery = (date: string) =>
     call('GET /api/journals/on-this-day', { query: { date } }),
   )
 
-/** All entries, or those that hold every word, a page at a time. */
+/** All entries, or those that contain every search word, a page at a time. */
 export const entriesQuery = (search: string) => ({
   ...pagedQuery({
     type: recordTypes.journals,
@@ -29,6 +29,6 @@ export const entriesQuery = (search: string) => ({
   placeholderData: keepPreviousData,
 })
 
-/** How an entry reads when one of two versions must be chosen. */
+/** An entry as text, for choosing between two versions in a conflict. */
 export const tellEntry = ({ title, content, date }: JournalEntry): string =>
   `${title}, ${formatIsoDate(date)}\n${content}`

@@ -5,7 +5,7 @@ import { yearsAgo } from './entry-months.ts'
 import { onThisDayQuery } from './journal-queries.ts'
 import type { EntryActions } from './use-entry-dialogs.tsx'
 
-/** What was written on this day of the year before. Where there is nothing, or it cannot be read, nothing is said. */
+/** Entries from this day in earlier years. Shows nothing if there are none or loading fails. */
 export function OnThisDay({ read, edit, remove }: EntryActions) {
   const today = useToday()
   const { data: entries = [] } = useQuery(onThisDayQuery(today))

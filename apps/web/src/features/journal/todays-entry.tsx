@@ -14,18 +14,18 @@ import { JournalFields } from './journal-fields.tsx'
 import { tellEntry } from './journal-queries.ts'
 
 interface TodaysEntryProps {
-  /** None yet: saving makes it. */
+  /** Undefined if there is none yet: saving creates it. */
   readonly entry: JournalEntry | undefined
   readonly date: string
   readonly editing: boolean
   readonly onEdit: () => void
-  /** Saved or cancelled. */
+  /** Saved or canceled. */
   readonly onLeave: () => void
-  /** Whether the writing has just ended, told once: the focus goes back to where it began. */
+  /** True once after editing has ended, to return the focus to where it began. */
   readonly justLeft: () => boolean
 }
 
-/** The day's entry on the dashboard once somebody writes: for the first time, or to change it. */
+/** The form for today's entry on the dashboard, new or existing. */
 export function TodaysEntry({ entry, date, editing, onEdit, onLeave, justLeft }: TodaysEntryProps) {
   const user = useUser()
   const complaint = useRef<number>(undefined)
@@ -39,7 +39,7 @@ export function TodaysEntry({ entry, date, editing, onEdit, onLeave, justLeft }:
     owner: user?.id ?? '',
     initial: { title: entry?.title ?? defaultJournalTitle, content: entry?.content ?? '' },
     onSaved: () => {
-      // What was wrong is right by now.
+      // The error has been fixed by now.
       if (complaint.current !== undefined) dismissToast(complaint.current)
       onLeave()
     },

@@ -9,7 +9,7 @@ const EntryForm = lazyComponent(async () => (await import('./entry-form.tsx')).E
 interface Opened {
   readonly entry: JournalEntry
   readonly open: boolean
-  /** A form that is opened anew is a new form. */
+  /** Each opening is a new form. */
   readonly key: number
 }
 
@@ -26,7 +26,7 @@ const opened = (entry: JournalEntry) => (before: Opened | undefined) => ({
 })
 const turned = (open: boolean) => (before: Opened | undefined) => before && { ...before, open }
 
-/** Reading, changing and deleting an entry. The form opens over the reader and leads back to it. */
+/** Reading, editing and deleting an entry. The form opens over the reader and returns to it. */
 export function useEntryDialogs(): EntryActions & { readonly dialogs: ReactNode } {
   const [reading, setReading] = useState<Opened>()
   const [editing, setEditing] = useState<Opened>()

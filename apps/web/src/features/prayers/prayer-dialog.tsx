@@ -20,7 +20,7 @@ export interface PrayerDialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly prayer?: Prayer | undefined
-  /** Where a new prayer starts out. */
+  /** Initial values of a new prayer. */
   readonly category?: PrayerCategory | undefined
 }
 
@@ -29,7 +29,7 @@ const categories = Object.entries(categoryNames).map(([value, label]) => ({
   label,
 }))
 
-/** What the voice can fill in. */
+/** The fields that voice input can fill in. */
 const fieldNames = { title: 'Title', description: 'Description', category: 'Category' }
 
 export function PrayerDialog({ open, onOpenChange, prayer, category }: PrayerDialogProps) {

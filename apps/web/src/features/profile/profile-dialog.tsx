@@ -21,7 +21,7 @@ const themes = [
 ] as const
 
 const readings = [
-  { value: 'plan', label: 'Our year of readings' },
+  { value: 'plan', label: 'Built-in readings' },
   { value: 'own', label: 'Only my own' },
 ] as const
 
@@ -52,7 +52,7 @@ export function ProfileDialog({ open, onOpenChange }: ProfileDialogProps) {
       })
     },
   })
-  // The session may have ended since the menu was opened; what is known of the user stays on the screens beneath meanwhile.
+  // The session may have ended since the menu was opened; the screens behind still show the user's data.
   const session = useQuery({
     queryKey: ['profile session'],
     queryFn: () => call('GET /api/user'),

@@ -6,11 +6,11 @@ import { MarkedText } from '#shared/ui/marked-text.tsx'
 import type { Found, Group } from './found.ts'
 import { recordTypes } from '#shared/records/record-types.ts'
 
-/** What can be chosen: something that was found, or the rest of its kind. */
+/** What can be selected: a result, or the rest of its group. */
 export type Choice =
   { readonly id: string; readonly found: Found } | { readonly id: string; readonly more: Group }
 
-/** Every line that the arrow keys reach, in order. */
+/** Every option that the arrow keys reach, in order. */
 export const choicesOf = (groups: readonly Group[], listId: string): Choice[] =>
   groups.flatMap((group) => [
     ...group.found.map((found) => ({ id: `${listId} ${found.key}`.replaceAll(' ', '-'), found })),
@@ -74,7 +74,7 @@ interface OptionProps {
   readonly onChoose: (choice: Choice) => void
 }
 
-/** The focus stays in the field: the keyboard chooses from there. */
+/** The focus stays in the field; the keyboard selects from there. */
 const Option = memo(function Option({ choice, active, onChoose }: OptionProps) {
   return (
     <button

@@ -7,7 +7,7 @@ import { recordAddress, recordTypes } from '#shared/records/record-types.ts'
 
 export type Marks = readonly (readonly number[])[]
 
-/** One line of what was found. */
+/** One search result. */
 export interface Found {
   readonly key: string
   readonly title: string
@@ -22,7 +22,7 @@ export interface Found {
 export interface Group {
   readonly kind: RecordName | 'bible'
   readonly name: string
-  /** How many there are in all, where that is known. */
+  /** The total number of results, if known. */
   readonly total: number | undefined
   readonly found: readonly Found[]
 }
@@ -32,7 +32,7 @@ interface Answer {
   readonly words: readonly string[]
 }
 
-/** The user's own records as lines with their matches marked. Only the group that was asked for is shown beyond its first few. */
+/** The user's own records as results with their matches highlighted. Only the expanded group shows more than its first few. */
 export const recordGroups = ({ groups, words }: Answer, wide: string | undefined): Group[] =>
   groups.map(({ kind, total, hits }) => ({
     kind,

@@ -4,10 +4,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { readInput } from '#features/bible/index.ts'
 import { call } from '#shared/api/call.ts'
 
-/** Words and answers are private and soon out of date: they are forgotten with the sheet. */
+/** Searches are private and soon out of date: they are not cached beyond the sheet. */
 const fleeting = { staleTime: 0, gcTime: 0, placeholderData: keepPreviousData } as const
 
-/** The user's own records, with the words that they were found by. */
+/** The user's own records, with the matching words. */
 export const recordsQuery = (query: string, wide: boolean) =>
   queryOptions({
     ...fleeting,
@@ -20,7 +20,7 @@ export const recordsQuery = (query: string, wide: boolean) =>
     },
   })
 
-/** Whether the words name a place in the Bible, and which. */
+/** Whether the text is a Bible reference, and which. */
 export const placeQuery = (query: string) =>
   queryOptions({
     ...fleeting,
@@ -28,7 +28,7 @@ export const placeQuery = (query: string) =>
     enabled: query !== '',
     queryFn: async () => {
       const { isReference, offer } = await readInput(query)
-      // Numbers make it a place for certain; "Ruth" or "mark" may be words as well.
+      // With numbers it is certainly a reference; "Ruth" or "mark" may be words as well.
       return { offer: offer ?? null, isCertain: isReference && /\d/.test(query) }
     },
   })

@@ -22,7 +22,7 @@ export const SearchSheet = ({ open, onOpenChange }: SearchSheetProps) => (
   </Dialog>
 )
 
-/** Begins anew each time it is opened: what was looked for is nobody else's to see. */
+/** Starts empty each time it is opened, so that nobody sees an earlier search. */
 function SearchEverything({ onOpen }: { onOpen: () => void }) {
   const [text, setText] = useState('')
   const [wide, setWide] = useState<string>()
@@ -93,7 +93,7 @@ function SearchEverything({ onOpen }: { onOpen: () => void }) {
       <output className="sr-only">
         {query === '' || pending || failed ? '' : count === 1 ? '1 result' : `${count} results`}
       </output>
-      {failed && <LoadFailed what="records" title="The search did not get through" onRetry={retry} />}
+      {failed && <LoadFailed what="records" title="Search failed" onRetry={retry} />}
       {text.trim() === '' ? (
         <EmptyState
           motif={searchMotif}
@@ -119,7 +119,7 @@ function SearchEverything({ onOpen }: { onOpen: () => void }) {
         <EmptyState
           motif={searchMotif}
           title={`Nothing matches “${query}”`}
-          hint="Try fewer or other words."
+          hint="Try fewer or different words."
         />
       )}
     </div>

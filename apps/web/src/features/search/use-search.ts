@@ -7,11 +7,11 @@ import { placeQuery, recordsQuery, versesQuery } from './search-queries.ts'
 
 const pause = 150
 
-/** All that is found for what has been typed, once the typing has paused. */
+/** The results for the typed text, after a pause in typing. */
 export function useSearchResults(typed: string, wide: string | undefined) {
   const wanted = typed.trim().slice(0, limits.title)
   const settled = useDebounced(wanted, pause)
-  // An emptied field asks for nothing, at once.
+  // Clearing the field clears the results at once.
   const query = wanted === '' ? '' : settled
   const { version } = useVersion()
   const records = useQuery(recordsQuery(query, wide !== undefined))
@@ -48,9 +48,9 @@ export function useSearchResults(typed: string, wide: string | undefined) {
     groups: query === '' ? [] : withBible,
     failed: records.isError,
     retry: () => void records.refetch(),
-    /** Nothing can be said yet. */
+    /** No results yet. */
     pending: query !== wanted || records.isPending || place.isPending || verses.isLoading,
-    /** What is shown belongs to what was typed before. */
+    /** The results shown belong to the previous text. */
     stale: query !== wanted || records.isPlaceholderData || place.isPlaceholderData,
   }
 }

@@ -19,7 +19,7 @@ export interface SermonDialogProps {
   readonly start?: SermonStart | undefined
 }
 
-/** What the voice can fill in. */
+/** The fields that voice input can fill in. */
 const fieldNames = { title: 'Title', reference: 'Reference', notes: 'Notes' }
 
 export function SermonDialog({ open, onOpenChange, onSaved, sermon, start }: SermonDialogProps) {

@@ -14,14 +14,14 @@ import type { SermonValues } from './sermon-values.ts'
 
 export interface SermonFormProps {
   readonly form: Form<SermonValues>
-  /** Where a field's value came from, if that is worth a look. */
+  /** A note on where a field's value came from, if it should be checked. */
   readonly mark: (name: keyof SermonValues) => string | undefined
 }
 
 /** The fields of a sermon, without the dialog around them. */
 export function SermonForm({ form, mark }: SermonFormProps) {
   const { values, errors, set } = form
-  // Archiving is done on the card; here an archived sermon may stay so or be given another status.
+  // Archiving is done on the card; here an archived sermon may stay archived or get another status.
   const [wasArchived] = useState(values.status === 'archived')
   const statuses = wasArchived ? [...workingStatuses, 'archived' as const] : workingStatuses
 

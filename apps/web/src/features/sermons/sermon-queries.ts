@@ -15,6 +15,6 @@ export const statusNames: Record<SermonStatus, string> = {
   archived: 'Archived',
 }
 
-/** The status in words, with how far it has come. */
+/** The status as text, with the progress. */
 export const tellStatus = ({ status, progress }: Pick<Sermon, 'status' | 'progress'>): string =>
   status === 'in_progress' ? `${statusNames[status]} ${progress}%` : statusNames[status]

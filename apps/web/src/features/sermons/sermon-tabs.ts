@@ -5,7 +5,7 @@ export type SermonTab = (typeof sermonTabs)[number]
 
 type Placed = Pick<Sermon, 'id' | 'status' | 'date'>
 
-/** An archived sermon is under Past alone, whatever its date; a draft is under Drafts and under its date. */
+/** An archived sermon is only under Past, whatever its date; a draft is under Drafts and under its date. */
 export function isOnTab({ status, date }: Placed, tab: SermonTab, today: string): boolean {
   switch (tab) {
     case 'upcoming':
@@ -17,7 +17,7 @@ export function isOnTab({ status, date }: Placed, tab: SermonTab, today: string)
   }
 }
 
-/** The tab to go to so that a sermon is seen: the one that is open if it is there, else the one of its date. */
+/** The tab that shows a sermon: the open one if it is there, else the one of its date. */
 export function tabShowing(sermon: Placed, open: SermonTab, today: string): SermonTab {
   if (isOnTab(sermon, open, today)) return open
   return isOnTab(sermon, 'upcoming', today) ? 'upcoming' : 'past'
@@ -27,14 +27,14 @@ const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 const soonestFirst = (a: Placed, b: Placed) => order(a.date, b.date) || order(a.id, b.id)
 const latestFirst = (a: Placed, b: Placed) => soonestFirst(b, a)
 
-/** Every tab's sermons in its order: what is to be preached soonest first, what is over latest first. */
+/** Every tab's sermons in order: upcoming ones soonest first, past ones latest first. */
 export function sermonsByTab<S extends Placed>(sermons: readonly S[], today: string): Record<SermonTab, S[]> {
   const on = (tab: SermonTab) => sermons.filter((sermon) => isOnTab(sermon, tab, today))
   const drafts = on('drafts').sort(soonestFirst)
   return {
     upcoming: on('upcoming').sort(soonestFirst),
     past: on('past').sort(latestFirst),
-    // Drafts whose day went by long ago must not stand in the way of next Sunday's.
+    // Drafts from long ago must not come before next Sunday's.
     drafts: [
       ...drafts.filter(({ date }) => date >= today),
       ...drafts.filter(({ date }) => date < today).reverse(),

@@ -1,7 +1,7 @@
 import type { Sermon } from '@stillwater/contract/sermons'
 import { addDays, weekdayOf } from '#shared/ui/date/iso-date.ts'
 
-/** What the form holds. The counts are not in it, so that an edit leaves them as they are. */
+/** The form's values. They exclude the counts, so that an edit does not change those. */
 export type SermonValues = Pick<
   Sermon,
   'title' | 'scripture' | 'reference' | 'status' | 'date' | 'progress'
@@ -9,7 +9,7 @@ export type SermonValues = Pick<
   notes: string
 }
 
-/** What another screen may hand to a new sermon. */
+/** Values that another screen may prefill. */
 export interface SermonStart {
   readonly reference?: string | undefined
   readonly scripture?: string | undefined

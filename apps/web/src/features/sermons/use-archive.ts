@@ -5,7 +5,7 @@ import { useRecords } from '#shared/records/use-records.ts'
 import { archiveChange } from './archive-change.ts'
 import { tellSaveFailed } from './save-failed.ts'
 
-/** Puts a sermon away or brings it back, at once and with the way back in the toast. */
+/** Archives or unarchives a sermon, at once and with Undo in the toast. */
 export function useArchive(): (sermon: Sermon) => Promise<void> {
   const { updateAtOnce } = useRecords('sermons')
   return useCallback(

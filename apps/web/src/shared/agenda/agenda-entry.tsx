@@ -13,15 +13,15 @@ import { typeNames } from './type-names.ts'
 
 interface AgendaEntryProps {
   readonly entry: Entry
-  /** Beside the title: a menu, or nothing. */
+  /** Next to the title: a menu, or nothing. */
   readonly action?: ReactNode
-  /** Where a tap anywhere on the entry leads. */
+  /** The link that a tap anywhere on the entry follows. */
   readonly href?: string
-  /** A word before the type, where events and activities must be told apart. */
+  /** A word before the type, to tell events from activities. */
   readonly mark?: string
 }
 
-/** How an event or activity reads wherever days are listed. */
+/** An event or activity in a list of a day. */
 export function AgendaEntry({ entry, action, href, mark }: AgendaEntryProps) {
   const { record } = entry
   const isEvent = entry.kind === 'event'
@@ -74,7 +74,7 @@ export function AgendaEntry({ entry, action, href, mark }: AgendaEntryProps) {
   )
 }
 
-/** An activity is mostly kept with the default icon: its type says more. */
+/** Most activities have the default icon: their type says more. */
 function iconOf(entry: Entry): string {
   if (entry.kind === 'event' || entry.record.icon !== defaultIcon) return entry.record.icon
   return eventTypeIcons[entry.record.activityType]

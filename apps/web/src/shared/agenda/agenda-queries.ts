@@ -4,8 +4,8 @@ import { call } from '#shared/api/call.ts'
 import { listQuery } from '#shared/records/list/list-query.ts'
 import { recordTypes } from '#shared/records/record-types.ts'
 
-/** Events and activities lie on the same days, so the screens of both features read both. */
-/** What a list is for, as its key says it. */
+/** Events and activities share the calendar, so the screens of both features load both. */
+/** The filter in a list's query key. */
 type Filter = { readonly date: IsoDate } | DateRange
 
 export const eventsQuery = (query: Filter) =>

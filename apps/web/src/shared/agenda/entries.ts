@@ -11,7 +11,7 @@ const startOf = (entry: Entry) => (entry.kind === 'event' ? entry.record.startTi
 
 export const keyOf = ({ kind, record }: Entry) => `${kind} ${record.id}`
 
-/** The events and activities of a day in one order of the clock; what names no time is last. */
+/** The events and activities of a day by time; those without a time are last. */
 export function entriesOf(events: readonly CalendarEvent[], activities: readonly Activity[]): Entry[] {
   const entries: Entry[] = [
     ...events.map((record) => ({ kind: 'event' as const, record })),
@@ -22,7 +22,7 @@ export function entriesOf(events: readonly CalendarEvent[], activities: readonly
   )
 }
 
-/** How many there are on each day. */
+/** The number of entries per day. */
 export function countByDay(...lists: readonly (readonly { date: string }[])[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { date } of lists.flat()) counts.set(date, (counts.get(date) ?? 0) + 1)

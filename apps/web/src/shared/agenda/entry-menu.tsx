@@ -10,7 +10,7 @@ interface EntryMenuProps {
   readonly onRemove: () => void
 }
 
-/** What can be done with one entry of a day. */
+/** The actions for one agenda entry. */
 export function EntryMenu({ title, onEdit, onRemove }: EntryMenuProps) {
   return (
     <Menu

@@ -5,7 +5,7 @@ export interface Suggestion {
   readonly value: string
 }
 
-/** Times at which a church mostly meets. */
+/** Common times for church events. */
 export const suggestedStarts: readonly Suggestion[] = ['9:00 AM', '10:30 AM', '2:00 PM', '7:00 PM'].map(
   (value) => ({ label: value, value }),
 )
@@ -17,7 +17,7 @@ const lengths = [
   [120, '2 hours'],
 ] as const
 
-/** Ends for a start that can be read; none for one that cannot. */
+/** Suggested ends for a start that can be parsed; none otherwise. */
 export function suggestedEnds(start: string): readonly Suggestion[] {
   const time = readClockTime(start)
   if (time === null) return []

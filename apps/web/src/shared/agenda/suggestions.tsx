@@ -4,7 +4,7 @@ interface SuggestionsProps {
   readonly onChoose: (value: string) => void
 }
 
-/** A few likely answers to a field, one tap each. */
+/** A few likely values for a field, one tap each. */
 export function Suggestions({ label, suggestions, onChoose }: SuggestionsProps) {
   return (
     <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2">

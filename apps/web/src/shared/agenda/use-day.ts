@@ -12,25 +12,25 @@ export interface Day {
   readonly eventsFailed: boolean
   readonly activitiesFailed: boolean
   readonly retry: () => void
-  /** Whether it is being read at the moment, be it again. */
+  /** Whether it is loading, also when reloading. */
   readonly isFetching: boolean
   readonly refetch: () => Promise<unknown>
 }
 
 interface Options {
   readonly enabled?: boolean
-  /** A stretch that may have been read already: what it holds of the day is shown until the day itself is read. */
+  /** A date range that may already be loaded: its records of the day are shown until the day itself is loaded. */
   readonly within?: DateRange
 }
 
-/** The marks of the week fail along with the day, and come back with it. */
+/** The week's marks fail together with the day, and recover with it. */
 const hasFailed = ({ state }: Query) => state.status === 'error'
 
-/** All that is planned for one day. */
+/** All events and activities of one day. */
 export function useDay(date: IsoDate, { enabled = true, within }: Options = {}): Day {
   const client = useQueryClient()
-  const known = <T extends { date: IsoDate }>(stretch: readonly T[] | undefined) =>
-    stretch?.filter((record) => record.date === date)
+  const known = <T extends { date: IsoDate }>(records: readonly T[] | undefined) =>
+    records?.filter((record) => record.date === date)
   const events = useQuery({
     ...eventsQuery({ date }),
     enabled,
@@ -60,7 +60,7 @@ export function useDay(date: IsoDate, { enabled = true, within }: Options = {}):
   }
 }
 
-/** How much is planned on each day of a stretch. What cannot be read leaves the days unmarked. */
+/** How many entries each day of a date range has. If loading fails, the days stay unmarked. */
 export function useCounts(days: DateRange): ReadonlyMap<IsoDate, number> {
   const { data: events } = useQuery(eventsQuery(days))
   const { data: activities } = useQuery(activitiesQuery(days))

@@ -16,7 +16,7 @@ import { accountRecovery } from './0014-account-recovery.ts'
 import { limits } from './0015-limits.ts'
 import { housekeeping } from './0016-housekeeping.ts'
 
-/** In the order in which they are applied. A landed migration is never changed: the next one mends it. */
+/** In the order in which they are applied. A released migration is never changed: a new one corrects it. */
 export const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0002-prayers': prayers,

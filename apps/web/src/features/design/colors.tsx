@@ -1,6 +1,6 @@
 import { Section } from './section.tsx'
 
-const colours = [
+const colors = [
   ['Paper', 'bg-paper'],
   ['Card', 'bg-card'],
   ['Float', 'bg-float'],
@@ -24,11 +24,11 @@ const colours = [
   ['Green', 'bg-green'],
 ] as const
 
-export function Colours() {
+export function Colors() {
   return (
-    <Section title="Colour">
+    <Section title="Color">
       <ul className="grid grid-cols-3 gap-3 sm:grid-cols-6">
-        {colours.map(([name, swatch]) => (
+        {colors.map(([name, swatch]) => (
           <li key={name} className="grid gap-1 text-xs">
             <span className={`h-12 rounded-tip border border-hairline ${swatch}`} />
             {name}
