@@ -1,4 +1,4 @@
-export interface GuideStep {
+interface GuideStep {
   readonly title: string
   readonly text: string
 }

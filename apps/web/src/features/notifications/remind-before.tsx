@@ -1,6 +1,6 @@
 import { Field } from '#shared/ui/field/field.tsx'
 import { Select } from '#shared/ui/popup/select.tsx'
-import { noticeName, noticeOptions } from './notice.ts'
+import { noticeName, noticeOptions } from './time-text.ts'
 
 interface RemindBeforeProps {
   /** Minutes before; null for the reminder that all events have. */

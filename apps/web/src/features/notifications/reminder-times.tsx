@@ -6,7 +6,7 @@ import { Field } from '#shared/ui/field/field.tsx'
 import { Select } from '#shared/ui/popup/select.tsx'
 import { Skeleton, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
-import { noticeName, noticeOptions } from './notice.ts'
+import { noticeName, noticeOptions } from './time-text.ts'
 import { TimeInput } from './time-input.tsx'
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

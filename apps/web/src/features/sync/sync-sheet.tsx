@@ -1,8 +1,7 @@
 import { Link } from 'wouter'
 import { localSession } from '#shared/records/local/session.ts'
 import { syncSheetOpen, useOutbox } from '#shared/records/outbox/use-outbox.ts'
-import { Button } from '#shared/ui/button.tsx'
-import { buttonClass } from '#shared/ui/button-class.ts'
+import { Button, buttonClass } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { SyncItem } from './sync-item.tsx'
 

@@ -15,7 +15,7 @@ import { useRecording } from '../speech/use-recording.ts'
 import { voiceSettings } from '../voice-settings.ts'
 import { Tooltip } from '#shared/ui/popup/tooltip.tsx'
 
-export interface VoicePanelProps {
+interface VoicePanelProps {
   readonly kind: VoiceKind
   /** What was said so far, phrase by phrase. */
   readonly said: readonly string[]

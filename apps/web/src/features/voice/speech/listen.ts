@@ -4,7 +4,7 @@ import { findSpeech, microphoneDenied } from './speech.ts'
 import { isRefusal, type Trouble, troubleOf } from './errors.ts'
 import { voiceSettings } from '../voice-settings.ts'
 
-export interface VoiceHandlers {
+interface VoiceHandlers {
   readonly onStart: () => void
   readonly onInterim: (words: string) => void
   readonly onWords: (words: string) => void
