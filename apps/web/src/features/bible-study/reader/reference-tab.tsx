@@ -13,7 +13,7 @@ import { Input } from '#shared/ui/field/input.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { Skeleton, SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { PassageReader } from './passage-reader.tsx'
-import type { SubmittedSearch } from '../search/search-tab.tsx'
+import type { SubmittedSearch } from '../search/verse-results.tsx'
 import type { VersionChoice } from '../picker/use-choice.ts'
 import { VersionField } from '../picker/version-field.tsx'
 

@@ -10,7 +10,12 @@ import { searchMotif } from '#shared/ui/empty-state/motifs.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { MarkedText } from '#shared/ui/marked-text.tsx'
 import { SearchFilter } from './search-filter.tsx'
-import type { SubmittedSearch } from './search-tab.tsx'
+
+export interface SubmittedSearch {
+  readonly term: string
+  /** A reference that the words may also mean. */
+  readonly offer?: string | undefined
+}
 
 interface SearchResultsProps {
   readonly version: string
