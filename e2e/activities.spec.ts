@@ -235,7 +235,7 @@ test.describe('on a day in March', () => {
     await expect(page).toHaveURL(/\/$/)
     await page.reload()
     await openForm(page)
-    await page.getByRole('button', { name: 'Continue with it' }).click()
+    await page.getByRole('button', { name: 'Continue draft' }).click()
     await expect(dialog(page).getByLabel('Title')).toHaveValue('Half a thought')
   })
 })

@@ -331,10 +331,10 @@ test('unsaved words wait as a draft through a reload and are offered again', asy
   await page.waitForTimeout(400)
   await page.reload()
   await page.getByRole('button', { name: 'New Event' }).click()
-  await page.getByRole('button', { name: 'Continue with it' }).click()
+  await page.getByRole('button', { name: 'Continue draft' }).click()
   await expect(dialog(page).getByLabel('Description')).toHaveValue('Half a thought about')
   await page.keyboard.press('Escape')
-  await expect(page.getByText('Draft kept', { exact: true })).toBeVisible()
+  await expect(page.getByText('Draft saved', { exact: true })).toBeVisible()
 })
 
 test('two devices: both texts are shown, and the user chooses', async ({ page, pastor, expectConsole }) => {

@@ -303,10 +303,10 @@ test('an unfinished goal waits through a reload and is offered again', async ({ 
   await page.reload()
   await page.getByRole('button', { name: 'Add Goal' }).first().click()
   await expect(page.getByText(/You have unsaved text from/)).toBeVisible()
-  await page.getByRole('button', { name: 'Continue with it' }).click()
+  await page.getByRole('button', { name: 'Continue draft' }).click()
   await expect(dialog(page).getByLabel('Title')).toHaveValue('Half a goal')
   await page.keyboard.press('Escape')
-  await expect(toast(page, 'Draft kept')).toBeVisible()
+  await expect(toast(page, 'Draft saved')).toBeVisible()
 })
 
 test('two devices: both goals are shown, and the other can be kept', async ({
@@ -323,7 +323,7 @@ test('two devices: both goals are shown, and the other can be kept', async ({
   await dialog(page).getByRole('button', { name: 'Save Goal' }).click()
   await expect(dialog(page).getByText('Written there')).toBeVisible()
   await expect(dialog(page).getByLabel('Title')).toHaveValue('Written here')
-  await dialog(page).getByRole('button', { name: 'Keep the other' }).click()
+  await dialog(page).getByRole('button', { name: 'Use the other version' }).click()
   await expect(heading(page, 'Written there')).toBeVisible()
 })
 

@@ -163,10 +163,10 @@ test('unsaved words wait as a draft through a reload and are offered again', asy
   await page.getByRole('button', { name: 'Add Prayer' }).first().click()
   await expect(page.getByText(/You have unsaved text from/)).toBeVisible()
   await review('prayers-draft')
-  await page.getByRole('button', { name: 'Continue with it' }).click()
+  await page.getByRole('button', { name: 'Continue draft' }).click()
   await expect(dialog(page).getByLabel('Description')).toHaveValue('Half a thought about')
   await page.keyboard.press('Escape')
-  await expect(page.getByText('Draft kept', { exact: true })).toBeVisible()
+  await expect(page.getByText('Draft saved', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Add Prayer' }).first().click()
   await page.getByRole('button', { name: 'Discard' }).click()
   await page.keyboard.press('Escape')
@@ -188,7 +188,9 @@ test('two devices: both texts are shown, and the user chooses', async ({
   await dialog(page).getByLabel('Title').fill('Healing, written here')
   await pastor.api.patch(`/api/prayers/${id}`, { title: 'Healing, written there' })
   await dialog(page).getByRole('button', { name: 'Save Prayer' }).click()
-  await expect(page.getByText('This was changed on another device meanwhile.', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('This was changed on another device in the meantime.', { exact: true }),
+  ).toBeVisible()
   await expect(dialog(page).getByText('Healing, written there')).toBeVisible()
   await expect(dialog(page).getByLabel('Title')).toHaveValue('Healing, written here')
   await review('prayers-conflict')

@@ -44,7 +44,7 @@ test.describe('a page that is gone before the answer to a new record has come', 
     await skipHelp(page, pastor.id)
     await page.goto('/prayers')
     await page.getByRole('button', { name: 'Add Prayer' }).first().click()
-    await page.getByRole('button', { name: 'Continue with it' }).click()
+    await page.getByRole('button', { name: 'Continue draft' }).click()
     return page
   }
 
@@ -72,7 +72,7 @@ test.describe('a page that is gone before the answer to a new record has come', 
     await dialog(page).getByLabel('Description').fill('Written here')
     await save(page).click()
     await expect(
-      page.getByText('This was changed on another device meanwhile.', { exact: true }),
+      page.getByText('This was changed on another device in the meantime.', { exact: true }),
     ).toBeVisible()
     await expect(dialog(page).getByText('Written elsewhere')).toBeVisible()
     await dialog(page).getByRole('button', { name: 'Keep mine' }).click()

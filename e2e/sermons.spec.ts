@@ -332,10 +332,10 @@ test('unsaved words wait as a draft through a reload and are offered again', asy
   await page.reload()
   await plus(page).click()
   await expect(page.getByText(/You have unsaved text from/)).toBeVisible()
-  await page.getByRole('button', { name: 'Continue with it' }).click()
+  await page.getByRole('button', { name: 'Continue draft' }).click()
   await expect(field(page, 'Notes')).toHaveValue('Half a thought about')
   await page.keyboard.press('Escape')
-  await expect(page.getByText('Draft kept', { exact: true })).toBeVisible()
+  await expect(page.getByText('Draft saved', { exact: true })).toBeVisible()
 })
 
 test('two devices: both texts are shown, and the user chooses', async ({
@@ -351,7 +351,9 @@ test('two devices: both texts are shown, and the user chooses', async ({
   await field(page, 'Title').fill('Written here')
   await pastor.api.patch(`/api/sermons/${id}`, { title: 'Written there', noteCount: 5 })
   await dialog(page).getByRole('button', { name: 'Save Sermon' }).click()
-  await expect(page.getByText('This was changed on another device meanwhile.', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('This was changed on another device in the meantime.', { exact: true }),
+  ).toBeVisible()
   await expect(dialog(page).getByText('Written there')).toBeVisible()
   await expect(field(page, 'Title')).toHaveValue('Written here')
   await review('sermons-conflict')

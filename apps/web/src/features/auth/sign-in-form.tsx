@@ -52,7 +52,7 @@ export function SignInForm({ onSwitch }: { onSwitch?: () => void }) {
           checked={!form.values.keep}
           onChange={(event) => form.set('keep', !event.currentTarget.checked)}
         />
-        Do not keep data on this device
+        This is a shared device
       </label>
       <Button type="submit" variant="primary" busy={login.isPending} busyLabel="Signing In...">
         Sign In

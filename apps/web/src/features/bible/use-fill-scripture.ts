@@ -37,7 +37,7 @@ export function useFillScripture<Values extends PassageValues>(form: Form<Values
         typed === text ||
         (await askToConfirm({
           title: 'Replace the scripture?',
-          description: `What you have written there gives way to the words of ${reference}.`,
+          description: `What you have written there will be replaced by ${reference}.`,
           confirmLabel: 'Replace',
           cancelLabel: 'Keep mine',
         }))

@@ -143,7 +143,9 @@ function ThanksStep({ cents }: { cents: number }) {
       <p className="text-lg">
         Your donation of <strong>{formatCents(cents)}</strong> supports this ministry.
       </p>
-      <p className="text-sm text-muted">It shows in your giving history once the payment is confirmed.</p>
+      <p className="text-sm text-muted">
+        It will appear in your giving history once the payment is confirmed.
+      </p>
     </div>
   )
 }

@@ -12,7 +12,7 @@ interface RemindBeforeProps {
 /** A reminder of its own for something in the calendar. */
 export function RemindBefore({ value, onValueChange, error }: RemindBeforeProps) {
   const options = [
-    { value: 'none', label: 'As for all events' },
+    { value: 'none', label: 'Use default' },
     ...noticeOptions(value).map((minutes) => ({ value: String(minutes), label: noticeName(minutes) })),
   ]
   return (

@@ -59,7 +59,7 @@ function EnableCard() {
       </span>
       <h3 className="text-lg">Enable Notifications</h3>
       <p className="max-w-72 text-muted">
-        Be reminded of sermons, prayers, events and goals, also while Stillwater is closed.
+        Get reminders for sermons, prayers, events and goals, even when Stillwater is closed.
       </p>
       <Button variant="primary" onClick={() => void askPermission()}>
         Enable Notifications

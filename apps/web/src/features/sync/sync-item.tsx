@@ -20,7 +20,7 @@ export function SyncItem({ item, sending }: SyncItemProps) {
       <p className="font-medium break-words">{title || textOf(item.record) || 'Untitled'}</p>
       <p className="text-sm text-muted">{describeItem(item)}</p>
       {refused === undefined ? (
-        <p className="mt-1 text-sm text-muted">{sending ? 'Sending' : 'Saved here, not sent yet'}</p>
+        <p className="mt-1 text-sm text-muted">{sending ? 'Sending' : 'Waiting to sync'}</p>
       ) : current === undefined ? (
         <Refused item={item} />
       ) : (
@@ -46,7 +46,7 @@ function Refused({ item }: { item: StoredItem }) {
   async function discard() {
     const sure = await askToConfirm({
       title: 'Discard this change?',
-      description: 'It was never sent, so it will be gone.',
+      description: 'It hasn’t synced yet, so it will be lost.',
       confirmLabel: 'Discard',
       destructive: true,
     })
@@ -68,7 +68,7 @@ function Refused({ item }: { item: StoredItem }) {
             className={buttonClass({ variant: 'secondary' })}
             onClick={() => syncSheetOpen.set(false)}
           >
-            Open and mend
+            Open and fix
           </Link>
         )}
         <Button variant="secondary" onClick={() => void localSession()?.outbox.retry(item.key)}>

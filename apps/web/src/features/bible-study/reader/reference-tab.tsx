@@ -105,8 +105,8 @@ export function ReferenceTab(props: ReferenceTabProps) {
         {reference === undefined || (version === undefined && !choice.loading) ? (
           <EmptyState
             motif={bibleMotif}
-            title="Where shall we read?"
-            hint="Type a place, or choose a book and a chapter."
+            title="What would you like to read?"
+            hint="Type a reference, or choose a book and chapter."
           />
         ) : passage.isError ? (
           <BibleFailure error={passage.error} onRetry={() => void passage.refetch()} onOpen={open} />

@@ -43,7 +43,7 @@ export function GivingPage() {
         <EmptyState
           motif={givingMotif}
           title="No donations yet"
-          hint="What you give shows here as soon as the payment is confirmed."
+          hint="Your donations appear here once the payment is confirmed."
           action={
             <Link href="/" className={buttonClass({ variant: 'secondary' })}>
               Go to the dashboard

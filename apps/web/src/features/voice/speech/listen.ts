@@ -63,7 +63,7 @@ async function hasConsent(owner: string, signal: AbortSignal): Promise<boolean> 
   const agreed = await askToConfirm({
     title: 'Speak instead of typing?',
     description:
-      'Your browser turns speech into text, and may send the audio to its maker to do so. Stillwater neither hears nor keeps the audio, only the words that you save.',
+      'Your browser turns speech into text, and may send the audio to its maker to do so. Stillwater never receives the audio, only the text that you save.',
     confirmLabel: 'Use my voice',
     cancelLabel: 'Not now',
   })
