@@ -68,6 +68,6 @@ test('without a provider no recording from elsewhere is loaded', async ({ page, 
   const { fetched, forbidden } = await play(page, server.url)
   expect(fetched).toBe(0)
   expect(forbidden).toContain('media-src')
-  await expect(page.getByText('The recording cannot be played', { exact: true })).toBeVisible()
-  await expect(page.getByText('Reading with the voice of this device.', { exact: true })).toBeVisible()
+  await expect(page.getByText('The recording can’t be played', { exact: true })).toBeVisible()
+  await expect(page.getByText('Using this device’s voice instead.', { exact: true })).toBeVisible()
 })

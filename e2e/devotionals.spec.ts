@@ -227,7 +227,7 @@ test('the form says what is missing, and what was written survives failure, Back
   await expect(dialog(page)).toBeHidden()
   await page.reload()
   await page.getByRole('button', { name: 'New Devotional' }).click()
-  await dialog(page).getByRole('button', { name: 'Continue with it' }).click()
+  await dialog(page).getByRole('button', { name: 'Continue draft' }).click()
   await expect(dialog(page).getByLabel('Scripture')).toHaveValue('Jesus wept.')
   await dialog(page).getByRole('button', { name: 'Create Devotional' }).click()
   await expect(dialog(page)).toBeHidden()
@@ -313,11 +313,11 @@ test.describe('without a connection', () => {
     await expect(dialog(page)).toBeHidden()
     const list = page.getByRole('list', { name: 'My devotionals' })
     await expect(list.getByRole('heading')).toHaveText(['John 11:35', 'Psalm 23:1'])
-    await expect(list.getByText('Saved here, not sent yet')).toBeVisible()
+    await expect(list.getByText('Waiting to sync')).toBeVisible()
     await review('devotionals-unsent')
     await page.getByRole('link', { name: 'Dashboard' }).click()
     await expect(page.getByRole('blockquote')).toHaveText('Jesus wept.')
-    await expect(page.getByText('Saved here, not sent yet')).toBeVisible()
+    await expect(page.getByText('Waiting to sync')).toBeVisible()
     await review('devotional-unsent')
 
     // Also after the page is gone: what lies on the device is enough.
@@ -340,17 +340,17 @@ test.describe('without a connection', () => {
     await context.setOffline(false)
     await expect(unsent).toHaveAccessibleName('1 unsent change, needs attention')
     await unsent.click()
-    const sheet = page.getByRole('dialog', { name: 'Not sent yet' })
+    const sheet = page.getByRole('dialog', { name: 'Waiting to sync' })
     await expect(sheet).toContainText('John 11:35')
     await expect(sheet).toContainText('Devotional, new')
-    await sheet.getByRole('link', { name: 'Open and mend' }).click()
+    await sheet.getByRole('link', { name: 'Open and fix' }).click()
     await page.unroute('**/api/devotionals')
     await dialog(page, 'Edit Devotional').getByLabel('Reflection').fill('He did not hurry past it.')
     await dialog(page, 'Edit Devotional').getByRole('button', { name: 'Save Devotional' }).click()
     await expect(unsent).toBeHidden()
     await page.getByRole('link', { name: 'Dashboard' }).click()
     await expect(page.getByText('He did not hurry past it.')).toBeVisible()
-    await expect(page.getByText('Saved here, not sent yet')).toBeHidden()
+    await expect(page.getByText('Waiting to sync')).toBeHidden()
     expect(await stored(pastor)).toMatchObject([
       { reference: 'John 11:35', reflection: 'He did not hurry past it.' },
       { reference: 'Psalm 23:1' },

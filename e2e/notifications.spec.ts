@@ -654,7 +654,7 @@ test.describe('remind me', () => {
     await page.goto('/events?new=true')
     const dialog = page.getByRole('dialog', { name: /Event$/ })
     const remind = dialog.getByRole('combobox', { name: 'Remind me' })
-    await expect(remind).toHaveText('As for all events')
+    await expect(remind).toHaveText('Use default')
     await dialog.getByLabel('Title').fill('Elders')
     await dialog.getByLabel('Start time').fill('2 pm')
     await dialog.getByLabel('End time').fill('3 pm')

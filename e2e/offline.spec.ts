@@ -38,16 +38,16 @@ test('a prayer written without a connection is kept, shown as such, and sent onc
   expectConsole(networkNoise)
   await loseNetworkOnPrayers(page)
   await writePrayer(page, 'Strength for the week')
-  await expect(page.getByText('Saved here, not sent yet')).toBeVisible()
+  await expect(page.getByText('Waiting to sync')).toBeVisible()
   await expect(unsent(page)).toHaveAccessibleName('1 unsent change')
   await expect(page.getByText(/^Offline, as of \d+:\d\d [AP]M$/)).toBeVisible()
   await review('offline-kept')
   await unsent(page).click()
-  await expect(page.getByRole('dialog', { name: 'Not sent yet' })).toContainText('Prayer, new')
+  await expect(page.getByRole('dialog', { name: 'Waiting to sync' })).toContainText('Prayer, new')
   await review('offline-sheet')
   await page.keyboard.press('Escape')
   await context.setOffline(false)
-  await expect(page.getByText('Saved here, not sent yet')).toBeHidden()
+  await expect(page.getByText('Waiting to sync')).toBeHidden()
   await expect(unsent(page)).toBeHidden()
   await expect(page.getByText(/^Offline, as of/)).toBeHidden()
   expect(await titlesOf(pastor)).toEqual(['Strength for the week'])
@@ -91,7 +91,7 @@ signedOutTest(
       }
       await expect(again.getByRole('heading', { name: 'Rain for the fields' })).toBeVisible()
       await writePrayer(again, 'A prayer in the corridor')
-      await expect(again.getByText('Saved here, not sent yet')).toBeVisible()
+      await expect(again.getByText('Waiting to sync')).toBeVisible()
       await server.restart()
       await expect(unsent(again)).toBeHidden({ timeout: 60_000 })
       const later = await registeredApi(context, server.url)
@@ -173,7 +173,7 @@ test('what the server refuses later waits for the user, can be mended, and holds
 
 for (const [choice, expected] of [
   ['Keep mine', 'Written in the corridor'],
-  ['Keep the other', 'Written at the desk'],
+  ['Use the other version', 'Written at the desk'],
 ] as const) {
   test(`two devices, one without a signal: both texts are shown; "${choice}" is obeyed`, async ({
     page,
@@ -374,12 +374,12 @@ test('signing out with unsent words asks first', async ({ page, context, pastor,
   expect(await titlesOf(pastor)).toEqual(['Not sent'])
 })
 
-test('"Do not keep data on this device" keeps nothing beyond the page', async ({ page, pastor }) => {
+test('"This is a shared device" keeps nothing beyond the page', async ({ page, pastor }) => {
   await newPrayer(pastor, 'Seen but not kept')
   await page.clock.install()
   await page.context().clearCookies()
   await page.goto('/auth')
-  await page.getByLabel('Do not keep data on this device').check()
+  await page.getByLabel('This is a shared device').check()
   await signIn(page, pastor)
   await page.getByRole('link', { name: 'Prayer', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Seen but not kept' })).toBeVisible()
@@ -424,7 +424,7 @@ signedOutTest(
       await expect(page.getByText('A new version is ready')).toBeHidden()
       await page.getByRole('link', { name: 'Prayer', exact: true }).click()
       await page.getByRole('button', { name: 'Add Prayer' }).first().click()
-      await page.getByRole('button', { name: 'Continue with it' }).click()
+      await page.getByRole('button', { name: 'Continue draft' }).click()
       await expect(title).toHaveValue('In the middle of a sent')
     } finally {
       await proxy.stop()
@@ -501,5 +501,5 @@ test('damaged storage is put right and the app starts', async ({ page, pastor, e
     .getByRole('button', { name: 'Close' })
     .click()
   await unsent(page).click()
-  await expect(page.getByText('A change that cannot be read').first()).toBeVisible()
+  await expect(page.getByText('A change that can’t be read').first()).toBeVisible()
 })

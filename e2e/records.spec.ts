@@ -49,17 +49,17 @@ for (const [path, kind] of Object.entries(recordKinds)) {
       await page.reload()
       await page.getByRole('button', { name: kind.newButton }).first().click()
       await expect(dialog(page).getByText(/You have unsaved text from/)).toBeVisible()
-      await dialog(page).getByRole('button', { name: 'Continue with it' }).click()
+      await dialog(page).getByRole('button', { name: 'Continue draft' }).click()
       await expect(main(page)).toHaveValue('Half a thought')
       await page.goBack()
       await expect(dialog(page)).toBeHidden()
-      await expect(page.getByText('Draft kept', { exact: true })).toBeVisible()
+      await expect(page.getByText('Draft saved', { exact: true })).toBeVisible()
       await expect(page).toHaveURL((url) => url.pathname + url.search === screen)
     })
 
     for (const [choice, text] of [
       ['Keep mine', 'Written here'],
-      ['Keep the other', 'Written there'],
+      ['Use the other version', 'Written there'],
     ] as const) {
       test(`that was changed on another device meanwhile: "${choice}" is obeyed`, async ({
         page,
@@ -74,7 +74,7 @@ for (const [path, kind] of Object.entries(recordKinds)) {
         await pastor.api.patch(`${api}/${id}`, { [field]: 'Written there' })
         await dialog(page).getByRole('button', { name: kind.saveEdit }).click()
         await expect(
-          page.getByText('This was changed on another device meanwhile.', { exact: true }),
+          page.getByText('This was changed on another device in the meantime.', { exact: true }),
         ).toBeVisible()
         await expect(dialog(page).getByText('Written there')).toBeVisible()
         await expect(main(page)).toHaveValue('Written here')
@@ -138,7 +138,7 @@ test.describe('a page that is gone before the answer to a new record has come', 
     await skipHelp(page, pastor.id)
     await page.goto('/prayers')
     await page.getByRole('button', { name: 'Add Prayer' }).first().click()
-    await page.getByRole('button', { name: 'Continue with it' }).click()
+    await page.getByRole('button', { name: 'Continue draft' }).click()
     return page
   }
 
@@ -166,7 +166,7 @@ test.describe('a page that is gone before the answer to a new record has come', 
     await dialog(page).getByLabel('Description').fill('Written here')
     await save(page).click()
     await expect(
-      page.getByText('This was changed on another device meanwhile.', { exact: true }),
+      page.getByText('This was changed on another device in the meantime.', { exact: true }),
     ).toBeVisible()
     await expect(dialog(page).getByText('Written elsewhere')).toBeVisible()
     await dialog(page).getByRole('button', { name: 'Keep mine' }).click()

@@ -219,7 +219,7 @@ test('a record that was deleted meanwhile is said to be gone, and nothing privat
   page,
 }) => {
   await page.goto('/prayers?open=01900000-0000-7000-8000-000000000000')
-  await expect(page.getByText('This is no longer here', { exact: true })).toBeVisible()
+  await expect(page.getByText('This no longer exists', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/prayers$/)
   await openSearch(page, 'canary of a secret')
   await expect(

@@ -168,7 +168,7 @@ test('closing the dialog ends the listening and keeps the words as a draft', asy
   await expect(dialog).toBeHidden()
   expect(await isListening(page)).toBe(false)
   await page.getByRole('button', { name: 'Add Prayer' }).first().click()
-  await dialog.getByRole('button', { name: 'Continue with it' }).click()
+  await dialog.getByRole('button', { name: 'Continue draft' }).click()
   await expect(dialog.getByLabel('Description')).toHaveValue('Peace in our church and joy')
 })
 
@@ -204,10 +204,10 @@ test('listening goes on where the browser stops by itself', async ({ page, pasto
 
 for (const [error, title, description] of [
   ['network', 'No connection for voice input', 'Your browser needs the network to understand speech.'],
-  ['no-speech', 'Nothing was heard', 'Please try again, a little closer to the microphone.'],
+  ['no-speech', 'We didn’t hear anything', 'Please try again, a little closer to the microphone.'],
   ['audio-capture', 'No microphone found', 'Connect a microphone and try again, or type instead.'],
   ['not-allowed', 'Microphone unavailable', 'Allow the microphone for this page'],
-  ['strange', 'Voice input stopped', 'What you said so far is kept.'],
+  ['strange', 'Voice input stopped', 'What you said so far is still here.'],
 ] as const) {
   test(`the error ${error} is explained, ends the listening and keeps the words`, async ({
     page,
@@ -239,7 +239,7 @@ test('stopping without a word says so', async ({ page, pastor }) => {
   await scriptSpeech(page)
   const dialog = await openForm(page, '/events?new=true', 'Voice Input')
   await record(page, dialog)
-  await expect(dialog.getByRole('alert')).toContainText('Nothing was heard')
+  await expect(dialog.getByRole('alert')).toContainText('We didn’t hear anything')
   await expect(dialog.getByRole('tab', { name: 'Voice Input' })).toHaveAttribute('aria-selected', 'true')
 })
 

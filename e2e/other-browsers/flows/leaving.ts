@@ -5,7 +5,7 @@ import type { Flow } from '../visit.ts'
 async function isPickedUp(page: Page, words: string) {
   await page.open('/prayers')
   await page.tap('button', 'Add Prayer')
-  await page.tap('button', 'Continue with it')
+  await page.tap('button', 'Continue draft')
   await page.holds('Title', 'Unsaved')
   await page.holds('Description', words)
   await page.choose('Category', 'Family')

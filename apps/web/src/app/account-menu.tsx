@@ -4,9 +4,8 @@ import UserRound from 'lucide-react/icons/user-round'
 import { useId, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { mayLeave, useLogout, useUser } from '#features/auth/index.ts'
-import { hasPopover } from '#shared/ui/popup/has-popover.ts'
+import { hasPopover } from '#shared/ui/popup/popup-position.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
-import { initialsOf } from './initials.ts'
 import { Tooltip } from '#shared/ui/popup/tooltip.tsx'
 
 const ProfileDialog = lazyComponent(async () => (await import('#features/profile/index.ts')).ProfileDialog)
@@ -94,4 +93,16 @@ export function AccountMenu() {
       {editing !== undefined && <ProfileDialog open={editing} onOpenChange={setEditing} />}
     </>
   )
+}
+
+interface Named {
+  readonly fullName?: string | undefined
+  readonly email?: string | undefined
+}
+
+/** Up to two capitals of the name, else the first two letters of the e-mail, else "U". */
+function initialsOf({ fullName = '', email = '' }: Named): string {
+  const words = fullName.trim().split(/\s+/).filter(Boolean)
+  const letters = words.slice(0, 2).map((word) => Array.from(word)[0] ?? '')
+  return (letters.join('') || Array.from(email.trim()).slice(0, 2).join('') || 'U').toUpperCase()
 }

@@ -1,10 +1,10 @@
-import { useLocation } from 'wouter'
+import { Link, Redirect, useLocation } from 'wouter'
 import { useUser, useUserState } from '#features/auth/index.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
-import { Guard } from './guard.tsx'
 import { LoadingPage } from './loading-page.tsx'
-import { NotFound } from './not-found.tsx'
-import { AuthScreen, authPaths, devScreens, openScreens, screens } from './screens.ts'
+import { authPaths, AuthScreen, devScreens, openScreens, screens } from './screens.ts'
+import { type ReactNode, useDeferredValue } from 'react'
+import { ApplicationError } from './application-error.tsx'
 
 const Shell = lazyComponent(async () => (await import('./shell.tsx')).Shell, LoadingPage)
 
@@ -51,5 +51,30 @@ function Nowhere() {
     <Shell key="shell">
       <NotFound />
     </Shell>
+  )
+}
+
+/** Lets only signed-in users through. */
+export function Guard({ children }: { children: ReactNode }) {
+  const { user, loading, error, clearError } = useUserState()
+  // The screen of whoever has been let in is drawn in small steps, so that the page answers to a touch meanwhile.
+  const entered = useDeferredValue(user !== null)
+  if (loading || (user !== null && !entered)) return <LoadingPage />
+  if (error !== null) return <ApplicationError message={error} onReload={clearError} />
+  if (user === null) return <Redirect to="/auth" replace />
+  return children
+}
+
+function NotFound() {
+  return (
+    <div className="mx-auto grid min-h-[60dvh] max-w-phone place-content-center gap-3 px-6 text-center">
+      <h1 className="text-2xl">404 Page Not Found</h1>
+      <p className="text-muted">Did you forget to add the page to the router?</p>
+      <p>
+        <Link href="/" className="link">
+          Back to the dashboard
+        </Link>
+      </p>
+    </div>
   )
 }

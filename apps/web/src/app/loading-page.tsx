@@ -1,4 +1,5 @@
 import { Spinner } from '#shared/ui/spinner.tsx'
+import { Skeleton } from '#shared/ui/skeleton.tsx'
 
 export function LoadingPage() {
   return (
@@ -6,5 +7,17 @@ export function LoadingPage() {
       <h1 className="sr-only">Stillwater</h1>
       <Spinner label="Loading" className="size-9 [animation-delay:1s]" />
     </main>
+  )
+}
+
+/** Stands in while a screen's code arrives: a heading and a few cards, as on most screens. */
+export function ScreenSkeleton() {
+  return (
+    <div aria-hidden="true" className="grid gap-4">
+      <Skeleton className="h-9 w-2/3" />
+      <Skeleton className="h-36" />
+      <Skeleton className="h-24" />
+      <Skeleton className="h-24" />
+    </div>
   )
 }

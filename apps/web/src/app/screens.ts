@@ -1,8 +1,17 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
-import { eventsScreen } from './events-screen.ts'
-import { LoadingPage } from './loading-page.tsx'
-import { ScreenSkeleton } from './screen-skeleton.tsx'
+import { LoadingPage, ScreenSkeleton } from './loading-page.tsx'
+
+const ActivityDialog = lazyComponent(async () => {
+  const { loadActivityDialog } = await import('#features/activities/index.ts')
+  return loadActivityDialog()
+})
+
+/** Activities lie on the same days as events: the screen of the one room is handed the form of the other. */
+const eventsScreen = lazyComponent(async () => {
+  const { EventsPage } = await import('#features/events/events-page.tsx')
+  return () => createElement(EventsPage, { ActivityDialog })
+}, ScreenSkeleton)
 
 type Screen = ReturnType<typeof lazyComponent<object>>
 

@@ -3,7 +3,7 @@ import { Redirect } from 'wouter'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { Wordmark } from '#shared/ui/wordmark.tsx'
 import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
-import { invitation, mayRegister } from './registration.ts'
+import { invitation, mayRegister } from './link-token.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { useUser } from './user-context.tsx'
 

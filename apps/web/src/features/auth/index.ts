@@ -1,4 +1,3 @@
-export { isWhole } from './is-whole.ts'
-export { sessionQuery } from './session.ts'
+export { isWhole, sessionQuery } from './session.ts'
 export { mayLeave, useLogout } from './use-logout.ts'
 export { UserProvider, useUser, useUserState } from './user-context.tsx'

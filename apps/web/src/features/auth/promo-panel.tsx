@@ -17,7 +17,7 @@ export function PromoPanel() {
       <div>
         <p className="font-serif text-3xl text-balance">Quiet order for a full week.</p>
         <p className="mt-4 max-w-md text-lg text-muted">
-          One place for what you prepare, whom you pray for and where you are expected.
+          One place for what you’re preparing, who you’re praying for and where you need to be.
         </p>
       </div>
       <ul className="grid gap-6">

@@ -5,9 +5,10 @@ import { useForm } from '#shared/form/use-form.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Wordmark } from '#shared/ui/wordmark.tsx'
 import { linkToken } from './link-token.ts'
-import { newPasswordFields, samePasswords } from './new-password-schema.ts'
-import { NewPassword } from './new-password.tsx'
-import { useResetPassword } from './use-reset-password.ts'
+import { NewPassword, newPasswordFields, samePasswords } from './new-password.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '#shared/api/call.ts'
+import { welcome } from './session.ts'
 
 const ResetSchema = z.object(newPasswordFields).check(samePasswords)
 
@@ -53,4 +54,17 @@ export function ResetPasswordPage() {
       </p>
     </main>
   )
+}
+
+function useResetPassword() {
+  return useMutation({
+    mutationFn: async (password: string) => {
+      const user = await call('POST /api/password-reset', {
+        body: { token: linkToken('token') ?? '', password },
+      })
+      await welcome(user)
+    },
+    // A fresh page: somebody else may have been signed in on this one.
+    onSuccess: () => location.replace('/'),
+  })
 }

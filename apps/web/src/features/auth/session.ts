@@ -3,7 +3,6 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { ApiError, isUnreachable } from '#shared/api/error.ts'
 import { isLeaving, readDevice, setLeaving } from '#shared/records/local/device.ts'
-import { isWhole } from './is-whole.ts'
 
 const minute = 60_000
 
@@ -64,3 +63,7 @@ export async function welcome(user: User, keep?: boolean): Promise<void> {
   setLeaving(false)
   await (await loadSession()).openSession(user, keep)
 }
+
+/** Whether the user's data came as it should: a proxy or an old cache may answer with something else. */
+export const isWhole = (user: User | null): user is User =>
+  typeof user?.id === 'string' && typeof user.fullName === 'string'

@@ -1,13 +1,17 @@
 import { EmailSchema, PasswordSchema } from '@stillwater/contract/auth'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { ApiError } from '#shared/api/error.ts'
+import { ApiError, messageOf } from '#shared/api/error.ts'
 import { useForm } from '#shared/form/use-form.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Field } from '#shared/ui/field/field.tsx'
 import { Input } from '#shared/ui/field/input.tsx'
 import { PasswordInput } from '#shared/ui/field/password-input.tsx'
-import { useLogin } from './use-login.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { call } from '#shared/api/call.ts'
+import { toast } from '#shared/ui/toast/toast-store.ts'
+import { retryOnce, useSessionChange, welcome } from './session.ts'
 
 const SignInSchema = z.object({ email: EmailSchema, password: PasswordSchema, keep: z.boolean() })
 
@@ -48,7 +52,7 @@ export function SignInForm({ onSwitch }: { onSwitch?: () => void }) {
           checked={!form.values.keep}
           onChange={(event) => form.set('keep', !event.currentTarget.checked)}
         />
-        Do not keep data on this device
+        This is a shared device
       </label>
       <Button type="submit" variant="primary" busy={login.isPending} busyLabel="Signing In...">
         Sign In
@@ -74,4 +78,31 @@ export function SignInForm({ onSwitch }: { onSwitch?: () => void }) {
       )}
     </form>
   )
+}
+
+function useLogin() {
+  const setUser = useSessionChange()
+  const [, navigate] = useLocation()
+  return useMutation({
+    mutationFn: async ({ keep, ...body }: { email: string; password: string; keep: boolean }) => {
+      const user = await call('POST /api/login', { body })
+      await welcome(user, keep)
+      return user
+    },
+    retry: retryOnce,
+    onSuccess: (user) => {
+      setUser(user, 500)
+      toast({ title: 'Login successful', description: `Welcome back, ${user.fullName}!` })
+      navigate('/')
+    },
+    onError: (error) => {
+      setUser(null, 500)
+      toast({ title: 'Login failed', description: loginMessage(error), variant: 'destructive' })
+    },
+  })
+}
+
+function loginMessage(error: unknown): string {
+  if (error instanceof ApiError && error.status === 401) return 'Invalid username or password'
+  return messageOf(error, 'Invalid username or password.')
 }

@@ -26,7 +26,7 @@ export function useAskedPlace(current: string | undefined, open: (asked: AskedPl
   open({ reference, version })
 }
 
-export interface AskedPlace {
+interface AskedPlace {
   readonly reference: string
   readonly version: string | undefined
 }

@@ -11,7 +11,7 @@ export function bibleAddress(reference: string, version: string | undefined): st
   return `${biblePath}?ref=${written(plainDashes(reference))}${end}`
 }
 
-export interface BiblePlace {
+interface BiblePlace {
   readonly reference: string | undefined
   readonly version: string | undefined
 }

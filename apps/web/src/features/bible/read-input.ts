@@ -1,4 +1,4 @@
-export interface InputReading {
+interface InputReading {
   /** Names a place, whether or not there is one. */
   readonly isReference: boolean
   /** A place that the words may also mean, such as the book of Ruth. */

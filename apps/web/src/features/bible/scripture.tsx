@@ -4,7 +4,7 @@ import { cx } from '#shared/ui/cx.ts'
 import { versesIn, type VerseText } from './passage-html.ts'
 import type { TextSize } from './reading-memory.ts'
 
-export interface ScriptureProps {
+interface ScriptureProps {
   readonly html: string
   readonly size?: TextSize
   /** The verse to point out, such as the one being read aloud. */

@@ -6,7 +6,7 @@ import { askToConfirm } from '#shared/ui/dialog/confirm-store.ts'
 import { BibleError } from './bible-error.ts'
 import { passageQuery } from './bible-queries.ts'
 import { plainText } from './passage-html.ts'
-import { useVersion } from './use-version.ts'
+import { useVersion } from './use-reading.ts'
 
 /** What a form on a passage holds among other things. */
 export interface PassageValues {
@@ -37,7 +37,7 @@ export function useFillScripture<Values extends PassageValues>(form: Form<Values
         typed === text ||
         (await askToConfirm({
           title: 'Replace the scripture?',
-          description: `What you have written there gives way to the words of ${reference}.`,
+          description: `What you have written there will be replaced by ${reference}.`,
           confirmLabel: 'Replace',
           cancelLabel: 'Keep mine',
         }))

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { buttonClass } from '#shared/ui/button-class.ts'
+import { buttonClass } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { bibleAddress } from './address.ts'
 import { BibleFailure } from './bible-failure.tsx'
 import { passageQuery } from './bible-queries.ts'
 import { Scripture } from './scripture.tsx'
-import { useReading } from './use-reading.ts'
-import { useVersion } from './use-version.ts'
+import { useReading, useVersion } from './use-reading.ts'
 
 export interface VerseSheetProps {
   /** The place to show; it may be written in any form. */

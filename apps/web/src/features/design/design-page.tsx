@@ -1,14 +1,16 @@
 import { Button } from '#shared/ui/button.tsx'
 import { ConfirmHost } from '#shared/ui/dialog/confirm-host.tsx'
-import { EmptyState, type EmptyStateProps } from '#shared/ui/empty-state.tsx'
-import { bibleMotif } from '#shared/ui/motifs/bible.tsx'
-import { eventsMotif } from '#shared/ui/motifs/events.tsx'
-import { goalsMotif } from '#shared/ui/motifs/goals.tsx'
-import { journalMotif } from '#shared/ui/motifs/journal.tsx'
-import { offlineMotif } from '#shared/ui/motifs/offline.tsx'
-import { prayersMotif } from '#shared/ui/motifs/prayers.tsx'
-import { searchMotif } from '#shared/ui/motifs/search.tsx'
-import { sermonsMotif } from '#shared/ui/motifs/sermons.tsx'
+import { EmptyState, type EmptyStateProps } from '#shared/ui/empty-state/empty-state.tsx'
+import {
+  bibleMotif,
+  eventsMotif,
+  goalsMotif,
+  journalMotif,
+  offlineMotif,
+  prayersMotif,
+  searchMotif,
+  sermonsMotif,
+} from '#shared/ui/empty-state/motifs.tsx'
 import { Buttons, Settings } from './actions.tsx'
 import { Colors, Typography } from './colors.tsx'
 import { Cards, TabExamples, Waiting } from './content.tsx'

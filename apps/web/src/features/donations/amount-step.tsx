@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react'
 import { cx } from '#shared/ui/cx.ts'
 import { Field } from '#shared/ui/field/field.tsx'
 import { Input } from '#shared/ui/field/input.tsx'
-import { formatCents } from '#shared/ui/money.ts'
+import { formatCents } from './amounts.ts'
 
 /** A preset, or an amount of the donor's own in the words of its field. */
 export interface AmountChoice {

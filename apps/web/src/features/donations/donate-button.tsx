@@ -24,7 +24,7 @@ export function DonateButton() {
   async function donate() {
     setAsking(true)
     try {
-      const { donationConfigQuery } = await import('./donation-config.ts')
+      const { donationConfigQuery } = await import('./provider.ts')
       const { publishableKey } = await client.fetchQuery(donationConfigQuery)
       if (publishableKey === null) return tellUnavailable()
       await load()

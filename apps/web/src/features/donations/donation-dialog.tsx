@@ -5,10 +5,11 @@ import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { type AmountChoice, amountOf, AmountStep } from './amount-step.tsx'
 import { tellSystemError } from './donation-toasts.ts'
-import { loadProvider } from './load-provider.ts'
+import { loadProvider } from './provider.ts'
 import { type PaymentHandle, PaymentStep } from './payment-step.tsx'
-import { ThanksStep } from './thanks-step.tsx'
 import { useDonation } from './use-donation.ts'
+import Heart from 'lucide-react/icons/heart'
+import { formatCents } from './amounts.ts'
 
 interface DonationDialogProps {
   readonly open: boolean
@@ -125,4 +126,26 @@ function useProvider(publishableKey: string, close: () => void) {
     }
   }, [loading])
   return stripe
+}
+
+const takeFocus = (heading: HTMLElement | null) => heading?.focus()
+
+function ThanksStep({ cents }: { cents: number }) {
+  return (
+    <div className="grid justify-items-center gap-3 px-2 py-6 text-center">
+      <span className="grid size-16 place-items-center rounded-full bg-lamp-soft text-lamp-ink">
+        <Heart aria-hidden="true" className="size-8" />
+      </span>
+      {/* Read out at once: what had the focus before is gone. */}
+      <h3 ref={takeFocus} tabIndex={-1} className="text-2xl">
+        Thank you!
+      </h3>
+      <p className="text-lg">
+        Your donation of <strong>{formatCents(cents)}</strong> supports this ministry.
+      </p>
+      <p className="text-sm text-muted">
+        It will appear in your giving history once the payment is confirmed.
+      </p>
+    </div>
+  )
 }

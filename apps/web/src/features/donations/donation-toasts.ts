@@ -1,4 +1,4 @@
-import { formatCents } from '#shared/ui/money.ts'
+import { formatCents } from './amounts.ts'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 
 const systemErrorTime = 5000

@@ -10,7 +10,7 @@ interface Payment {
   readonly amount: number
 }
 
-export interface ProviderAnswer {
+interface ProviderAnswer {
   readonly paymentIntent?: Payment | undefined
   readonly error?:
     { readonly message?: string | undefined; readonly payment_intent?: Payment | undefined } | undefined

@@ -1,6 +1,6 @@
 import type { Appearance, Stripe, StripeElements, StripePaymentElement } from '@stripe/stripe-js'
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
-import { formatCents } from '#shared/ui/money.ts'
+import { formatCents } from './amounts.ts'
 import { Skeleton, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import type { Outcome } from './outcome.ts'
 import { pay } from './pay.ts'

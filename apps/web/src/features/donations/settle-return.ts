@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { donationConfigQuery } from './donation-config.ts'
+import { donationConfigQuery, loadProvider } from './provider.ts'
 import { tellFailed, tellProcessing, tellThanks } from './donation-toasts.ts'
-import { loadProvider } from './load-provider.ts'
 import { outcomeOf } from './outcome.ts'
 
 /** Asks the provider how a payment ended for which the donor was sent away. Answers the cents, if they were given. */

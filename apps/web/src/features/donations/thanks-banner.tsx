@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
 import { useAskedParam } from '#shared/records/form/use-new-param.ts'
 import { Button } from '#shared/ui/button.tsx'
-import { formatCents } from '#shared/ui/money.ts'
+import { formatCents } from './amounts.ts'
 import { tellSystemError, tellThanks } from './donation-toasts.ts'
 import { isPaymentReturn, type PaymentReturn, readPaymentReturn } from './payment-return.ts'
 

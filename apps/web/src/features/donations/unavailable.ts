@@ -9,9 +9,7 @@ export function tellUnavailable(error?: unknown): void {
   const hasEnded = error instanceof ApiError && error.status === 401
   toast({
     title: hasEnded ? notInitialized : 'Payment System Unavailable',
-    description: hasEnded
-      ? signInToDonate
-      : 'Donations cannot be made here right now. Please try again later.',
+    description: hasEnded ? signInToDonate : 'Donations aren’t available right now. Please try again later.',
     variant: 'destructive',
   })
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useUser } from '#features/auth/index.ts'
 import { useStore } from '#shared/store.ts'
-import { buttonClass } from '#shared/ui/button-class.ts'
+import { buttonClass } from '#shared/ui/button.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { guideOpen, useHelp } from './use-help.ts'
 

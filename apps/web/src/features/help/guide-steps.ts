@@ -1,4 +1,4 @@
-export interface GuideStep {
+interface GuideStep {
   readonly title: string
   readonly text: string
 }
@@ -7,11 +7,11 @@ export interface GuideStep {
 export const guideSteps: readonly GuideStep[] = [
   {
     title: 'Welcome to Stillwater',
-    text: 'A calm place for a pastor’s week: what you prepare, whom you pray for, where you are expected. This short guide shows you around and takes about a minute.',
+    text: 'A calm place for a pastor’s week: what you’re preparing, who you’re praying for and where you need to be. This short guide shows you around and takes about a minute.',
   },
   {
     title: 'Your dashboard',
-    text: 'Every day begins here, with the devotional, what is on today and the week ahead. Five quick actions start what a day most often asks for.',
+    text: 'Start each day here with the devotional, today’s schedule and the week ahead. Five quick actions cover what you do most often.',
   },
   {
     title: 'Daily devotionals',
@@ -19,18 +19,18 @@ export const guideSteps: readonly GuideStep[] = [
   },
   {
     title: 'Sermons',
-    text: 'Plan messages by date and see how far each has come. Give a reference, and the scripture is filled in for you.',
+    text: 'Plan messages by date and track their progress. Enter a reference, and the scripture is filled in for you.',
   },
   {
     title: 'Prayers',
-    text: 'Keep what you pray for in one list, by category. When a prayer is answered, turn its switch, and the day is remembered.',
+    text: 'Keep your prayers in one list, by category. When a prayer is answered, mark it as answered, and the date is saved.',
   },
   {
     title: 'Goals',
-    text: 'Set personal, spiritual, family and financial goals, give them a date and count your steps as you take them.',
+    text: 'Set personal, spiritual, family and financial goals, give them a date and track your progress.',
   },
   {
     title: 'Navigation and settings',
-    text: 'The bar at the bottom leads to every room. Your initials at the top open your profile: your name, your church, the readings you follow and how the app looks.',
+    text: 'The bar at the bottom takes you to every screen. Your initials at the top open your profile: your name, your church, the readings you follow and how the app looks.',
   },
 ]

@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { cx } from '#shared/ui/cx.ts'
-import { useBackCloses } from '#shared/ui/dialog/use-back-closes.ts'
+import { useBackCloses } from '#shared/ui/dialog/layer-history.ts'
 import { guideSteps } from './guide-steps.ts'
 
 interface GuideProps {

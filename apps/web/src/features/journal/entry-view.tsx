@@ -3,8 +3,8 @@ import Pencil from 'lucide-react/icons/pencil'
 import type { Ref } from 'react'
 import { SyncMark } from '#shared/records/outbox/sync-mark.tsx'
 import { Button } from '#shared/ui/button.tsx'
-import { EmptyState } from '#shared/ui/empty-state.tsx'
-import { journalMotif } from '#shared/ui/motifs/journal.tsx'
+import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
+import { journalMotif } from '#shared/ui/empty-state/motifs.tsx'
 import { LongWords } from '#shared/ui/long-words.tsx'
 
 interface EntryViewProps {

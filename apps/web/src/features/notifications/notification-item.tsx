@@ -6,7 +6,7 @@ import Target from 'lucide-react/icons/target'
 import type { ComponentType, SVGProps } from 'react'
 import { cx } from '#shared/ui/cx.ts'
 import type { Notification } from './notification.ts'
-import { relativeTime } from './relative-time.ts'
+import { relativeTime } from './time-text.ts'
 
 const icons: Record<string, ComponentType<SVGProps<SVGSVGElement>>> = {
   sermon_reminder: BookOpen,

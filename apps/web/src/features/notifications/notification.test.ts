@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { isInAppPath } from './in-app-path.ts'
 import {
+  allOn,
   badgeText,
+  isInAppPath,
   type Notification,
   parseNotifications,
+  parsePreferences,
   unreadOf,
   withNew,
   withRead,
 } from './notification.ts'
-import { allOn, parsePreferences } from './preferences.ts'
-import { relativeTime } from './relative-time.ts'
+import { relativeTime } from './time-text.ts'
 
 const now = Date.parse('2025-03-05T15:00:00Z')
 const day = 86_400_000

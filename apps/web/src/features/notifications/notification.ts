@@ -1,5 +1,5 @@
 import { parseJson } from '#shared/device/parse-stored.ts'
-import { isInAppPath } from './in-app-path.ts'
+import type { ReminderKind } from '@stillwater/contract/notifications'
 
 /** As this browser keeps it. */
 export interface Notification {
@@ -68,3 +68,26 @@ function readOne(value: unknown): Notification[] {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** Whether a link leads to a screen of this app and nowhere else: decision 23. */
+export const isInAppPath = (link: string): boolean =>
+  // One slash and then a letter: "//host", "/\host" and what has other signs in front are addresses elsewhere.
+  /^\/(?:[a-z][\w\-/]*)?(?:\?[^\s\\]*)?$/i.test(link)
+
+/** The five switches of this device. The first is the master. */
+export type Preferences = Readonly<Record<'daily' | ReminderKind, boolean>>
+
+export const allOn: Preferences = { daily: true, sermon: true, prayer: true, event: true, goal: true }
+
+/** Each switch stands for itself: what is damaged is on, as at the start. */
+export function parsePreferences(stored: string | null): Preferences {
+  const value = Object(parseJson(stored)) as Record<string, unknown>
+  const read = (name: keyof Preferences) => (Object.hasOwn(value, name) ? value[name] !== false : true)
+  return {
+    daily: read('daily'),
+    sermon: read('sermon'),
+    prayer: read('prayer'),
+    event: read('event'),
+    goal: read('goal'),
+  }
+}

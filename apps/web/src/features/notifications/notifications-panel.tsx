@@ -2,16 +2,15 @@ import BellRing from 'lucide-react/icons/bell-ring'
 import { useLocation } from 'wouter'
 import { useStoredValue } from '#shared/device/stored-value.ts'
 import { Button } from '#shared/ui/button.tsx'
-import { EmptyState } from '#shared/ui/empty-state.tsx'
-import { notificationsMotif } from '#shared/ui/motifs/notifications.tsx'
+import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
+import { notificationsMotif } from '#shared/ui/empty-state/motifs.tsx'
 import { SidePanel } from '#shared/ui/dialog/side-panel.tsx'
 import { storedNotifications } from './stored-notifications.ts'
-import { needsHomeScreen } from './home-screen.ts'
-import { HomeScreenCard } from './home-screen-card.tsx'
+import { HomeScreenCard, needsHomeScreen } from './home-screen-card.tsx'
 import { type Notification, unreadOf, withRead } from './notification.ts'
 import { NotificationItem } from './notification-item.tsx'
 import { askPermission, usePermission } from './permission.ts'
-import { useMinute } from './use-minute.ts'
+import { useEffect, useState } from 'react'
 
 interface NotificationsPanelProps {
   readonly owner: string
@@ -68,4 +67,16 @@ export default function NotificationsPanel({ owner, open, onOpenChange }: Notifi
       )}
     </SidePanel>
   )
+}
+
+const minute = 60_000
+
+/** The time, looked at once a minute: for what tells how long ago something was. */
+function useMinute(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), minute)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }

@@ -8,7 +8,7 @@ export type Permission = NotificationPermission
 const answered = createStore<Permission | undefined>(undefined)
 
 /** A browser without notifications counts as one that has denied them. */
-export const currentPermission = (): Permission =>
+const currentPermission = (): Permission =>
   'Notification' in window ? window.Notification.permission : 'denied'
 
 function subscribe(listener: () => void): () => void {

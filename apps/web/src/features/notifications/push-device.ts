@@ -1,6 +1,6 @@
 import { pushSubscriptionId, reminderKinds } from '@stillwater/contract/notifications'
 import { call } from '#shared/api/call.ts'
-import type { Preferences } from './preferences.ts'
+import type { Preferences } from './notification.ts'
 
 /** What was told to the server last, so that it is not told again. */
 let told = ''

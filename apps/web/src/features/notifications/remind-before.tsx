@@ -1,6 +1,6 @@
 import { Field } from '#shared/ui/field/field.tsx'
 import { Select } from '#shared/ui/popup/select.tsx'
-import { noticeName, noticeOptions } from './notice.ts'
+import { noticeName, noticeOptions } from './time-text.ts'
 
 interface RemindBeforeProps {
   /** Minutes before; null for the reminder that all events have. */
@@ -12,7 +12,7 @@ interface RemindBeforeProps {
 /** A reminder of its own for something in the calendar. */
 export function RemindBefore({ value, onValueChange, error }: RemindBeforeProps) {
   const options = [
-    { value: 'none', label: 'As for all events' },
+    { value: 'none', label: 'Use default' },
     ...noticeOptions(value).map((minutes) => ({ value: String(minutes), label: noticeName(minutes) })),
   ]
   return (

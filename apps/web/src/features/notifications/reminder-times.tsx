@@ -6,7 +6,7 @@ import { Field } from '#shared/ui/field/field.tsx'
 import { Select } from '#shared/ui/popup/select.tsx'
 import { Skeleton, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
-import { noticeName, noticeOptions } from './notice.ts'
+import { noticeName, noticeOptions } from './time-text.ts'
 import { TimeInput } from './time-input.tsx'
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -102,8 +102,8 @@ function TimeFields({ settings, onChange }: TimeFieldsProps) {
         </div>
         <p className="mt-1.5 text-sm text-muted">
           {settings.quietFrom === settings.quietTo
-            ? 'The same time twice: there are no quiet hours.'
-            : 'What falls into them comes before or after.'}
+            ? 'Both times are the same, so there are no quiet hours.'
+            : 'Reminders in this time arrive before or after it.'}
         </p>
       </fieldset>
       <Field label="Day off" hint="Nothing is sent on this day.">

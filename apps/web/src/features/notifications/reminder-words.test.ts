@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { ServerNotification } from '@stillwater/contract/notifications'
-import { clockText, readClockText } from './clock-text.ts'
-import { noticeName, noticeOptions } from './notice.ts'
-import { allOn, type Preferences } from './preferences.ts'
+import { clockText, noticeName, noticeOptions, readClockText } from './time-text.ts'
+import { allOn, type Preferences } from './notification.ts'
 import { toNotifications } from './reminder-words.ts'
 
 const told: ServerNotification[] = [

@@ -1,7 +1,6 @@
 import type { ReminderKind, ServerNotification } from '@stillwater/contract/notifications'
 import { formatIsoDate, parseIsoDate } from '#shared/ui/date/iso-date.ts'
-import type { Notification } from './notification.ts'
-import type { Preferences } from './preferences.ts'
+import type { Notification, Preferences } from './notification.ts'
 
 interface Words {
   readonly kind: ReminderKind

@@ -5,10 +5,9 @@ import { Card } from '#shared/ui/card.tsx'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { Switch } from '#shared/ui/field/switch.tsx'
 import { storedPreferences } from './stored-notifications.ts'
-import { needsHomeScreen } from './home-screen.ts'
-import { HomeScreenCard } from './home-screen-card.tsx'
+import { HomeScreenCard, needsHomeScreen } from './home-screen-card.tsx'
 import { askPermission, usePermission } from './permission.ts'
-import type { Preferences } from './preferences.ts'
+import type { Preferences } from './notification.ts'
 import { dropDevice } from './push-device.ts'
 import { ReminderTimes } from './reminder-times.tsx'
 
@@ -60,7 +59,7 @@ function EnableCard() {
       </span>
       <h3 className="text-lg">Enable Notifications</h3>
       <p className="max-w-72 text-muted">
-        Be reminded of sermons, prayers, events and goals, also while Stillwater is closed.
+        Get reminders for sermons, prayers, events and goals, even when Stillwater is closed.
       </p>
       <Button variant="primary" onClick={() => void askPermission()}>
         Enable Notifications

@@ -1,7 +1,6 @@
 import { privateKey } from '#shared/device/private-storage.ts'
 import { storedValue } from '#shared/device/stored-value.ts'
-import { type Notification, parseNotifications } from './notification.ts'
-import { parsePreferences } from './preferences.ts'
+import { type Notification, parseNotifications, parsePreferences } from './notification.ts'
 
 export const storedNotifications = storedValue<readonly Notification[]>({
   key: (owner) => privateKey(owner, 'notifications'),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Input } from '#shared/ui/field/input.tsx'
-import { clockText, readClockText } from './clock-text.ts'
+import { clockText, readClockText } from './time-text.ts'
 
 interface TimeInputProps {
   /** Minutes since midnight. */

@@ -1,7 +1,7 @@
 import { limits } from '@stillwater/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { bibleAddress, useVersion } from '#features/bible/index.ts'
-import { useDebounced } from '#shared/records/list/use-debounced.ts'
+import { useDebounced } from '#shared/records/list/list-search.tsx'
 import { type Found, recordGroups } from './found.ts'
 import { placeQuery, recordsQuery, versesQuery } from './search-queries.ts'
 

@@ -1,5 +1,4 @@
-import { answersWell } from '#shared/api/answers-well.ts'
-import { offline, setOffline } from '#shared/api/connection.ts'
+import { answersWell, offline, setOffline } from '#shared/api/connection.ts'
 import { onReconnect, localSession } from '#shared/records/local/session.ts'
 
 const [firstPause, longestPause] = [2000, 30_000]

@@ -3,8 +3,7 @@ import { discardChange, localSession } from '#shared/records/local/session.ts'
 import type { StoredItem } from '#shared/records/outbox/outbox-item.ts'
 import { syncSheetOpen } from '#shared/records/outbox/use-outbox.ts'
 import { ConflictNotice } from '#shared/records/form/conflict-notice.tsx'
-import { Button } from '#shared/ui/button.tsx'
-import { buttonClass } from '#shared/ui/button-class.ts'
+import { Button, buttonClass } from '#shared/ui/button.tsx'
 import { askToConfirm } from '#shared/ui/dialog/confirm-store.ts'
 import { screenOf, describeItem, textOf } from './item-words.ts'
 
@@ -21,7 +20,7 @@ export function SyncItem({ item, sending }: SyncItemProps) {
       <p className="font-medium break-words">{title || textOf(item.record) || 'Untitled'}</p>
       <p className="text-sm text-muted">{describeItem(item)}</p>
       {refused === undefined ? (
-        <p className="mt-1 text-sm text-muted">{sending ? 'Sending' : 'Saved here, not sent yet'}</p>
+        <p className="mt-1 text-sm text-muted">{sending ? 'Sending' : 'Waiting to sync'}</p>
       ) : current === undefined ? (
         <Refused item={item} />
       ) : (
@@ -47,7 +46,7 @@ function Refused({ item }: { item: StoredItem }) {
   async function discard() {
     const sure = await askToConfirm({
       title: 'Discard this change?',
-      description: 'It was never sent, so it will be gone.',
+      description: 'It hasn’t synced yet, so it will be lost.',
       confirmLabel: 'Discard',
       destructive: true,
     })
@@ -69,7 +68,7 @@ function Refused({ item }: { item: StoredItem }) {
             className={buttonClass({ variant: 'secondary' })}
             onClick={() => syncSheetOpen.set(false)}
           >
-            Open and mend
+            Open and fix
           </Link>
         )}
         <Button variant="secondary" onClick={() => void localSession()?.outbox.retry(item.key)}>

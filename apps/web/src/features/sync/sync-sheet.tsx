@@ -1,8 +1,7 @@
 import { Link } from 'wouter'
 import { localSession } from '#shared/records/local/session.ts'
 import { syncSheetOpen, useOutbox } from '#shared/records/outbox/use-outbox.ts'
-import { Button } from '#shared/ui/button.tsx'
-import { buttonClass } from '#shared/ui/button-class.ts'
+import { Button, buttonClass } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { SyncItem } from './sync-item.tsx'
 
@@ -14,11 +13,11 @@ export function SyncSheet({ open }: { open: boolean }) {
     <Dialog
       open={open}
       onOpenChange={syncSheetOpen.set}
-      title="Not sent yet"
+      title="Waiting to sync"
       description={
         count === 0
-          ? 'Everything is saved. Nothing waits on this device.'
-          : 'Your words are safe on this device and are sent as soon as there is a connection.'
+          ? 'Everything is saved and synced.'
+          : 'Your changes are safe on this device. They’ll sync when you’re back online.'
       }
       footer={
         items.length > 0 &&
@@ -31,7 +30,7 @@ export function SyncSheet({ open }: { open: boolean }) {
     >
       {signedOut && (
         <div role="alert" className="mb-4 rounded-control bg-lamp-soft p-4">
-          <p>Please sign in again. What you wrote waits here and is sent then.</p>
+          <p>Your changes are safe on this device. Sign in again to sync them.</p>
           <Link href="/auth" className={buttonClass({ variant: 'secondary', className: 'mt-3' })}>
             Sign In
           </Link>
@@ -43,7 +42,7 @@ export function SyncSheet({ open }: { open: boolean }) {
         ))}
         {damaged.map(({ key, value }) => (
           <li key={key} className="border-t border-hairline py-3">
-            <p className="font-medium">A change that cannot be read</p>
+            <p className="font-medium">A change that can’t be read</p>
             <p className="mt-1 max-h-40 overflow-y-auto rounded-tip bg-well p-3 text-sm break-words whitespace-pre-wrap">
               {JSON.stringify(value, undefined, 1)}
             </p>

@@ -18,3 +18,6 @@ export const voiceSettings = storedValue({
   key: (owner) => `stillwater-voice-${owner}`,
   parse: parseVoiceSettings,
 })
+
+/** The specification's time for every toast of the voice. */
+export const voiceToast = { duration: 3000 } as const

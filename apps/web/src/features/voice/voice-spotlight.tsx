@@ -24,7 +24,7 @@ export function VoiceSpotlight() {
           <p className="mt-1">
             {findSpeech() === undefined
               ? unsupportedText
-              : 'Speak a prayer, a sermon, an event or your journal: look for the microphone in their forms.'}
+              : 'Dictate a prayer, a sermon, an event or your journal. Look for the microphone in the form.'}
           </p>
           <Button variant="secondary" className="mt-3" onClick={() => dismissed.set(true, owner)}>
             Got it

@@ -1,6 +1,7 @@
 import type { Activity } from '@stillwater/contract/activities'
 import type { CalendarEvent } from '@stillwater/contract/events'
 import { compareTimes } from '@stillwater/contract/clock-time'
+import type { IsoDate } from '@stillwater/contract/dates'
 
 /** One line of a day: an event or an activity. */
 export type Entry =
@@ -27,4 +28,14 @@ export function countByDay(...lists: readonly (readonly { date: string }[])[]): 
   const counts = new Map<string, number>()
   for (const { date } of lists.flat()) counts.set(date, (counts.get(date) ?? 0) + 1)
   return counts
+}
+
+/** The activities' form, as other rooms' screens are handed it by the app. */
+export interface ActivityDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly activity?: Activity | undefined
+  /** The day on which a new activity starts out; today unless told. */
+  readonly date?: IsoDate | undefined
+  readonly onSaved?: (activity: Activity) => void
 }

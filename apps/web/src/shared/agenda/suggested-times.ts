@@ -1,6 +1,6 @@
 import { formatClockTime, readClockTime } from '@stillwater/contract/clock-time'
 
-export interface Suggestion {
+interface Suggestion {
   readonly label: string
   readonly value: string
 }

@@ -1,10 +1,19 @@
 import type { CallName, Calls } from '@stillwater/contract'
 import type { CallInput, CallOutput, Endpoint } from '@stillwater/contract/endpoint'
-import { currentCaller } from './caller.ts'
 import { setOffline, setOnline } from './connection.ts'
-import { takeEarly } from './early.ts'
-import { ApiError, isUnreachable, toApiError } from './error.ts'
-import { logFailure } from './log-failure.ts'
+import { ApiError, isUnreachable, logFailure, toApiError } from './error.ts'
+
+let caller: string | undefined
+
+/**
+ * Whose screens these are. Calls say so, because the cookie may have become somebody else's in another tab: the server
+ * refuses such a call rather than mixing two people's words.
+ */
+export const setCaller = (userId: string | undefined): void => {
+  caller = userId
+}
+
+const currentCaller = (): string | undefined => caller
 
 /** What a call is given; with a signal, it can be called off. */
 type Input<E extends Endpoint> = keyof CallInput<E> extends never
@@ -89,7 +98,7 @@ async function readRest(method: string, first: Response, signal?: AbortSignal): 
 const nextPath = ({ headers }: Response): string | undefined =>
   /^<(\/api\/[^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1]
 
-export const offlineMessage = 'No connection to Stillwater. Check your signal and try again.'
+const offlineMessage = 'No connection to Stillwater. Check your signal and try again.'
 
 /** Every answer of ours is JSON or a 204. A page that a network puts in between is neither. */
 const readAnswer = (answer: Response): Promise<unknown> =>
@@ -120,3 +129,18 @@ function pathOf(template: string, input: object | undefined): string {
 
 const bodyOf = (input: object | undefined): unknown =>
   input !== undefined && 'body' in input ? input.body : undefined
+
+declare global {
+  /** What the page's own script has asked for, by path; undefined where it did not ask, because nobody is signed in. */
+  var early: Record<string, Promise<Response | undefined>> | undefined
+}
+
+/** An answer that nobody has taken this long after the page's start is too old. */
+const earlyLimit = 10_000
+
+/** The answer to a call that went out before the code was there; for the first who asks. */
+export function takeEarly(path: string): Promise<Response | undefined> | undefined {
+  const answer = globalThis.early?.[path]
+  delete globalThis.early?.[path]
+  return performance.now() < earlyLimit ? answer : undefined
+}

@@ -77,3 +77,7 @@ export const saveFailedText = (error: unknown, usual: string): string =>
 /** The message of whatever was thrown, or the text that stands for it. */
 export const messageOf = (error: unknown, fallback: string): string =>
   error instanceof Error && error.message !== '' ? error.message : fallback
+
+/** Every request that failed is logged in these words, whoever made it. */
+export const logFailure = (method: string, path: string, error: unknown): void =>
+  console.error(`API ${method} request to ${path} failed`, error)

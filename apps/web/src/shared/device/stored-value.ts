@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { readItem, writeItem } from './local-storage.ts'
 
 /** A value in local storage, one per owner (a user's id). Without an owner, one for this browser. */
-export interface StoredValue<T> {
+interface StoredValue<T> {
   readonly get: (owner?: string) => T
   readonly set: (value: T, owner?: string) => void
   readonly subscribe: (listener: () => void) => () => void

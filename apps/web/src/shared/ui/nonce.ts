@@ -13,6 +13,6 @@ function readNonce(): string | undefined {
   return holder?.nonce || holder?.getAttribute('content') || undefined
 }
 
-export const cspNonce = readNonce()
+const cspNonce = readNonce()
 
 if (cspNonce !== undefined) setNonce(cspNonce)

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-export interface ProgressProps {
+interface ProgressProps {
   /** What is progressing, for screen readers. */
   label: string
   /** 0 to 100. */

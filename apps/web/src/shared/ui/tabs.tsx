@@ -1,7 +1,7 @@
 import { createContext, type KeyboardEvent, type ReactNode, use, useId, useMemo, useRef } from 'react'
 import { cx } from './cx.ts'
 
-export interface TabsProps<Value extends string> {
+interface TabsProps<Value extends string> {
   /** Names the row of tabs for screen readers. */
   label: string
   tabs: readonly { value: Value; label: ReactNode; disabled?: boolean }[]
@@ -87,7 +87,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   )
 }
 
-export interface TabPanelProps {
+interface TabPanelProps {
   value: string
   /** Keeps the panel's content alive while another tab shows, so that what was typed there stays. */
   keep?: boolean

@@ -1,7 +1,7 @@
 import { readItem, writeItem } from '#shared/device/local-storage.ts'
 
 /** Light, dark, or what the device is set to. */
-export const themeChoices = ['system', 'light', 'dark'] as const
+const themeChoices = ['system', 'light', 'dark'] as const
 export type ThemeChoice = (typeof themeChoices)[number]
 
 const KEY = 'stillwater-theme'
@@ -16,7 +16,7 @@ export function getTheme(): ThemeChoice {
 }
 
 /** Applies a choice to the page: its color scheme, and the color of the browser's own bars. */
-export function applyTheme(choice: ThemeChoice): void {
+function applyTheme(choice: ThemeChoice): void {
   const root = document.documentElement
   if (choice === 'system') delete root.dataset['theme']
   else root.dataset['theme'] = choice

@@ -33,7 +33,7 @@ export function HistorySheet({ onClose, onOpen }: HistorySheetProps) {
         </Button>
       }
     >
-      <ul aria-label="Places read" className="-mx-3">
+      <ul aria-label="References read" className="-mx-3">
         {places.map((place) => (
           <li key={place}>
             <button

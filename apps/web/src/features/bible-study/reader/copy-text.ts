@@ -9,7 +9,7 @@ export async function copyText(text: string, done: string): Promise<void> {
     console.warn('The clipboard took nothing.', error)
     toast({
       title: 'Could not copy',
-      description: 'Your browser does not let us use the clipboard.',
+      description: 'Your browser doesn’t allow access to the clipboard.',
       variant: 'destructive',
     })
   }

@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { BibleFailure, crossReferencesQuery } from '#features/bible/index.ts'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
-import type { NamedVerse } from './verse-actions.tsx'
+
+export interface NamedVerse {
+  readonly id: string
+  readonly reference: string
+  readonly text: string
+}
 
 interface CrossReferencesProps {
   readonly version: string
@@ -9,7 +14,7 @@ interface CrossReferencesProps {
   readonly onChoose: (verse: NamedVerse) => void
 }
 
-/** Verses that speak of the same, to be tapped. */
+/** Related verses, to tap on. */
 export function CrossReferences({ version, verse, onChoose }: CrossReferencesProps) {
   const found = useQuery(crossReferencesQuery(version, verse))
   if (found.isPending)

@@ -6,14 +6,14 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { BibleFailure, loadParser, readInput, useReading } from '#features/bible/index.ts'
 import { WithMicrophone } from '#features/voice/index.ts'
 import { Button } from '#shared/ui/button.tsx'
-import { EmptyState } from '#shared/ui/empty-state.tsx'
-import { bibleMotif } from '#shared/ui/motifs/bible.tsx'
+import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
+import { bibleMotif } from '#shared/ui/empty-state/motifs.tsx'
 import { Field } from '#shared/ui/field/field.tsx'
 import { Input } from '#shared/ui/field/input.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { Skeleton, SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { PassageReader } from './passage-reader.tsx'
-import type { SubmittedSearch } from '../search/search-tab.tsx'
+import type { SubmittedSearch } from '../search/verse-results.tsx'
 import type { VersionChoice } from '../picker/use-choice.ts'
 import { VersionField } from '../picker/version-field.tsx'
 
@@ -105,8 +105,8 @@ export function ReferenceTab(props: ReferenceTabProps) {
         {reference === undefined || (version === undefined && !choice.loading) ? (
           <EmptyState
             motif={bibleMotif}
-            title="Where shall we read?"
-            hint="Type a place, or choose a book and a chapter."
+            title="What would you like to read?"
+            hint="Type a reference, or choose a book and chapter."
           />
         ) : passage.isError ? (
           <BibleFailure error={passage.error} onRetry={() => void passage.refetch()} onOpen={open} />

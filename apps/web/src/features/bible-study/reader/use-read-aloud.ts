@@ -105,7 +105,7 @@ export function useReadAloud(
       if (run.current !== mine) return true
       console.warn('A recording could not be played', error)
       recording.current = undefined
-      toast({ title: 'The recording cannot be played', description: ownVoice, variant: 'destructive' })
+      toast({ title: 'The recording can’t be played', description: ownVoice, variant: 'destructive' })
       return false
     }
   }
@@ -115,7 +115,7 @@ export function useReadAloud(
 
 const supported = 'speechSynthesis' in globalThis && 'SpeechSynthesisUtterance' in globalThis
 
-const ownVoice = 'Reading with the voice of this device.'
+const ownVoice = 'Using this device’s voice instead.'
 
 function tellUnheard(error: unknown): void {
   if (!(error instanceof BibleError)) throw error

@@ -12,13 +12,7 @@ import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
 import { CompareVersions } from './compare-versions.tsx'
 import { copyText } from './copy-text.ts'
-import { CrossReferences } from './cross-references.tsx'
-
-export interface NamedVerse {
-  readonly id: string
-  readonly reference: string
-  readonly text: string
-}
+import { CrossReferences, type NamedVerse } from './cross-references.tsx'
 
 interface VerseActionsProps {
   readonly version: string

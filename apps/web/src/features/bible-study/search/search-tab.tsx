@@ -4,15 +4,9 @@ import { WithMicrophone } from '#features/voice/index.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Field } from '#shared/ui/field/field.tsx'
 import { Input } from '#shared/ui/field/input.tsx'
-import { SearchResults } from './verse-results.tsx'
+import { SearchResults, type SubmittedSearch } from './verse-results.tsx'
 import type { VersionChoice } from '../picker/use-choice.ts'
 import { VersionField } from '../picker/version-field.tsx'
-
-export interface SubmittedSearch {
-  readonly term: string
-  /** A place that the words may also mean. */
-  readonly offer?: string | undefined
-}
 
 interface SearchTabProps {
   readonly choice: VersionChoice
@@ -34,10 +28,10 @@ export function SearchTab({ choice, version, submitted, onSubmit, onOpen }: Sear
   async function search(event: SubmitEvent) {
     event.preventDefault()
     setTried(true)
-    // Before the versions have come, what is asked for waits for them.
+    // Until the versions are loaded, the search waits for them.
     if ((version === undefined && !choice.loading) || wanted === '') return
     const { isReference, offer } = await readInput(wanted)
-    // Numbers make it a place for certain; "Ruth" or "mark" may be words as well.
+    // With a number it is certainly a reference; "Ruth" or "mark" may be words as well.
     if (isReference && /\d/.test(wanted)) onOpen(wanted)
     else onSubmit({ term: wanted, offer })
   }

@@ -5,12 +5,17 @@ import { memo, useState } from 'react'
 import { BibleFailure, searchQuery, type SearchWhere } from '#features/bible/index.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { cx } from '#shared/ui/cx.ts'
-import { EmptyState } from '#shared/ui/empty-state.tsx'
-import { searchMotif } from '#shared/ui/motifs/search.tsx'
+import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
+import { searchMotif } from '#shared/ui/empty-state/motifs.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { MarkedText } from '#shared/ui/marked-text.tsx'
 import { SearchFilter } from './search-filter.tsx'
-import type { SubmittedSearch } from './search-tab.tsx'
+
+export interface SubmittedSearch {
+  readonly term: string
+  /** A reference that the words may also mean. */
+  readonly offer?: string | undefined
+}
 
 interface SearchResultsProps {
   readonly version: string

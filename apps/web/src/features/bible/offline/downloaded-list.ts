@@ -5,7 +5,7 @@ import { storedValue } from '#shared/device/stored-value.ts'
  * Which texts are downloaded: their ids, each with its hash. The texts themselves are in IndexedDB; this list saves the page from
  * starting the worker when there are none. If the list is wrong, the worker reports it and the list is corrected.
  */
-export type DownloadedList = Readonly<Record<string, string>>
+type DownloadedList = Readonly<Record<string, string>>
 
 export const parseDownloadedList = (stored: string | null): DownloadedList =>
   Object.fromEntries(

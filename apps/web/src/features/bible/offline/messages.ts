@@ -22,7 +22,7 @@ interface SearchInput {
   limit: number
 }
 
-export interface Question<Name extends CallName = CallName> {
+interface Question<Name extends CallName = CallName> {
   readonly kind: 'ask'
   readonly version: string
   readonly call: Name
@@ -49,7 +49,7 @@ export type Fault =
   | { readonly kind: 'absent' }
   | { readonly kind: DownloadFault; readonly message: string }
 
-export type DownloadFault = 'interrupted' | 'damaged' | 'full' | 'stopped' | 'failed'
+type DownloadFault = 'interrupted' | 'damaged' | 'full' | 'stopped' | 'failed'
 
 export type FromWorker =
   | { readonly id: number; readonly value: unknown }

@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from '#shared/ui/badge.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { formatIsoDate, todayIso } from '#shared/ui/date/iso-date.ts'
-import { formatCents } from '#shared/ui/money.ts'
+import { formatCents } from '../amounts.ts'
 
 const statuses: Record<Donation['status'], { readonly name: string; readonly tone: BadgeTone }> = {
   succeeded: { name: 'Received', tone: 'green' },

@@ -5,15 +5,14 @@ import { call } from '#shared/api/call.ts'
 import { LoadFailed } from '#shared/records/list/load-failed.tsx'
 import { LongList } from '#shared/records/list/long-list.tsx'
 import { useEditing } from '#shared/records/form/use-editing.ts'
-import { buttonClass } from '#shared/ui/button-class.ts'
-import { EmptyState } from '#shared/ui/empty-state.tsx'
-import { givingMotif } from '#shared/ui/motifs/giving.tsx'
+import { buttonClass } from '#shared/ui/button.tsx'
+import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
+import { givingMotif } from '#shared/ui/empty-state/motifs.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
-import { formatCents } from '#shared/ui/money.ts'
+import { formatCents, givenInYear } from '../amounts.ts'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { useToday } from '#shared/ui/date/use-today.ts'
 import { DonationCard } from './donation-card.tsx'
-import { givenInYear } from './given-in-year.ts'
 
 const ReceiptDialog = lazyComponent(async () => (await import('./receipt-dialog.tsx')).ReceiptDialog)
 
@@ -44,7 +43,7 @@ export function GivingPage() {
         <EmptyState
           motif={givingMotif}
           title="No donations yet"
-          hint="What you give shows here as soon as the payment is confirmed."
+          hint="Your donations appear here once the payment is confirmed."
           action={
             <Link href="/" className={buttonClass({ variant: 'secondary' })}>
               Go to the dashboard

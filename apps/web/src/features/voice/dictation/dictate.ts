@@ -3,7 +3,7 @@ import { insertWords, moveToEnd, type TextControl } from './insert-words.ts'
 import { hearPhrase } from './journal-command.ts'
 import { listen } from '../speech/listen.ts'
 import type { Listening } from '../speech/recognizer.ts'
-import { voiceToast } from '../voice-toast.ts'
+import { voiceToast } from '../voice-settings.ts'
 
 export interface DictationState {
   readonly phase: 'idle' | 'starting' | 'listening'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { joinWords } from './join-words.ts'
+import { joinWords } from './insert-words.ts'
 
 it('spoken words read on from what is there', () => {
   const table: readonly (readonly [before: string, words: string, after: string, text: string])[] = [

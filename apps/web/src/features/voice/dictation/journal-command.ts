@@ -1,5 +1,5 @@
 /** What one phrase does to a journal entry that is being dictated. */
-export interface Heard {
+interface Heard {
   /** Whether the next keyword is a command. */
   readonly active: boolean
   /** The trigger word has just been heard. */

@@ -6,7 +6,7 @@ import { toast } from '#shared/ui/toast/toast-store.ts'
 import type { DictationState } from './dictate.ts'
 import type { TextControl } from './insert-words.ts'
 import type { Listening } from '../speech/recognizer.ts'
-import { voiceToast } from '../voice-toast.ts'
+import { voiceToast } from '../voice-settings.ts'
 
 const idle: DictationState = { phase: 'idle', interim: '', command: false }
 
@@ -17,7 +17,7 @@ interface Run {
   stopping?: boolean
 }
 
-export interface Dictation extends DictationState {
+interface Dictation extends DictationState {
   /** Begins to listen, or ends it. */
   readonly toggle: () => void
 }

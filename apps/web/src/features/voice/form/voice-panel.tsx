@@ -15,7 +15,7 @@ import { useRecording } from '../speech/use-recording.ts'
 import { voiceSettings } from '../voice-settings.ts'
 import { Tooltip } from '#shared/ui/popup/tooltip.tsx'
 
-export interface VoicePanelProps {
+interface VoicePanelProps {
   readonly kind: VoiceKind
   /** What was said so far, phrase by phrase. */
   readonly said: readonly string[]
@@ -47,7 +47,7 @@ const examples: Record<VoiceKind, string> = {
 const options = Object.entries(languages).map(([value, label]) => ({ value: value as Language, label }))
 
 const nothingHeard = {
-  title: 'Nothing was heard',
+  title: 'We didn’t hear anything',
   description: 'Please try again, a little closer to the microphone.',
 }
 
@@ -94,7 +94,7 @@ function Recorder({ kind, said, onWords, onClear, onDone, busy }: VoicePanelProp
               : denied
                 ? 'Tap to try again.'
                 : waiting
-                  ? 'Tap to go on speaking.'
+                  ? 'Tap to keep speaking.'
                   : 'Tap and speak.'}
         </p>
       </div>

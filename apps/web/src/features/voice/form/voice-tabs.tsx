@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Form } from '#shared/form/use-form.ts'
 import { todayIso } from '#shared/ui/date/iso-date.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
@@ -7,9 +7,8 @@ import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { type Filled, fillIn, type VoiceKind } from '../speech/heard.ts'
 import { useBefore } from './use-before.ts'
-import { useSaid } from './use-said.ts'
 import { VoiceNotice } from './voice-notice.tsx'
-import { voiceToast } from '../voice-toast.ts'
+import { voiceToast } from '../voice-settings.ts'
 
 const VoicePanel = lazyComponent(async () => (await import('./voice-panel.tsx')).default, PanelSkeleton)
 
@@ -160,4 +159,20 @@ function PanelSkeleton() {
       <SkeletonText lines={5} />
     </SkeletonGroup>
   )
+}
+
+/** The phrases that were said, known at once to whoever asks and a moment later on the screen. */
+function useSaid() {
+  const kept = useRef<readonly string[]>([])
+  const [shown, show] = useState<readonly string[]>([])
+  const set = useCallback((next: readonly string[]) => {
+    kept.current = next
+    show(next)
+  }, [])
+  return {
+    shown,
+    phrases: useCallback(() => kept.current, []),
+    add: useCallback((phrase: string) => set([...kept.current, phrase.trim()]), [set]),
+    clear: useCallback(() => set([]), [set]),
+  }
 }

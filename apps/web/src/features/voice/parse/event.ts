@@ -8,7 +8,7 @@ import { capitalised, clean, cutAtWord, firstSentence, runningText } from './sen
 import { readTimes } from './times.ts'
 import { type Span, type Token, tokensOf } from './tokens.ts'
 
-export interface HeardEvent {
+interface HeardEvent {
   readonly title?: string
   readonly eventType?: EventType
   readonly date?: string

@@ -3,7 +3,7 @@ import { type Span, type Token, wordAt } from './tokens.ts'
 
 export const minutesInDay = 24 * 60
 
-export interface HeardLength extends Span {
+interface HeardLength extends Span {
   readonly minutes: number
 }
 

@@ -1,6 +1,6 @@
 import { type Token, wordAt } from './tokens.ts'
 
-export interface ReadNumber {
+interface ReadNumber {
   readonly value: number
   readonly next: number
 }

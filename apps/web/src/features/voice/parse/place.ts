@@ -2,7 +2,7 @@ import { limits } from '@stillwater/contract/limits'
 import { capitalised, cutAtWord } from './sentences.ts'
 import { isWord, type Span, type Token, wordAt } from './tokens.ts'
 
-export interface HeardPlace extends Span {
+interface HeardPlace extends Span {
   readonly location: string
 }
 

@@ -1,7 +1,7 @@
 import type { PrayerCategory } from '@stillwater/contract/choices'
 import { capitalised, cutAtWord, firstSentence, runningText } from './sentences.ts'
 
-export interface HeardPrayer {
+interface HeardPrayer {
   readonly title?: string
   readonly description?: string
   readonly category?: PrayerCategory

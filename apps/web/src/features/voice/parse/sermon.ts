@@ -2,7 +2,7 @@ import { limits } from '@stillwater/contract/limits'
 import { firstReference } from './references.ts'
 import { capitalised, cutAtWord, firstSentence, runningText } from './sentences.ts'
 
-export interface HeardSermon {
+interface HeardSermon {
   readonly title?: string
   readonly reference?: string
   readonly notes?: string

@@ -3,7 +3,7 @@ import { likelyHalf, onClock, readTime, type SaidTime } from './clock.ts'
 import { minutesInDay, readLength } from './length.ts'
 import { type Span, type Token, wordAt } from './tokens.ts'
 
-export interface HeardTimes {
+interface HeardTimes {
   readonly start?: ClockTime
   readonly end?: ClockTime
   readonly spans: readonly Span[]

@@ -6,14 +6,15 @@ export interface Trouble {
 const troubles: Readonly<Record<string, Trouble>> = {
   'not-allowed': {
     title: 'Microphone unavailable',
-    description: 'Allow the microphone for this page in your browser’s settings. You can type meanwhile.',
+    description:
+      'Allow the microphone for this page in your browser’s settings. You can type in the meantime.',
   },
   network: {
     title: 'No connection for voice input',
-    description: 'Your browser needs the network to understand speech. What you said so far is kept.',
+    description: 'Your browser needs the network to understand speech. What you said so far is still here.',
   },
   'no-speech': {
-    title: 'Nothing was heard',
+    title: 'We didn’t hear anything',
     description: 'Please try again, a little closer to the microphone.',
   },
   'audio-capture': {
@@ -21,14 +22,14 @@ const troubles: Readonly<Record<string, Trouble>> = {
     description: 'Connect a microphone and try again, or type instead.',
   },
   'language-not-supported': {
-    title: 'Your browser does not know this language',
-    description: 'Please choose another one for your voice.',
+    title: 'Your browser doesn’t support this language',
+    description: 'Please choose another language.',
   },
 }
 
 const unknown: Trouble = {
   title: 'Voice input stopped',
-  description: 'What you said so far is kept. Please try again.',
+  description: 'What you said so far is still here. Please try again.',
 }
 
 /** A refusal by the service is the same to the user as one by the browser. */

@@ -4,7 +4,7 @@ import { findSpeech, microphoneDenied } from './speech.ts'
 import { isRefusal, type Trouble, troubleOf } from './errors.ts'
 import { voiceSettings } from '../voice-settings.ts'
 
-export interface VoiceHandlers {
+interface VoiceHandlers {
   readonly onStart: () => void
   readonly onInterim: (words: string) => void
   readonly onWords: (words: string) => void
@@ -63,7 +63,7 @@ async function hasConsent(owner: string, signal: AbortSignal): Promise<boolean> 
   const agreed = await askToConfirm({
     title: 'Speak instead of typing?',
     description:
-      'Your browser turns speech into text, and may send the audio to its maker to do so. Stillwater neither hears nor keeps the audio, only the words that you save.',
+      'Your browser turns speech into text, and may send the audio to its maker to do so. Stillwater never receives the audio, only the text that you save.',
     confirmLabel: 'Use my voice',
     cancelLabel: 'Not now',
   })

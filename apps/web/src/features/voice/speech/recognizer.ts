@@ -1,6 +1,6 @@
 import type { Speech, SpeechConstructor, SpeechResultEvent } from './speech.ts'
 
-export interface Listener {
+interface Listener {
   /** What is being said right now; it may still change. */
   readonly onInterim: (words: string) => void
   /** Words that stay. */

@@ -1,7 +1,7 @@
 import { createStore } from '#shared/store.ts'
 
 /** The browser's speech recognition, as far as it is used here. TypeScript's own library leaves it out. */
-export interface SpeechResult {
+interface SpeechResult {
   readonly isFinal: boolean
   readonly [alternative: number]: { readonly transcript: string } | undefined
 }

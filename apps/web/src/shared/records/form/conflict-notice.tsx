@@ -14,28 +14,28 @@ interface ConflictNoticeProps {
 export function ConflictNotice({ onKeepMine, onTakeTheirs, mine, children }: ConflictNoticeProps) {
   return (
     <div role="alert" className="mb-5 rounded-control bg-lamp-soft p-4">
-      <p className="font-medium">This was changed on another device meanwhile.</p>
-      <p className="mt-1 text-sm text-muted">Saved there:</p>
+      <p className="font-medium">This was changed on another device in the meantime.</p>
+      <p className="mt-1 text-sm text-muted">Saved version:</p>
       <div className="mt-1 max-h-40 overflow-y-auto rounded-tip bg-card p-3 text-sm whitespace-pre-wrap">
         {children}
       </div>
       {mine !== undefined && (
         <>
-          <p className="mt-2 text-sm text-muted">Written here:</p>
+          <p className="mt-2 text-sm text-muted">Your version:</p>
           <div className="mt-1 max-h-40 overflow-y-auto rounded-tip bg-card p-3 text-sm whitespace-pre-wrap">
             {mine}
           </div>
         </>
       )}
       <p className="mt-2 text-sm text-muted">
-        {mine === undefined && 'Yours is below, untouched. '}Which one should be kept?
+        {mine === undefined && 'Yours is below, untouched. '}Which one should we save?
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onKeepMine}>
           Keep mine
         </Button>
         <Button variant="secondary" onClick={onTakeTheirs}>
-          Keep the other
+          Use the other version
         </Button>
       </div>
     </div>

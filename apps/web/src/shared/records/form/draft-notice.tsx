@@ -16,7 +16,7 @@ export function DraftNotice({ draft }: { draft: DraftState }) {
       <p>You have unsaved text from {when.format(draft.offered.at)}.</p>
       <div className="mt-3 flex gap-3">
         <Button variant="secondary" onClick={draft.use}>
-          Continue with it
+          Continue draft
         </Button>
         <Button variant="quiet" onClick={draft.discard}>
           Discard

@@ -33,7 +33,7 @@ export function RecordDialog<R extends StoredRecord, Values extends object>(
 
   const changeOpen = (next: boolean) => {
     if (!next && form.dirty && !editor.saving && !editor.saved) {
-      toast({ title: 'Draft kept', description: 'What you wrote waits here until you come back.' })
+      toast({ title: 'Draft saved', description: 'Pick up where you left off when you come back.' })
     }
     onOpenChange(next)
   }

@@ -40,6 +40,6 @@ export function useOpenParam<R extends { readonly id: string }>(
     const params = new URLSearchParams(search)
     params.delete('open')
     navigate(params.size === 0 ? path : `${path}?${params.toString()}`, { replace: true })
-    toast({ title: 'This is no longer here', description: 'It may have been deleted on another device.' })
+    toast({ title: 'This no longer exists', description: 'It may have been deleted on another device.' })
   }, [isMissing, id, refetch, search, path, navigate])
 }

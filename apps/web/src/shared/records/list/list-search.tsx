@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { Input } from '#shared/ui/field/input.tsx'
+import { useEffect, useState } from 'react'
 
 /** A short list needs no search. */
 const worthwhile = 5
@@ -30,4 +31,14 @@ export function ListSearch({ label, value, onValueChange, count = 0 }: ListSearc
       />
     </div>
   )
+}
+
+/** What was typed, once the typing has paused: for asking the server. */
+export function useDebounced<T>(value: T, pause = 250): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause)
+    return () => clearTimeout(timer)
+  }, [value, pause])
+  return settled
 }

@@ -1,6 +1,6 @@
 import { Button } from '#shared/ui/button.tsx'
-import { EmptyState } from '#shared/ui/empty-state.tsx'
-import { offlineMotif } from '#shared/ui/motifs/offline.tsx'
+import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
+import { offlineMotif } from '#shared/ui/empty-state/motifs.tsx'
 
 /** A list that could not be read, and the way to try again. */
 export function LoadFailed({ what, onRetry, title }: { what: string; onRetry: () => void; title?: string }) {

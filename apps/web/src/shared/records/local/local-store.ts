@@ -9,7 +9,7 @@ export interface OutboxEdit {
   readonly added?: object
 }
 
-export interface EditedOutbox {
+interface EditedOutbox {
   readonly unsent: Unsent
   readonly addedKey: number | undefined
 }

@@ -1,4 +1,4 @@
-import { answersWell } from '#shared/api/answers-well.ts'
+import { answersWell } from '#shared/api/connection.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { oneTab } from '../outbox/one-tab.ts'
 import { Outbox } from '../outbox/outbox.ts'
@@ -23,7 +23,7 @@ export interface LocalSession {
 }
 
 /** `shared` for a device that must store nothing, `stuck` for a storage that does not answer. */
-export type StorageMode = 'device' | 'shared' | 'stuck'
+type StorageMode = 'device' | 'shared' | 'stuck'
 
 /** A browser that will not store anything still works, for as long as the page is open. */
 export async function openStore(

@@ -1,5 +1,5 @@
 import type { User } from '@stillwater/contract/auth'
-import { setCaller } from '#shared/api/caller.ts'
+import { setCaller } from '#shared/api/call.ts'
 import { setLastReached, setOnline } from '#shared/api/connection.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { forgetPrivate } from '#shared/device/private-storage.ts'

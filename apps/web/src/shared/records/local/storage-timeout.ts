@@ -1,7 +1,7 @@
 /** How long the browser's own storage may take. Far more than it ever needs: beyond this it is stuck. */
 const limit = 5000
 
-export class StorageTimeout extends Error {
+class StorageTimeout extends Error {
   constructor() {
     super("This device's storage is not responding. Your words are still here: please try again.")
     this.name = 'StorageTimeout'

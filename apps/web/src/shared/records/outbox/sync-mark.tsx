@@ -25,7 +25,7 @@ export function SyncMark({ id }: { id: string }) {
         aria-hidden="true"
         className={state === 'sending' ? 'size-2 rounded-full bg-water' : 'size-2 rounded-full bg-lamp'}
       />
-      {state === 'sending' ? 'Sending' : 'Saved here, not sent yet'}
+      {state === 'sending' ? 'Sending' : 'Waiting to sync'}
     </p>
   )
 }

@@ -9,7 +9,7 @@ export const syncSheetOpen = createStore(false)
 /** The changes that are not synced yet. */
 export const useOutbox = (): OutboxState => useSyncExternalStore(subscribe, state)
 
-export type SyncState = 'here' | 'sending' | 'attention' | undefined
+type SyncState = 'here' | 'sending' | 'attention' | undefined
 
 /** How far the changes of one record have come; undefined once the server has them. */
 export const useSyncState = (id: string): SyncState => useSyncExternalStore(subscribe, () => syncState(id))

@@ -1,6 +1,6 @@
 import { addDays, addMonths, toIsoDate, weekdayOf } from './iso-date.ts'
 
-export interface CalendarWeek {
+interface CalendarWeek {
   /** The week's Sunday, also where it lies in the month before. */
   start: string
   /** Sunday to Saturday; the days of other months are null. */

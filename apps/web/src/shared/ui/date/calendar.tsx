@@ -9,7 +9,7 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 // Round at any text size, and as large as seven in a row can be.
 const dayBox = 'mx-auto grid aspect-square w-full max-w-11'
 
-export interface CalendarProps {
+interface CalendarProps {
   value: string | null
   onSelect: (date: string) => void
   min: string

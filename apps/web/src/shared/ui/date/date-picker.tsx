@@ -4,14 +4,14 @@ import { Button } from '../button.tsx'
 import { Calendar } from './calendar.tsx'
 import { cx } from '../cx.ts'
 import { useFieldControl } from '../field/field-context.ts'
-import { FieldError } from '../field/field-error.tsx'
+import { FieldError } from '../field/field.tsx'
 import { Input } from '../field/input.tsx'
 import { EARLIEST_DATE, formatIsoDate, LATEST_DATE, todayIso } from './iso-date.ts'
 import { Popup } from '../popup/popup.tsx'
 import { readDate } from './read-date.ts'
 import { Tooltip } from '../popup/tooltip.tsx'
 
-export interface DatePickerProps {
+interface DatePickerProps {
   /** "yyyy-MM-dd", or null for no date yet. */
   value: string | null
   onValueChange: (value: string | null) => void

@@ -3,7 +3,7 @@ import { isIsoDate } from '@stillwater/contract/dates'
 export { addDays, weekday as weekdayOf } from '@stillwater/contract/dates'
 
 /** Calendar days as "yyyy-MM-dd" text. A day has no time and no zone, so such text never goes through `new Date(text)`. */
-export interface DayParts {
+interface DayParts {
   year: number
   /** 1 to 12. */
   month: number

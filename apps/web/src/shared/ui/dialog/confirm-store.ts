@@ -10,7 +10,7 @@ export interface ConfirmQuestion {
   destructive?: boolean
 }
 
-export interface AskedQuestion extends ConfirmQuestion {
+interface AskedQuestion extends ConfirmQuestion {
   id: number
   /** False once answered, during the exit animation. */
   open: boolean

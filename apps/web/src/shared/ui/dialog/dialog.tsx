@@ -1,4 +1,4 @@
-import { useId, useRef, type FormEventHandler, type ReactNode } from 'react'
+import { type FormEventHandler, type ReactNode, useEffect, useId, useRef } from 'react'
 import * as Radix from '@radix-ui/react-dialog'
 import X from 'lucide-react/icons/x'
 import { Button } from '../button.tsx'
@@ -6,11 +6,11 @@ import { DialogOpen } from './dialog-open.ts'
 import { useKeyboardInset } from './keyboard-inset.ts'
 import { LongWords } from '../long-words.tsx'
 import { useReturnFocus } from './return-focus.ts'
-import { useBackCloses } from './use-back-closes.ts'
-import { useStillPage } from './use-still-page.ts'
+import { useBackCloses } from './layer-history.ts'
+
 import '../nonce.ts'
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode
@@ -105,4 +105,18 @@ export function Dialog(props: DialogProps) {
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** Puts the page beneath out of reach of touch, keyboard and screen reader, and keeps it from scrolling. Toasts stay in reach. */
+function useStillPage(still: boolean): void {
+  useEffect(() => {
+    if (!still) return
+    const shell = document.getElementById('shell')
+    shell?.setAttribute('inert', '')
+    document.body.style.overflow = 'hidden'
+    return () => {
+      shell?.removeAttribute('inert')
+      document.body.style.overflow = ''
+    }
+  }, [still])
 }

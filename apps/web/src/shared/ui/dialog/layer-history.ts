@@ -1,4 +1,5 @@
 import type { AroundNavHandler } from 'wouter'
+import { useEffect, useEffectEvent } from 'react'
 
 /**
  * Dialogs in the browser's history, so that Back closes them before it leaves the screen. Each open dialog needs an entry above
@@ -35,7 +36,7 @@ export function watchHistory(): void {
 }
 
 /** A dialog has opened. Answers what to call when it has closed. */
-export function openLayer(close: () => void): () => void {
+function openLayer(close: () => void): () => void {
   const layer = { close }
   open.push(layer)
   if (here.depth < open.length) addEntry()
@@ -101,4 +102,10 @@ function onPopState(): void {
 
 function closeLast(number: number): void {
   for (const { close } of open.splice(Math.max(0, open.length - number)).toReversed()) close()
+}
+
+/** Back closes what is open before it leaves the screen. */
+export function useBackCloses(open: boolean, close: () => void): void {
+  const onBack = useEffectEvent(close)
+  useEffect(() => (open ? openLayer(() => onBack()) : undefined), [open])
 }

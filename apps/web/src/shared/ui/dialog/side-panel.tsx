@@ -3,10 +3,10 @@ import * as Radix from '@radix-ui/react-dialog'
 import X from 'lucide-react/icons/x'
 import { Button } from '../button.tsx'
 import { useReturnFocus } from './return-focus.ts'
-import { useBackCloses } from './use-back-closes.ts'
+import { useBackCloses } from './layer-history.ts'
 import '../nonce.ts'
 
-export interface SidePanelProps {
+interface SidePanelProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-export interface ChoiceProps<Value extends string> {
+interface ChoiceProps<Value extends string> {
   label: string
   options: readonly { value: Value; label: ReactNode }[]
   value: Value

@@ -1,9 +1,9 @@
-import { useId, type ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { FieldContext } from './field-context.ts'
-import { FieldError } from './field-error.tsx'
 import { cx } from '../cx.ts'
+import { Attention } from '../signs.tsx'
 
-export interface FieldProps {
+interface FieldProps {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
@@ -49,5 +49,15 @@ export function Field({ label, hint, error, optional, mark, hideLabel, className
         )}
       </div>
     </FieldContext>
+  )
+}
+
+/** What is wrong with a field; the sign beside it says so without colour. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex gap-1.5 text-sm text-alert">
+      <Attention className="mt-0.75 size-4 shrink-0" />
+      <span>{children}</span>
+    </p>
   )
 }

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
-import { controlClass } from './control-class.ts'
+import { controlClass, useFieldControl } from './field-context.ts'
 import { cx } from '../cx.ts'
-import { useFieldControl } from './field-context.ts'
 
 export function Input({ className, ...props }: ComponentProps<'input'>) {
   const wiring = useFieldControl(props)

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
 
-export interface SwitchProps {
+interface SwitchProps {
   label: ReactNode
   description?: ReactNode
   checked: boolean

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, type ComponentProps, type InputEvent } from 'react'
-import { controlClass } from './control-class.ts'
+import { controlClass, useFieldControl } from './field-context.ts'
 import { cx } from '../cx.ts'
-import { useFieldControl } from './field-context.ts'
 
 const growsByItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content')
 

@@ -1,5 +1,8 @@
+/** Safari has the top layer for popups since 17.0; before it they lie above the page by their z-index. */
+export const hasPopover = typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLElement.prototype
+
 /** A rectangle in the coordinates of the page's window. */
-export interface Box {
+interface Box {
   readonly left: number
   readonly top: number
   readonly width: number

@@ -1,8 +1,7 @@
 import { type ComponentProps, type RefObject, use, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { cx } from '../cx.ts'
 import { DialogOpen } from '../dialog/dialog-open.ts'
-import { hasPopover } from './has-popover.ts'
-import { place, type Wish } from './popup-position.ts'
+import { hasPopover, place, type Wish } from './popup-position.ts'
 
 interface PopupProps extends ComponentProps<'div'>, Wish {
   readonly ref: RefObject<HTMLDivElement | null>

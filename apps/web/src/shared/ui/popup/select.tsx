@@ -9,20 +9,19 @@ import {
   useRef,
   useState,
 } from 'react'
-import { controlClass } from '../field/control-class.ts'
+import { controlClass, useFieldControl } from '../field/field-context.ts'
 import { cx } from '../cx.ts'
-import { useFieldControl } from '../field/field-context.ts'
 import { listKeys } from './list-keys.ts'
 import { Popup } from './popup.tsx'
 
-export interface SelectOption<Value extends string> {
+interface SelectOption<Value extends string> {
   value: Value
   label: string
   icon?: ReactNode
   disabled?: boolean
 }
 
-export interface SelectProps<Value extends string> {
+interface SelectProps<Value extends string> {
   options: readonly SelectOption<Value>[]
   /** Undefined shows the placeholder. The empty string is no value. */
   value: Value | undefined

@@ -32,7 +32,7 @@ const noteSeen = () => {
 /** At once is when the one before has gone. */
 const wait = () => (performance.now() - lastSeen < skip ? grace : delay)
 
-export interface TooltipProps {
+interface TooltipProps {
   /** The same words as the button's own name: a screen reader hears that, and a finger never sees the tooltip. */
   label: string
   /** One button. */

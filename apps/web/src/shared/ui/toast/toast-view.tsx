@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-toast'
 import X from 'lucide-react/icons/x'
 import { cx } from '../cx.ts'
 import { dismissToast, TOAST_DURATION, type ShownToast } from './toast-store.ts'
-import { toastClass, toastPlace } from './toast-class.ts'
+import { toastClass, toastPlace } from './plain-toast.tsx'
 import { Tooltip } from '../popup/tooltip.tsx'
 
 const motion =

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-// All drawings stand at the same still water; lamp colour marks the one warm thing in each.
+// All drawings share the water; the lamp color marks one detail in each.
 const water = (
   <g className="text-edge" strokeWidth="1.5">
     <path d="M22 84c6-3.5 12-3.5 18 0s12 3.5 18 0 12-3.5 18 0 12 3.5 18 0" />
@@ -9,7 +9,7 @@ const water = (
 )
 
 export interface EmptyStateProps {
-  /** One of the drawings in motifs/. */
+  /** One of the drawings in motifs.tsx. */
   motif: ReactNode
   /** One sentence. */
   title: string

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { Donation } from '@stillwater/contract/donations'
-import { givenInYear } from './given-in-year.ts'
+import { givenInYear } from './amounts.ts'
 
 it('counts what was given in the year, less what was given back', () => {
   const given = (status: Donation['status'], cents: number, refundedCents = 0, year = 2025): Donation => ({
