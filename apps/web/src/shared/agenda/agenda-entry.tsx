@@ -17,7 +17,7 @@ interface AgendaEntryProps {
   readonly action?: ReactNode
   /** Where a tap anywhere on the entry leads. */
   readonly href?: string
-  /** A word before the type, where events and activities must be told apart. */
+  /** A word before the type, if events and activities must be distinguishable. */
   readonly mark?: string
 }
 
@@ -74,7 +74,7 @@ export function AgendaEntry({ entry, action, href, mark }: AgendaEntryProps) {
   )
 }
 
-/** An activity is mostly kept with the default icon: its type says more. */
+/** Most activities have the default icon, so the type's icon says more. */
 function iconOf(entry: Entry): string {
   if (entry.kind === 'event' || entry.record.icon !== defaultIcon) return entry.record.icon
   return eventTypeIcons[entry.record.activityType]

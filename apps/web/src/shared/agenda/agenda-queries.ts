@@ -1,11 +1,9 @@
-import type { DateRange } from '@stillwater/contract/dates'
-import type { IsoDate } from '@stillwater/contract/dates'
+import type { DateRange, IsoDate } from '@stillwater/contract/dates'
 import { call } from '#shared/api/call.ts'
 import { listQuery } from '#shared/records/list/list-query.ts'
 import { recordTypes } from '#shared/records/record-types.ts'
 
-/** Events and activities lie on the same days, so the screens of both features read both. */
-/** What a list is for, as its key says it. */
+/** The filter of a list, which is part of its query key. */
 type Filter = { readonly date: IsoDate } | DateRange
 
 export const eventsQuery = (query: Filter) =>

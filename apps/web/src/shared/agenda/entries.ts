@@ -12,7 +12,7 @@ const startOf = (entry: Entry) => (entry.kind === 'event' ? entry.record.startTi
 
 export const keyOf = ({ kind, record }: Entry) => `${kind} ${record.id}`
 
-/** The events and activities of a day in one order of the clock; what names no time is last. */
+/** The events and activities of a day by time; those without a time are last. */
 export function entriesOf(events: readonly CalendarEvent[], activities: readonly Activity[]): Entry[] {
   const entries: Entry[] = [
     ...events.map((record) => ({ kind: 'event' as const, record })),
@@ -30,12 +30,12 @@ export function countByDay(...lists: readonly (readonly { date: string }[])[]): 
   return counts
 }
 
-/** The activities' form, as other rooms' screens are handed it by the app. */
+/** The props of the activity form, which the app passes to other features' screens. */
 export interface ActivityDialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly activity?: Activity | undefined
-  /** The day on which a new activity starts out; today unless told. */
+  /** The initial day of a new activity; today by default. */
   readonly date?: IsoDate | undefined
   readonly onSaved?: (activity: Activity) => void
 }

@@ -40,7 +40,7 @@ const drawings: Record<IconName, ComponentType<SVGProps<SVGSVGElement>>> = {
   menu_book: BookOpen,
 }
 
-/** The drawing that a record's icon names; a name that we do not know is drawn as the default. */
+/** The icon with this name; the default icon for an unknown name. */
 export function RecordIcon({ name }: { name: string }) {
   const Drawing = Object.hasOwn(drawings, name) ? drawings[name as IconName] : drawings.event
   return <Drawing aria-hidden="true" />

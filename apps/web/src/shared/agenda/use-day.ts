@@ -19,14 +19,14 @@ export interface Day {
 
 interface Options {
   readonly enabled?: boolean
-  /** A stretch that may have been read already: what it holds of the day is shown until the day itself is read. */
+  /** A date range that may be cached: its records of the day are shown until the day itself is read. */
   readonly within?: DateRange
 }
 
 /** The marks of the week fail along with the day, and come back with it. */
 const hasFailed = ({ state }: Query) => state.status === 'error'
 
-/** All that is planned for one day. */
+/** Everything planned for one day. */
 export function useDay(date: IsoDate, { enabled = true, within }: Options = {}): Day {
   const client = useQueryClient()
   const known = <T extends { date: IsoDate }>(stretch: readonly T[] | undefined) =>
@@ -60,7 +60,7 @@ export function useDay(date: IsoDate, { enabled = true, within }: Options = {}):
   }
 }
 
-/** How much is planned on each day of a stretch. What cannot be read leaves the days unmarked. */
+/** The number of records on each day of a date range. If it cannot be read, the days are unmarked. */
 export function useCounts(days: DateRange): ReadonlyMap<IsoDate, number> {
   const { data: events } = useQuery(eventsQuery(days))
   const { data: activities } = useQuery(activitiesQuery(days))
