@@ -167,7 +167,7 @@ test('what the server refuses later waits for the user, can be mended, and holds
   await review('offline-refused')
   await page.unroute('**/api/prayers')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Everything is saved.')).toBeVisible()
+  await expect(page.getByText('Everything is saved and synced.')).toBeVisible()
   expect(await titlesOf(pastor)).toEqual(['Too long for the server', 'Welcome'])
 })
 
@@ -197,7 +197,7 @@ for (const [choice, expected] of [
     await expect(dialog).toContainText('Written at the desk')
     await review('offline-conflict')
     await dialog.getByRole('button', { name: choice }).click()
-    await expect(dialog).toContainText('Everything is saved.')
+    await expect(dialog).toContainText('Everything is saved and synced.')
     await page.keyboard.press('Escape')
     await expect(page.getByText(expected)).toBeVisible()
     expect((await prayersOf(pastor))[0]?.description).toBe(expected)

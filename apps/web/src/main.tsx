@@ -14,7 +14,7 @@ import '#shared/styles/app.css'
 const root = document.querySelector<HTMLElement>('#root')
 if (root === null) throw new Error('The page has no #root to draw in.')
 
-/** What lies on this device is on the screen in the first frame; whether it is still so is asked then. */
+/** Stored data is on the screen in the first frame; the server is asked for updates after that. */
 async function restoreUser(): Promise<boolean> {
   if (readDevice() === undefined || isLeaving()) return false
   try {
@@ -31,18 +31,18 @@ async function draw(root: HTMLElement): Promise<void> {
   const code = loadScreen(location.pathname)
   const knowsUser = await restoreUser()
   if (root.inert && !knowsUser) {
-    // The sign-in screen has come with the page. Until its code is here nobody can type into it, so that no word is lost.
+    // The sign-in screen is prerendered. It is inert until its code is loaded, so that nothing typed is lost.
     await code
     hydrateRoot(root, <Root />)
   } else {
-    // In small steps, so that the page answers to a touch meanwhile.
+    // As a transition, so that rendering does not block input.
     startTransition(() => createRoot(root).render(<Root />))
   }
   root.inert = false
 }
 watchHistory()
 focusPressed()
-// No await at the top of this module: what is restored is made of the same file.
+// No top-level await: the restored code is in the same chunk and would wait for this module.
 void draw(root)
 guardRestoredPage(root, queryClient)
 registerServiceWorker()

@@ -4,10 +4,10 @@ import { loadScreen } from '#app/app.tsx'
 import { LoadingPage } from '#app/loading-page.tsx'
 import { Root } from '#app/root.tsx'
 
-/** What the page shows until its code has come. */
+/** What the page shows until its code is loaded. */
 export const loading = renderToStaticMarkup(<LoadingPage />)
 
-/** The same on the sign-in screen: the screen itself, which the code then takes over. */
+/** The same for the sign-in screen: the screen itself, which is then hydrated. */
 export async function signIn(): Promise<string> {
   await loadScreen('/auth')
   return renderToString(

@@ -8,7 +8,7 @@ import { ApplicationError } from './application-error.tsx'
 
 const Shell = lazyComponent(async () => (await import('./shell.tsx')).Shell, LoadingPage)
 
-/** The code of what an address shows, asked for while it is found out who is there. */
+/** The code of the screen at an address, loaded while the session is read. */
 export async function loadScreen(path: string): Promise<void> {
   const open = authPaths.has(path) ? AuthScreen : openScreens[path]
   await (open?.load() ?? Promise.all([Shell.load(), screens[path]?.load()]))
@@ -32,10 +32,10 @@ export function App() {
   )
 }
 
-/** The sign-in screen shows at once: whether somebody is signed in already can be found out meanwhile. */
+/** The sign-in screen shows at once; the session is read in the meantime. */
 const Entrance = () => <AuthScreen />
 
-/** A signed-in user who lost the way keeps the navigation. */
+/** For a signed-in user, an unknown address still has the navigation. */
 function Nowhere() {
   const { loading } = useUserState()
   const user = useUser()
@@ -57,7 +57,7 @@ function Nowhere() {
 /** Lets only signed-in users through. */
 export function Guard({ children }: { children: ReactNode }) {
   const { user, loading, error, clearError } = useUserState()
-  // The screen of whoever has been let in is drawn in small steps, so that the page answers to a touch meanwhile.
+  // Deferred, so that the first render of the screen does not block input.
   const entered = useDeferredValue(user !== null)
   if (loading || (user !== null && !entered)) return <LoadingPage />
   if (error !== null) return <ApplicationError message={error} onReload={clearError} />

@@ -3,8 +3,8 @@ import { sessionQuery } from '#features/auth/index.ts'
 import { readDevice } from '#shared/records/local/device.ts'
 
 /**
- * A page that the browser has put aside whole and brings back by the Back button may show somebody who has signed out since. It is
- * hidden when it is put aside, and shown again only once it is known that the same user is signed in.
+ * A page that Back restores from the back/forward cache may show a user who has signed out since. It is hidden when it is
+ * cached, and shown again only once it is known that the same user is signed in.
  */
 export function guardRestoredPage(root: HTMLElement, client: QueryClient): void {
   const userOf = () => client.getQueryData(sessionQuery.queryKey)?.id
@@ -18,7 +18,7 @@ export function guardRestoredPage(root: HTMLElement, client: QueryClient): void 
   async function check(): Promise<void> {
     root.hidden = true
     const user = userOf()
-    // Somebody else, or nobody, has this browser now: nothing of the one before may stay in the page's memory.
+    // Another user, or nobody, is signed in now: nothing of the earlier user may stay in memory.
     if (user !== undefined && readDevice()?.userId !== user) return location.reload()
     try {
       await client.fetchQuery({ ...sessionQuery, staleTime: 0 })

@@ -10,17 +10,17 @@ import type { RecordType, RecordTypeInfo, StoredRecord } from '#shared/records/r
 import { recordTypes } from '#shared/records/record-types.ts'
 import { todayIso } from '#shared/ui/date/iso-date.ts'
 
-/** How long a download is good enough; what is looked at meanwhile is read anew anyway. */
+/** How long a download counts as fresh; screens read their own data again anyway. */
 const goodFor = 15 * 60_000
 const doneKey = 'everything'
 /** The calendar is downloaded from two of the longest date ranges before today to one after it. */
 const [rangesBefore, rangesAfter] = [2, 1]
 
-/** Any record type: which one is known to its registry entry alone. */
+/** Any record type; only its registry entry knows which. */
 type AnyType = RecordType<StoredRecord & Cursor> & RecordTypeInfo
 type Query = Record<string, string>
 
-/** Once the screen has come to rest: downloads all records for when there is no signal. */
+/** After the screen has loaded: downloads all records for offline use. */
 export function downloadRecordsSoon(): () => void {
   const timer = setTimeout(() => {
     downloadRecords().catch((error: unknown) =>

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { messageOf } from '#shared/api/error.ts'
 import { ApplicationError } from './application-error.tsx'
 
-/** A fault while drawing ends on the Application Error panel, not on a blank page. */
+/** An error while rendering shows the Application Error panel, not a blank page. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: undefined }
 

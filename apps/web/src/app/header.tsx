@@ -14,7 +14,7 @@ export function Header() {
           className="mr-auto flex min-h-11 max-w-full min-w-0 items-center gap-2 font-serif text-lg font-semibold"
         >
           <Mark className="size-7 shrink-0" />
-          {/* Half a name is worse than the sign alone. */}
+          {/* A truncated name is worse than the logo alone. */}
           <span className="truncate @max-[26rem]:group-has-data-unsent/header:sr-only">Stillwater</span>
         </Link>
         <UnsentButton />

@@ -8,11 +8,11 @@ const JournalDialog = lazyComponent(
 
 interface Asked {
   readonly prefill: Partial<JournalPrefill>
-  /** A form that is opened anew is a new form. */
+  /** A new key for each opening, so that the form starts fresh. */
   readonly key: number
 }
 
-/** Waits for the signal that opens the journal form, on every screen of the shell. The form's code comes with the first signal. */
+/** Listens for the event that opens the journal form, on every screen of the shell. The form's code is loaded with the first event. */
 export function JournalFormHost() {
   const [asked, setAsked] = useState<Asked>()
   const [open, setOpen] = useState(false)

@@ -10,7 +10,7 @@ export function LoadingPage() {
   )
 }
 
-/** Stands in while a screen's code arrives: a heading and a few cards, as on most screens. */
+/** Shown while a screen's code is loading: a heading and a few cards, as on most screens. */
 export function ScreenSkeleton() {
   return (
     <div aria-hidden="true" className="grid gap-4">

@@ -8,7 +8,7 @@ import { Toaster } from '#shared/ui/toast/toaster.tsx'
 import { App } from './app.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 
-/** The whole page: the build draws it in advance, the browser takes it over. */
+/** The whole page: prerendered by the build, hydrated by the browser. */
 export function Root() {
   return (
     <StrictMode>

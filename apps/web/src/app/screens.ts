@@ -7,7 +7,7 @@ const ActivityDialog = lazyComponent(async () => {
   return loadActivityDialog()
 })
 
-/** Activities lie on the same days as events: the screen of the one room is handed the form of the other. */
+/** Activities are on the same days as events, so the app passes the activity form to the events screen. */
 const eventsScreen = lazyComponent(async () => {
   const { EventsPage } = await import('#features/events/events-page.tsx')
   return () => createElement(EventsPage, { ActivityDialog })
@@ -40,7 +40,7 @@ export const AuthScreen = lazyComponent(
 )
 export const authPaths = new Set(['/login', '/auth'])
 
-/** Screens for which nobody need be signed in, by their path. */
+/** Screens that need no sign-in, by their path. */
 export const openScreens: Record<string, Screen> = {
   '/reset-password': lazyComponent(
     async () => (await import('#features/auth/reset-password-page.tsx')).ResetPasswordPage,

@@ -11,7 +11,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, [contenteditable="true"]') !== null
 
-/** Opens the search over everything; so do the keys / and Ctrl+K. Its code comes with the first use. */
+/** Opens the search; so do the keys / and Ctrl+K. Its code is loaded on first use. */
 export function SearchButton() {
   const [open, setOpen] = useState<boolean>()
 
@@ -20,7 +20,7 @@ export function SearchButton() {
       const isCommand = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
       const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey
       if (!isCommand && !(isSlash && !isTyping(event.target))) return
-      // What is open already keeps the floor.
+      // Not while another dialog is open.
       if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null) return
       event.preventDefault()
       setOpen(true)

@@ -29,7 +29,7 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([dropOldShells(), worker.clients.claim()]))
 })
 
-/** The user has said yes to the new version. */
+/** The user has accepted the new version. */
 worker.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
   if (data === 'take over') void worker.skipWaiting()
 })
@@ -53,7 +53,7 @@ async function keepShell(): Promise<void> {
   await cache.addAll([page, offlinePage, ...files])
 }
 
-/** The shell before this one stays: a tab that is still open may need a part of it that the server no longer has. */
+/** The previous build's files stay: an open tab may need one that the server no longer has. */
 async function dropOldShells(): Promise<void> {
   const names = await caches.keys()
   const shells = names.filter((name) => name.startsWith(prefix) && name !== cacheName)
@@ -61,7 +61,7 @@ async function dropOldShells(): Promise<void> {
   await Promise.all([...others, ...shells.slice(0, -1)].map((name) => caches.delete(name)))
 }
 
-/** The kept page opens at once; whether it is still the same is looked up meanwhile. */
+/** The cached page opens at once and is refreshed in the background. */
 async function openPage(event: FetchEvent): Promise<Response> {
   const cache = await caches.open(cacheName)
   const kept = await cache.match(page)
@@ -83,7 +83,7 @@ async function refreshPage(cache: Cache): Promise<void> {
   try {
     const answer = await fetch(page, { redirect: 'error' })
     const text = await answer.clone().text()
-    // A page of a newer build belongs to that build's worker; a page of somebody else's to nobody.
+    // A page of a newer build belongs to that build's worker; a foreign page, such as a hotel's sign-in, is ignored.
     if (answer.ok && isOurs(text)) await cache.put(page, answer)
   } catch (error) {
     console.debug('The page was not refreshed', error)

@@ -6,7 +6,7 @@ export interface PushMessage {
   readonly link: string
 }
 
-/** A message that cannot be read is shown all the same: browsers take away the right to push from those who show nothing. */
+/** An unreadable message is shown too: browsers revoke push permission if nothing is shown. */
 export function readMessage(text: string): PushMessage {
   const value = Object(parse(text)) as Record<string, unknown>
   const line = (name: string, otherwise: string) => {
@@ -28,7 +28,7 @@ export const inApp = (link: unknown): string =>
 /** More than a phone shows. */
 const remembered = 100
 
-/** The ids with a new one, or undefined if it is among them: then the message has come twice. */
+/** The ids with the new one added, or undefined if it was there already: a duplicate message. */
 export const withId = (ids: readonly string[], id: string): string[] | undefined =>
   ids.includes(id) ? undefined : [id, ...ids].slice(0, remembered)
 

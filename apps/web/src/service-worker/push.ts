@@ -16,7 +16,7 @@ worker.addEventListener('notificationclick', (event) => {
 })
 
 worker.addEventListener('pushsubscriptionchange', (event) => {
-  // Old browsers and new ones name what has changed in their own ways; all of them can subscribe again as before.
+  // Browsers differ in what this event contains; all of them can subscribe again with the old options.
   const { oldSubscription } = event as Event & { oldSubscription?: PushSubscription | null }
   if (oldSubscription) (event as ExtendableEvent).waitUntil(subscribeAgain(oldSubscription))
 })
@@ -31,7 +31,7 @@ async function show(text: string): Promise<void> {
   if (!isNew) return
   await worker.registration.showNotification(title, {
     body,
-    // A message that comes again takes the place of itself.
+    // A repeated message replaces its earlier notification.
     tag: id,
     icon: '/icon.svg',
     data: { link },
@@ -45,7 +45,7 @@ async function openScreen(link: string): Promise<void> {
     await worker.clients.openWindow(link)
     return
   }
-  // The page goes there by itself: loading it anew would cost what is being typed.
+  // The page navigates by itself: a reload would lose unsaved text.
   open.postMessage({ openLink: link })
   await open.focus()
 }

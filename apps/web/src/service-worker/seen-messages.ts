@@ -18,7 +18,7 @@ export async function isFirst(id: string): Promise<boolean> {
   const database = await open()
   try {
     return await new Promise<boolean>((resolve, reject) => {
-      // One transaction: two copies that come at the same time are told apart.
+      // In one transaction, so that of two simultaneous copies only one counts as the first.
       const transaction = database.transaction('seen', 'readwrite')
       const store = transaction.objectStore('seen')
       const request: IDBRequest<unknown> = store.get('ids')

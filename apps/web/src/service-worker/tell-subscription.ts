@@ -1,6 +1,6 @@
 const path = '/api/push/subscriptions'
 
-/** The server is told where this device can be reached from now on. If that fails, the app tells it when it is next opened. */
+/** Sends this device's new push subscription to the server. If that fails, the app does it when it is next opened. */
 export async function tellSubscription({ endpoint, keys }: PushSubscriptionJSON): Promise<void> {
   try {
     const answer = await fetch(path, {
@@ -10,7 +10,7 @@ export async function tellSubscription({ endpoint, keys }: PushSubscriptionJSON)
     })
     if (!answer.ok) throw new Error(`answered ${answer.status}`)
   } catch (error) {
-    // In the words of the page's own log, but not by its code: this worker is a script that imports nothing.
+    // Same wording as logFailure; not imported, because this worker is a script without modules.
     console.error(`API POST request to ${path} failed`, error)
   }
 }

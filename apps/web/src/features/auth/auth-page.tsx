@@ -12,7 +12,7 @@ const PanelSpace = () => <div />
 const RegisterForm = lazyComponent(async () => (await import('./register-form.tsx')).RegisterForm, FormSpace)
 const PromoPanel = lazyComponent(async () => (await import('./promo-panel.tsx')).PromoPanel, PanelSpace)
 
-/** A phone has no room for the panel and need not fetch it. */
+/** A phone has no space for the panel and does not load it. */
 const query = () => matchMedia('(min-width: 64rem)')
 const useWide = () =>
   useSyncExternalStore(
@@ -30,7 +30,7 @@ const tabs = [
   { value: 'register', label: 'Register' },
 ] as const
 
-/** The build draws the screen for everyone; what this page's own address and server say comes with the code. */
+/** The screen is prerendered for everyone; what depends on the address and the server is added after hydration. */
 const never = () => () => {}
 const useMayRegister = () => useSyncExternalStore(never, mayRegister, () => true)
 const useInvited = () =>
@@ -48,7 +48,7 @@ export function AuthPage() {
   const invited = useInvited()
   const [chosen, setTab] = useState<Tab>()
   const tab = chosen ?? (invited ? 'register' : 'login')
-  // Most who come here have an account: the other form is fetched when it is asked for, and then keeps what is typed.
+  // Most users have an account: the other form is loaded on demand, and then stays mounted to preserve its text.
   const [registering, setRegistering] = useState(false)
   if (tab === 'register' && !registering) setRegistering(true)
   if (useUser() !== null) return <Redirect to="/" replace />

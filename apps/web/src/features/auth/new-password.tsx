@@ -14,7 +14,7 @@ interface Props {
   }
 }
 
-/** A password to be chosen, typed twice, with a hint at its strength that refuses nothing. */
+/** A new password, typed twice, with a hint about its strength. */
 export function NewPassword({ label, form }: Props) {
   const { password } = form.values
   return (
@@ -39,7 +39,7 @@ export interface Strength {
   readonly words: string
 }
 
-/** A hint only: no password is refused for weakness. Length counts most, variety a little, repetition against. */
+/** Only a hint: no password is refused for weakness. Length counts most, variety a little, repetition lowers it. */
 function passwordStrength(password: string): Strength {
   if (password.length < 6) return { score: 0, words: 'Use at least 6 characters' }
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length
@@ -81,7 +81,7 @@ interface Typed {
 export const samePasswords = z.refine<Typed>((form) => form.password === form.confirmPassword, {
   path: ['confirmPassword'],
   error: 'Passwords do not match',
-  // Told together with the other faults, not only once they are mended.
+  // Shown together with the other errors, not only once they are fixed.
   when: ({ value }) => hasBothPasswords(value),
 })
 

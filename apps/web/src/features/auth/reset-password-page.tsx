@@ -12,7 +12,7 @@ import { welcome } from './session.ts'
 
 const ResetSchema = z.object(newPasswordFields).check(samePasswords)
 
-/** Opened with a link from the person who runs the server; nobody need be signed in. */
+/** Opened with a link from the server's administrator; works without signing in. */
 export function ResetPasswordPage() {
   const reset = useResetPassword()
   const form = useForm({
@@ -64,7 +64,7 @@ function useResetPassword() {
       })
       await welcome(user)
     },
-    // A fresh page: somebody else may have been signed in on this one.
+    // A full reload: another user may have been signed in on this page.
     onSuccess: () => location.replace('/'),
   })
 }

@@ -15,7 +15,7 @@ export const sessionQuery = queryOptions<User | null>({
   retryDelay: (attempt) => Math.min((attempt + 1) * 1000, 3000),
 })
 
-/** What a device keeps is loaded once somebody is signed in: the sign-in screen has no use for it. */
+/** Loaded once a user is signed in: the sign-in screen does not need it. */
 export const loadSession = () => import('#shared/records/local/session.ts')
 
 async function whoIsSignedIn(): Promise<User | null> {
@@ -25,12 +25,12 @@ async function whoIsSignedIn(): Promise<User | null> {
       setLeaving(false)
     }
     const user = await call('GET /api/user')
-    // Nothing is kept for what is no user at all; the dashboard says so.
+    // Nothing is stored for an invalid user; the dashboard shows the error.
     if (isWhole(user)) {
       const { openSession, cachedUser } = await loadSession()
       const isAnother = (cachedUser()?.id ?? user.id) !== user.id
       await openSession(user)
-      // Somebody else has signed in since: nothing of the one whose screen this was may stay in the page's memory.
+      // Another user has signed in since: nothing of the earlier user may stay in memory.
       if (isAnother) location.reload()
     }
     return user
@@ -47,7 +47,7 @@ async function whoIsSignedIn(): Promise<User | null> {
   }
 }
 
-/** Sending a refused password twice would only count as two tries; a lost connection is worth a second one. */
+/** Sending a refused password twice would count as two attempts; a lost connection is worth a retry. */
 export const retryOnce = (count: number, error: Error) =>
   count < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500)
 
@@ -64,6 +64,6 @@ export async function welcome(user: User, keep?: boolean): Promise<void> {
   await (await loadSession()).openSession(user, keep)
 }
 
-/** Whether the user's data came as it should: a proxy or an old cache may answer with something else. */
+/** Whether the user's data is valid: a proxy or an old cache may answer with something else. */
 export const isWhole = (user: User | null): user is User =>
   typeof user?.id === 'string' && typeof user.fullName === 'string'

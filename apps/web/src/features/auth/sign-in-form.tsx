@@ -15,7 +15,7 @@ import { retryOnce, useSessionChange, welcome } from './session.ts'
 
 const SignInSchema = z.object({ email: EmailSchema, password: PasswordSchema, keep: z.boolean() })
 
-/** Without `onSwitch` where nobody may register. */
+/** Without `onSwitch` if registration is closed. */
 export function SignInForm({ onSwitch }: { onSwitch?: () => void }) {
   const [forgot, setForgot] = useState(false)
   const login = useLogin()

@@ -15,7 +15,7 @@ export function useLogout() {
   return useMutation({
     mutationFn: () =>
       call('POST /api/logout').catch((error: unknown) => {
-        // Told again as soon as the server can be reached; until then nobody is signed in here.
+        // The server is told once it can be reached; until then nobody is signed in here.
         setLeaving(true)
         throw new Error(`Logout failed: server error ${error instanceof ApiError ? error.status : 0}`, {
           cause: error,
@@ -29,9 +29,9 @@ export function useLogout() {
           "You've been logged out, but there was an issue with the server. Please refresh the page.",
         variant: 'destructive',
       }),
-    // Whatever the server said, nothing of this person stays on the screen or in memory.
+    // Whatever the server answered, none of the user's data stays on the screen or in memory.
     onSettled: () => {
-      // In one step: the sign-in screen sends whoever is still signed in back to the dashboard.
+      // In one step: the sign-in screen redirects a signed-in user to the dashboard.
       notifyManager.batch(() => {
         setUser(null, 300)
         notifyManager.schedule(() => navigate('/login'))
@@ -42,7 +42,7 @@ export function useLogout() {
   })
 }
 
-/** Everything of this person that lies on the device goes, unsaved words too. */
+/** Removes all of the user's data from the device, drafts too. */
 async function dropSession(): Promise<void> {
   forgetPrivate()
   try {
@@ -52,7 +52,7 @@ async function dropSession(): Promise<void> {
   }
 }
 
-/** Signing out takes unsent words along, so it asks first. */
+/** Signing out deletes unsent changes, so it asks first. */
 export async function mayLeave(): Promise<boolean> {
   const unsent = (await loadSession()).localSession()?.outbox.state.items.length ?? 0
   if (unsent === 0) return true

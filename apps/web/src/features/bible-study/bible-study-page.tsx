@@ -20,7 +20,7 @@ export function BibleStudyPage() {
   const { memory, remember } = useReading()
   const [tab, setTab] = useState<Tab>('reference')
   const [reference, setReference] = useState(memory.reference)
-  // The page moves to what somebody asked for; what was merely left open stays where it is.
+  // Scrolls to a passage the user asked for, not to one that was merely left open.
   const [arriving, setArriving] = useState(false)
   const [search, setSearch] = useState<SubmittedSearch>()
   const { version, choice, ready, ask } = useChoice()
@@ -47,7 +47,7 @@ export function BibleStudyPage() {
     if (found !== undefined) remember((before) => ({ ...withPlace(before, found), version }))
   }, [found, version, remember])
 
-  // Reading has the whole height: what one chooses with is folded away until it is asked for.
+  // Reading has the whole height: the controls are collapsed until they are needed.
   const reading = tab === 'reference' && reference !== undefined && version !== undefined && !passage.isError
   const folded = reading && !controls
   const toggleControls = useCallback(() => {

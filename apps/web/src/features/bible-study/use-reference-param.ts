@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { bibleAddress, biblePath, readBibleAddress } from '#features/bible/index.ts'
 
-/** Shows in the address what is being read, in place of what was there, so that it can be shared at any time. */
+/** Puts the current passage into the address (replacing the entry), so that it can be shared. */
 export function useAddress(reference: string | undefined, version: string | undefined): void {
   const [, navigate] = useLocation()
   const search = useSearch()
@@ -15,7 +15,7 @@ export function useAddress(reference: string | undefined, version: string | unde
   }, [address, search, navigate])
 }
 
-/** Calls when the address asks for a place: on arrival, and when a link leads to another one. */
+/** Calls back when the address has a reference: on arrival, and when a link changes it. */
 export function useAskedPlace(current: string | undefined, open: (asked: AskedPlace) => void): void {
   const search = useSearch()
   const [seen, setSeen] = useState<string>()

@@ -1,6 +1,6 @@
 export const biblePath = '/bible-study'
 
-/** Plain hyphens, so that an address that is sent by mail stays whole. */
+/** Plain hyphens, so that an address survives e-mail. */
 const plainDashes = (reference: string) => reference.replaceAll(/[–—]/g, '-')
 
 /** Readable in a message: /bible-study?ref=John+3:16&version=KJV. */

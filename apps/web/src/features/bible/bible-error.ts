@@ -1,11 +1,11 @@
 import { ApiError, messageOf } from '#shared/api/error.ts'
 
-/** A Bible call that failed: what was wanted, and below it what the server said about it. */
+/** A failed Bible call: what was requested, and the server's explanation. */
 export class BibleError extends Error {
   readonly explanation: string
-  /** The nearest place that exists, where the one asked for does not. */
+  /** The nearest reference that exists, if the requested one does not. */
   readonly nearest: string | undefined
-  /** Asked for wrongly: asking again would not help. */
+  /** A bad request: retrying would not help. */
   readonly refused: boolean
 
   constructor(message: string, cause: unknown, explanation?: string) {

@@ -6,11 +6,11 @@ import { BibleError } from './bible-error.ts'
 interface BibleFailureProps {
   readonly error: Error
   readonly onRetry: () => void
-  /** Opens the nearest place that there is. */
+  /** Opens the nearest reference that exists. */
   readonly onOpen?: ((reference: string) => void) | undefined
 }
 
-/** What could not be had, why, and what can be done about it. */
+/** What failed, why, and what the user can do about it. */
 export function BibleFailure({ error, onRetry, onOpen }: BibleFailureProps) {
   const known = error instanceof BibleError ? error : undefined
   const nearest = onOpen === undefined ? undefined : known?.nearest

@@ -6,7 +6,7 @@ export interface VerseText {
   readonly text: string
 }
 
-/** The words under an element without the numbers of the verses. */
+/** The text of an element without verse numbers. */
 function wordsOf(element: Element): string {
   let words = ''
   for (const node of element.childNodes) {

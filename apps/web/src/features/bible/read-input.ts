@@ -1,14 +1,14 @@
 interface InputReading {
-  /** Names a place, whether or not there is one. */
+  /** Looks like a reference, whether or not it exists. */
   readonly isReference: boolean
-  /** A place that the words may also mean, such as the book of Ruth. */
+  /** A reference that the words may also mean, such as the book of Ruth. */
   readonly offer?: string | undefined
 }
 
-/** The parser knows every way to write a reference and is heavy for it: it comes when somebody begins to type. */
+/** The parser is large: it is loaded when the user begins to type. */
 export const loadParser = () => import('@stillwater/bible/references')
 
-/** Whether somebody has typed a reference or words to look for. */
+/** Whether the user has typed a reference or words to search for. */
 export async function readInput(text: string): Promise<InputReading> {
   const { parseReference } = await loadParser()
   const reading = parseReference(text)

@@ -3,13 +3,13 @@ import { isText, parseJson, propertiesOf, textsOf } from '#shared/device/parse-s
 export const textSizes = ['small', 'medium', 'large', 'largest'] as const
 export type TextSize = (typeof textSizes)[number]
 
-/** What this device remembers of somebody's reading. */
+/** A user's reading settings and history on this device. */
 export interface ReadingMemory {
   readonly version?: string | undefined
-  /** The place that was read last. */
+  /** The last reference read. */
   readonly reference?: string | undefined
   readonly size: TextSize
-  /** Places that were looked up, the latest first. */
+  /** References that were looked up, the latest first. */
   readonly history: readonly string[]
 }
 
@@ -18,7 +18,7 @@ const longestLine = 300
 
 export const nothingRead: ReadingMemory = { size: 'medium', history: [] }
 
-/** Each part stands for itself: a damaged one is forgotten and leaves the others. */
+/** Each property is checked by itself: if one is damaged, the others still count. */
 export function parseMemory(stored: string | null): ReadingMemory {
   const { version, reference, size, history } = propertiesOf(parseJson(stored))
   return {
@@ -29,7 +29,7 @@ export function parseMemory(stored: string | null): ReadingMemory {
   }
 }
 
-/** A place that was read is the latest one, and is listed once. */
+/** Adds a reference as the latest one, listed once. */
 export function withPlace(memory: ReadingMemory, reference: string): ReadingMemory {
   const history = [reference, ...memory.history.filter((place) => place !== reference)]
   return { ...memory, reference, history: history.slice(0, longestHistory) }

@@ -11,7 +11,7 @@ interface ReferenceFieldProps<Values extends PassageValues> {
   readonly mark?: string | undefined
 }
 
-/** Where a text stands. It is handed the whole form, because a reference can tell the scripture. */
+/** The reference of a text. It gets the whole form, because it can fill in the scripture. */
 export function ReferenceField<Values extends PassageValues>({ form, mark }: ReferenceFieldProps<Values>) {
   const { fill, filling, error } = useFillScripture(form)
   return (

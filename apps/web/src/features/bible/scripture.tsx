@@ -7,15 +7,15 @@ import type { TextSize } from './reading-memory.ts'
 interface ScriptureProps {
   readonly html: string
   readonly size?: TextSize
-  /** The verse to point out, such as the one being read aloud. */
+  /** The verse to highlight, such as the one being read aloud. */
   readonly marked?: string | undefined
-  /** Makes every verse a thing to tap. */
+  /** Makes every verse a button. */
   readonly onVerse?: (verse: VerseText) => void
   readonly ref?: RefObject<HTMLDivElement | null>
   readonly className?: string
 }
 
-/** A passage as it came from a server: cleaned once more here, because this is where it becomes part of the page. */
+/** A passage as it came from a server: sanitized again here, because this is where it becomes part of the page. */
 export function Scripture({ html, size, marked, onVerse, ref, className }: ScriptureProps) {
   const own = useRef<HTMLDivElement>(null)
   const element = ref ?? own
@@ -50,7 +50,7 @@ export function Scripture({ html, size, marked, onVerse, ref, className }: Scrip
   }
 
   function click(event: MouseEvent) {
-    // Somebody who marks words with the pointer does not want the sheet.
+    // Not while the user is selecting text.
     if (getSelection()?.isCollapsed === false) return
     choose(event.target)
   }
@@ -81,7 +81,7 @@ export function Scripture({ html, size, marked, onVerse, ref, className }: Scrip
   )
 }
 
-/** The numbers of the verses are what the keyboard reaches: one stop for Tab, arrows go on from there. */
+/** The verse numbers are reachable by keyboard: one Tab stop, then the arrow keys. */
 const handlesIn = (element: Element | null): HTMLElement[] => [
   ...(element?.querySelectorAll<HTMLElement>('[data-verse] .verse-number') ?? []),
 ]

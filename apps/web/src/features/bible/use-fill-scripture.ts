@@ -8,17 +8,17 @@ import { passageQuery } from './bible-queries.ts'
 import { plainText } from './passage-html.ts'
 import { useVersion } from './use-reading.ts'
 
-/** What a form on a passage holds among other things. */
+/** The fields of a form about a passage. */
 export interface PassageValues {
   readonly reference: string
   readonly scripture: string
 }
 
-/** Writes the words of the reference into the scripture, in the user's version. What was typed there is asked for first. */
+/** Fills in the scripture for the reference, in the user's version. Asks before replacing typed text. */
 export function useFillScripture<Values extends PassageValues>(form: Form<Values>) {
   const client = useQueryClient()
   const { version, versions } = useVersion()
-  // The answer comes later: it must not undo what was typed meanwhile.
+  // The answer arrives later and must not undo what was typed in the meantime.
   const latest = useRef(form)
   useEffect(() => {
     latest.current = form
@@ -49,7 +49,7 @@ export function useFillScripture<Values extends PassageValues>(form: Form<Values
   return {
     fill: () => look.mutate(reference),
     filling: look.isPending,
-    /** About the reference that is in the field now; it goes when another is typed. */
+    /** The error about the current reference; cleared when another is typed. */
     error:
       look.isError && look.variables === reference
         ? look.error instanceof BibleError

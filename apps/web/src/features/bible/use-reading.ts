@@ -7,7 +7,7 @@ import { versionsQuery } from './bible-queries.ts'
 
 const reading = storedValue({ key: (owner) => `stillwater-bible-${owner}`, parse: parseMemory })
 
-/** What this device remembers of the signed-in user's reading, and how to change it. */
+/** The signed-in user's reading settings and history, and how to change them. */
 export function useReading() {
   const owner = useUser()?.id ?? ''
   const memory = useStoredValue(reading, owner)

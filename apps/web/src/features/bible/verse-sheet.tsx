@@ -10,7 +10,7 @@ import { Scripture } from './scripture.tsx'
 import { useReading, useVersion } from './use-reading.ts'
 
 export interface VerseSheetProps {
-  /** The place to show; it may be written in any form. */
+  /** The reference to show, in any notation. */
   readonly reference: string
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void

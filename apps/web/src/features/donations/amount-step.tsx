@@ -6,13 +6,13 @@ import { Field } from '#shared/ui/field/field.tsx'
 import { Input } from '#shared/ui/field/input.tsx'
 import { formatCents } from './amounts.ts'
 
-/** A preset, or an amount of the donor's own in the words of its field. */
+/** A preset, or a custom amount as typed. */
 export interface AmountChoice {
   readonly preset: number | undefined
   readonly custom: string
 }
 
-/** The chosen amount in dollars; not a number where none is entered. */
+/** The chosen amount in dollars; NaN if none is entered. */
 export const amountOf = ({ preset, custom }: AmountChoice): number =>
   preset ?? (custom.trim() === '' ? Number.NaN : Number(custom))
 
@@ -21,7 +21,7 @@ interface AmountStepProps {
   readonly onChoose: (choice: AmountChoice) => void
   readonly recent: DonationIntent['recent']
   readonly error: string | undefined
-  /** Coming back to it, the focus goes to the choice, because the link that led here is gone. */
+  /** When the user comes back to this step, the focus goes to the choice, because the link that led here is gone. */
   readonly returned: boolean
 }
 

@@ -5,7 +5,7 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 /** "$20.00" */
 export const formatCents = (cents: number): string => dollars.format(cents / 100)
 
-/** What was given in a year of the donor's own calendar and not given back, in cents. */
+/** The cents given in a calendar year, in the donor's time zone, minus refunds. */
 export const givenInYear = (donations: readonly Donation[], year: number): number =>
   donations
     .filter(({ status, givenAt }) => status === 'succeeded' && new Date(givenAt).getFullYear() === year)

@@ -10,11 +10,11 @@ const DonationDialog = lazyComponent(async () => (await load()).DonationDialog)
 
 interface Session {
   readonly publishableKey: string
-  /** A dialog that is opened anew is a new donation. */
+  /** A new key for each opening: each is a new donation. */
   readonly key: number
 }
 
-/** Opens the donation dialog. Its code, and the provider's, is fetched then and not before. */
+/** Opens the donation dialog. Its code and the provider's are loaded on demand. */
 export function DonateButton() {
   const client = useQueryClient()
   const [asking, setAsking] = useState(false)

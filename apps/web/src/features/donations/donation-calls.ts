@@ -1,10 +1,10 @@
-/** The two ways of asking for an intent, and the words for each way in which that can fail. */
+/** Creates and changes payment intents, with a message for each failure. */
 import type { DonationIntent } from '@stillwater/contract/donations'
 import { call } from '#shared/api/call.ts'
 import { ApiError, messageOf } from '#shared/api/error.ts'
 import { notInitialized, signInToDonate } from './unavailable.ts'
 
-/** A failure in the words of its toast. */
+/** A failure with the texts of its toast. */
 export class DonationError extends Error {
   readonly title: string
 
@@ -20,14 +20,14 @@ export function assertAmount(amount: unknown): asserts amount is number {
   }
 }
 
-/** The name of the intent is the part of its secret before the marker. */
+/** The intent's id is the part of its secret before the marker. */
 export const intentIdOf = (clientSecret: string): string => clientSecret.split('_secret_', 1)[0] ?? ''
 
 export async function createIntent(amount: number): Promise<DonationIntent> {
   const intent = await ask(amount).catch((error: unknown) => {
     throw new DonationError(notInitialized, firstFailure(error))
   })
-  // The types promise it; what is between here and the server promises nothing.
+  // Typed, but a proxy may answer something else.
   if (!hasSecret(intent)) throw new DonationError('Payment Error', 'No client secret received from server')
   return intent
 }
@@ -56,7 +56,7 @@ export function firstFailure(error: unknown): string {
   return error.statusText === '' ? error.message : `Server error: ${error.statusText}`
 }
 
-/** Without a connection, or when the intent is no longer there to be changed, trying again is what helps. */
+/** No connection, or the intent no longer exists: trying again helps. */
 const tryAgain = new Set([0, 404, 409])
 
 export function changeFailure(error: unknown): string {

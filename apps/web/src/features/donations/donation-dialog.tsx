@@ -24,7 +24,7 @@ export function DonationDialog({ open, onOpenChange, publishableKey }: DonationD
   const [refused, setRefused] = useState(false)
   const [returned, setReturned] = useState(false)
   const payment = useRef<PaymentHandle>(null)
-  // The provider's form must stay until it has its answer, or a payment that was made would look like one that failed.
+  // The provider's form must stay until the payment is confirmed, or a successful payment would look failed.
   const change = (next: boolean) => {
     if (next || !busy || step !== 'payment') onOpenChange(next)
   }
@@ -106,7 +106,7 @@ export function DonationDialog({ open, onOpenChange, publishableKey }: DonationD
   )
 }
 
-/** Asked for as soon as the dialog opens, so that the form is there when the amount is chosen. */
+/** Requested as soon as the dialog opens, so that the form is ready when the amount is chosen. */
 function useProvider(publishableKey: string, close: () => void) {
   const [loading] = useState(() => loadProvider(publishableKey))
   const [stripe] = useState(() => loading.catch(() => null))
@@ -136,7 +136,7 @@ function ThanksStep({ cents }: { cents: number }) {
       <span className="grid size-16 place-items-center rounded-full bg-lamp-soft text-lamp-ink">
         <Heart aria-hidden="true" className="size-8" />
       </span>
-      {/* Read out at once: what had the focus before is gone. */}
+      {/* Focused so that screen readers announce it: the previously focused element is gone. */}
       <h3 ref={takeFocus} tabIndex={-1} className="text-2xl">
         Thank you!
       </h3>

@@ -4,7 +4,7 @@ import { lazyComponent } from '#shared/ui/lazy.tsx'
 
 const ThanksBanner = lazyComponent(async () => (await import('./thanks-banner.tsx')).ThanksBanner)
 
-/** Waits for somebody who comes back from giving; few do, so the thanks are fetched then. */
+/** Thanks a donor who returns from the payment. Loaded only then. */
 export function DonationThanks() {
   const search = useSearch()
   const [came, setCame] = useState(false)

@@ -8,7 +8,7 @@ export function tell(title: string, description: string): void {
   toast({ title, description, variant: 'destructive' })
 }
 
-/** Said when the provider's own part cannot be loaded. */
+/** Shown when the provider's form cannot be loaded. */
 export const tellSystemError = () =>
   toast({
     title: 'Payment System Error',

@@ -1,4 +1,4 @@
-/** What became of a payment, from whatever the provider's library answered. Pure. */
+/** The outcome of a payment, from the provider's answer. */
 export type Outcome =
   | { readonly kind: 'succeeded' | 'processing'; readonly cents: number }
   | { readonly kind: 'action' }
@@ -17,7 +17,7 @@ interface ProviderAnswer {
 }
 
 export function outcomeOf({ paymentIntent, error }: ProviderAnswer): Outcome {
-  // An earlier try may have been paid though its answer was lost: the provider then refuses this one, and says so.
+  // An earlier attempt may have succeeded though its answer was lost: the provider then refuses this one and includes the payment.
   const payment = paymentIntent ?? error?.payment_intent
   if (payment?.status === 'succeeded' || payment?.status === 'processing') {
     return { kind: payment.status, cents: payment.amount }

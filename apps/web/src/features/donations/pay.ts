@@ -3,7 +3,7 @@ import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { changeIntent } from './donation-calls.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 
-/** The name on the payment: the giver's own is nobody's business but the bank's. */
+/** The name on the payment. The donor's own name is left to the bank. */
 const supporter = 'Ministry Supporter'
 
 /** Confirms the payment of exactly the amount that the donor sees. */
@@ -31,7 +31,7 @@ export async function pay(
   })
   const outcome = outcomeOf(answer)
   if (outcome.kind !== 'action') return outcome
-  // The donor's bank wants a word: the provider shows its step and tells how it ended.
+  // The donor's bank requires a further step, which the provider shows.
   const acted = outcomeOf(await stripe.handleNextAction({ clientSecret }))
   return acted.kind === 'action' ? { kind: 'other', status: 'requires_action' } : acted
 }

@@ -1,10 +1,10 @@
 import { donation, isDonationAmount, toCents } from '@stillwater/contract/donation-amount'
 
-/** How the address says that somebody comes back from giving. */
+/** The parameters of an address to which a donor returns after paying. */
 export interface PaymentReturn {
-  /** What the address says was given; undefined where it says nothing that can be. */
+  /** The amount in the address; undefined if it is not valid. */
   readonly cents: number | undefined
-  /** Set by the provider when the donor was sent away, for example to a bank. */
+  /** Set by the provider after a redirect, for example to a bank. */
   readonly clientSecret: string | undefined
 }
 

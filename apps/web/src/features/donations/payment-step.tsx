@@ -20,7 +20,7 @@ interface PaymentStepProps {
   readonly ref: Ref<PaymentHandle>
 }
 
-/** The provider's form, put into the page with the provider's own calls: once for each intent. */
+/** The provider's form, mounted once for each intent. */
 export function PaymentStep(props: PaymentStepProps) {
   const { stripe, clientSecret, amount, busy, onChangeAmount, ref } = props
   const place = useRef<HTMLDivElement>(null)
@@ -72,7 +72,7 @@ export function PaymentStep(props: PaymentStepProps) {
   )
 }
 
-/** The provider's form is in a frame of its own, where our styles do not reach: it is handed our colours. */
+/** The provider's form is in an iframe that our styles do not reach, so it gets our colors. */
 function readAppearance(): Appearance {
   const dark = matchMedia('(prefers-color-scheme: dark)').matches
   const chosen = document.documentElement.dataset['theme']

@@ -3,15 +3,13 @@ import { call } from '#shared/api/call.ts'
 import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 
-/** Whether donations can be made here, and with which key the provider's form is loaded. Asked for when somebody wants to give. */
+/** Whether donations are set up, and the key for the provider's form. Requested when a user wants to donate. */
 export const donationConfigQuery = queryOptions({
   queryKey: ['/api/donations/config'],
   queryFn: () => call('GET /api/donations/config'),
 })
 
-// The plain entry of this package would ask for the provider's script as soon as it is imported.
-
-/** The provider's library, fetched from the provider as it demands. */
+/** The provider's library, which must be loaded from the provider. The `pure` entry does not load it on import. */
 export async function loadProvider(publishableKey: string): Promise<Stripe> {
   const stripe = await loadStripe(publishableKey)
   if (stripe === null) throw new Error('the payment library is not available')

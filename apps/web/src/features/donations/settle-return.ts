@@ -3,7 +3,7 @@ import { donationConfigQuery, loadProvider } from './provider.ts'
 import { tellFailed, tellProcessing, tellThanks } from './donation-toasts.ts'
 import { outcomeOf } from './outcome.ts'
 
-/** Asks the provider how a payment ended for which the donor was sent away. Answers the cents, if they were given. */
+/** Asks the provider for the outcome of a payment after a redirect. Resolves to the cents if it succeeded. */
 export async function settleReturn(client: QueryClient, clientSecret: string): Promise<number | undefined> {
   const { publishableKey } = await client.fetchQuery(donationConfigQuery)
   if (publishableKey === null) throw new Error('payments are not set up here')

@@ -8,7 +8,7 @@ import { formatCents } from './amounts.ts'
 import { tellSystemError, tellThanks } from './donation-toasts.ts'
 import { isPaymentReturn, type PaymentReturn, readPaymentReturn } from './payment-return.ts'
 
-/** Thanks whoever comes back from giving. It is what the address says and nothing more: only the provider records a donation. */
+/** Thanks a returning donor. Based on the address alone: only the provider records a donation. */
 export function ThanksBanner() {
   const client = useQueryClient()
   const [visit, setVisit] = useState<PaymentReturn>()
@@ -16,7 +16,7 @@ export function ThanksBanner() {
   useAskedParam(isPaymentReturn, (params) => {
     const found = readPaymentReturn(params)
     setVisit(found)
-    // Where the provider has sent the donor back, it is asked first.
+    // After a redirect by the provider, the provider is asked first.
     setShown(found.clientSecret === undefined ? { cents: found.cents } : undefined)
   })
 

@@ -4,7 +4,7 @@ import { toast } from '#shared/ui/toast/toast-store.ts'
 export const notInitialized = 'Failed to initialize payment'
 export const signInToDonate = 'You need to be logged in to donate. Please sign in first.'
 
-/** Said when somebody wants to give where it cannot be done. */
+/** Shown when donations are not available. */
 export function tellUnavailable(error?: unknown): void {
   const hasEnded = error instanceof ApiError && error.status === 401
   toast({

@@ -12,7 +12,7 @@ const processingDelay = 3000
 
 type Step = 'amount' | 'payment' | 'thanks'
 
-/** One donation from the first intent to the thanks. */
+/** One donation, from the first intent to the thank-you step. */
 export function useDonation(close: () => void) {
   const client = useQueryClient()
   const [step, setStep] = useState<Step>('amount')
@@ -26,7 +26,7 @@ export function useDonation(close: () => void) {
   })
 
   useEffect(() => {
-    // Once for each dialog, also where React tries the effect out.
+    // Once for each dialog, even though strict mode runs effects twice.
     if (begun.current) return
     begun.current = true
     createIntent(donation.initial).then(setIntent, (error: unknown) => {
@@ -64,7 +64,7 @@ export function useDonation(close: () => void) {
     }
   }
 
-  /** To the payment; asks the server only if the intent is for another amount. */
+  /** Goes to the payment; asks the server only if the intent has another amount. */
   async function proceed(amount: number): Promise<void> {
     if (!isDonationAmount(amount)) return tell('Invalid Amount', 'Please enter a valid donation amount')
     if (intent === undefined || busy) return

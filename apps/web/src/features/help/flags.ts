@@ -1,6 +1,6 @@
 import { parseJson, propertiesOf, textsOf } from '#shared/device/parse-stored.ts'
 
-/** What a user has been shown and need not be shown again. */
+/** What a user has already been shown. */
 export interface HelpFlags {
   readonly guideDismissed: boolean
   /** The ids of tips that have been seen. */
@@ -9,7 +9,7 @@ export interface HelpFlags {
 
 const listed = (value: unknown) => textsOf(value, 100, 100)
 
-/** Each part stands for itself: a damaged one is forgotten and leaves the others. */
+/** Each property is checked by itself: if one is damaged, the others still count. */
 export function parseFlags(stored: string | null): HelpFlags {
   const { guideDismissed, tips } = propertiesOf(parseJson(stored))
   return { guideDismissed: guideDismissed === true, tips: listed(tips) }

@@ -26,7 +26,7 @@ export function GuideHost() {
 
   useEffect(() => {
     if (owner === undefined || greeted.current) return
-    // Whoever has come for a form is not held up: the next screen is soon enough. The form takes its wish out of the address.
+    // Not over a form that the address asks for: it waits for the next screen. The form removes its parameters from the address.
     if (asksForForm(search)) busyAt.current = path
     if (busyAt.current === path) return
     greeted.current = true

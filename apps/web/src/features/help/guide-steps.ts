@@ -3,7 +3,7 @@ interface GuideStep {
   readonly text: string
 }
 
-/** Welcome, the rooms in the order in which they are met, and the way around. */
+/** A welcome, the features in their order on the screen, and the navigation. */
 export const guideSteps: readonly GuideStep[] = [
   {
     title: 'Welcome to Stillwater',

@@ -13,8 +13,8 @@ interface GuideProps {
 }
 
 /**
- * The browser's own dialog rather than our usual one, whose code nobody needs yet who sees this on the first visit. It keeps the
- * focus inside and gives it back by itself.
+ * The browser's own dialog rather than our usual one, whose code is not loaded yet on the first visit. It traps the
+ * focus and restores it by itself.
  */
 export function Guide({ dismissed, onClose }: GuideProps) {
   const [at, setAt] = useState(0)
@@ -31,7 +31,7 @@ export function Guide({ dismissed, onClose }: GuideProps) {
     dialog.current?.showModal()
     dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
   }, [])
-  // Before it leaves the page: a dialog that is closed gives the focus back, one that is merely removed does not.
+  // Before it is removed: closing a dialog restores the focus, merely removing it does not.
   useLayoutEffect(() => {
     const element = dialog.current
     return () => element?.close()

@@ -6,18 +6,18 @@ import { guideOpen, useHelp } from './use-help.ts'
 import { Tooltip } from '#shared/ui/popup/tooltip.tsx'
 
 interface TipProps {
-  /** Under this name it is remembered as seen. */
+  /** Stored under this id once it was seen. */
   readonly id: string
   readonly text: string
   /** Milliseconds until it appears. */
   readonly delay?: number
-  /** Milliseconds after which it goes by itself; it stays until it is dismissed unless told. */
+  /** Milliseconds until it disappears by itself; by default it stays until dismissed. */
   readonly dismissAfter?: number
   /** What it is about. */
   readonly children: ReactNode
 }
 
-/** A small hint beside something, for somebody who is here for the first time. Dismissed once, it does not come back. */
+/** A small hint for new users. Once dismissed, it does not come back. */
 export function Tip({ id, text, delay = 1000, dismissAfter, children }: TipProps) {
   const { flags, note } = useHelp()
   const isGuideOpen = useStore(guideOpen)

@@ -9,7 +9,7 @@ const help = storedValue({ key: (owner) => `stillwater-help-${owner}`, parse: pa
 /** Whether the guide is open. Tips wait until it is closed. */
 export const guideOpen = createStore(false)
 
-/** What the signed-in user has been shown on this device, and how to note more. */
+/** What the signed-in user has been shown on this device, and how to add to it. */
 export function useHelp() {
   const owner = useUser()?.id ?? ''
   const flags = useStoredValue(help, owner)

@@ -1,7 +1,7 @@
 import Share from 'lucide-react/icons/share'
 import { Card } from '#shared/ui/card.tsx'
 
-/** In place of the button that could only be refused. */
+/** Shown instead of the button, because the browser would deny the permission. */
 export function HomeScreenCard() {
   return (
     <Card>
@@ -19,12 +19,12 @@ export function HomeScreenCard() {
   )
 }
 
-/** Safari on iPhone and iPad tells whether the page was opened from the Home Screen; no other browser knows this word. */
+/** Only Safari on iPhone and iPad has this property: whether the page was opened from the Home Screen. */
 const fromHomeScreen = (): boolean | undefined => (navigator as { standalone?: boolean }).standalone
 
 /**
- * On an iPhone or iPad only an app on the Home Screen may notify. Told by what the browser can do; by its name only where it does not
- * say whether it was opened from there.
+ * On an iPhone or iPad only an app on the Home Screen may notify. Detected by features, and by user agent only if the browser does
+ * not say whether it was opened from there.
  */
 export function needsHomeScreen(): boolean {
   if ('Notification' in window && 'PushManager' in window) return false

@@ -1,3 +1,3 @@
-/** What forms of other rooms use. The bell is the app's own: here it would draw these fields into the first chunk. */
+/** For the forms of other features. The bell is not exported here: it would pull these fields into the first chunk. */
 export { RemindBefore } from './remind-before.tsx'
 export { RemindDaily } from './remind-daily.tsx'

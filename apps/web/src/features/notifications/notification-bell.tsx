@@ -10,7 +10,7 @@ import { badgeText, isInAppPath, unreadOf } from './notification.ts'
 import { usePermission } from './permission.ts'
 import { Tooltip } from '#shared/ui/popup/tooltip.tsx'
 
-// Only the bell itself is there from the start: everything behind it comes when it is needed.
+// Only the bell is loaded at the start, everything behind it on demand.
 const NotificationPoll = lazyComponent(async () => (await import('./notification-poll.tsx')).default)
 const NotificationsPanel = lazyComponent(async () => (await import('./notifications-panel.tsx')).default)
 const SettingsDialog = lazyComponent(async () => (await import('./settings-dialog.tsx')).default)
@@ -73,7 +73,7 @@ function OwnersBell({ owner }: { owner: string }) {
   )
 }
 
-/** A touched push message opens its screen here, where unsaved words are not lost by loading the page anew. */
+/** A tapped push message opens its screen without a reload, so that unsaved text is not lost. */
 function useOpenFromPush(): void {
   const [, navigate] = useLocation()
   useEffect(() => {

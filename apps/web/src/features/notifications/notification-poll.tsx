@@ -14,8 +14,8 @@ import { toNotifications } from './reminder-words.ts'
 const everyFiveMinutes = 300_000
 
 /**
- * Asks the server what there is to tell, and takes it over once in a calendar day. It is only mounted for a signed-in user who has
- * given permission and has the daily notifications on.
+ * Asks the server for notifications, and adds them once per calendar day. Only mounted for a signed-in user who has
+ * granted permission and has daily notifications on.
  */
 export default function NotificationPoll({ owner }: { owner: string }) {
   const today = useToday()
@@ -28,19 +28,19 @@ export default function NotificationPoll({ owner }: { owner: string }) {
   })
 
   useEffect(() => {
-    // What was answered yesterday is not today's news.
+    // Yesterday's answer is not used today.
     if (data === undefined || todayIso(new Date(dataUpdatedAt)) !== today) return
     if (processedDay.get(owner) === today) return
     const before = storedNotifications.get(owner)
     const fresh = toNotifications(data, storedPreferences.get(owner), before, Date.now(), newId)
-    // A day on which there was nothing yet is not used up.
+    // A day without notifications so far is not marked as processed.
     if (fresh.length === 0) return
     processedDay.set(today, owner)
     storedNotifications.set(withNew(before, fresh), owner)
   }, [data, dataUpdatedAt, owner, today])
 
   useEffect(() => {
-    // Once for as long as it fails: not again every five minutes.
+    // Once while it keeps failing, not every five minutes.
     if (isError) toast({ title: 'Failed to fetch notifications', variant: 'destructive' })
   }, [isError])
 

@@ -1,7 +1,7 @@
 import { parseJson } from '#shared/device/parse-stored.ts'
 import type { ReminderKind } from '@stillwater/contract/notifications'
 
-/** As this browser keeps it. */
+/** As stored in this browser. */
 export interface Notification {
   readonly id: string
   readonly type: string
@@ -18,7 +18,7 @@ export interface Notification {
 export const most = 50
 const longestAge = 7 * 86_400_000
 
-/** What was stored, the newest first. Whatever is not a notification, or too old, is left out: storage can be changed by hand. */
+/** The stored notifications, newest first. Invalid and old ones are left out: storage can be edited by hand. */
 export function parseNotifications(stored: string | null, now: number): Notification[] {
   const list = parseJson(stored)
   if (!Array.isArray(list)) return []
@@ -34,7 +34,7 @@ export function parseNotifications(stored: string | null, now: number): Notifica
     .slice(0, most)
 }
 
-/** Puts new ones on top of those that are there. */
+/** Adds new ones at the top. */
 export const withNew = (
   list: readonly Notification[],
   fresh: readonly Notification[],
@@ -69,7 +69,7 @@ function readOne(value: unknown): Notification[] {
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Whether a link leads to a screen of this app and nowhere else: decision 23. */
+/** Whether a link points to a screen of this app: decision 23. */
 export const isInAppPath = (link: string): boolean =>
   // One slash and then a letter: "//host", "/\host" and what has other signs in front are addresses elsewhere.
   /^\/(?:[a-z][\w\-/]*)?(?:\?[^\s\\]*)?$/i.test(link)
@@ -79,7 +79,7 @@ export type Preferences = Readonly<Record<'daily' | ReminderKind, boolean>>
 
 export const allOn: Preferences = { daily: true, sermon: true, prayer: true, event: true, goal: true }
 
-/** Each switch stands for itself: what is damaged is on, as at the start. */
+/** Each switch is checked by itself: a damaged one is on, which is the default. */
 export function parsePreferences(stored: string | null): Preferences {
   const value = Object(parseJson(stored)) as Record<string, unknown>
   const read = (name: keyof Preferences) => (Object.hasOwn(value, name) ? value[name] !== false : true)

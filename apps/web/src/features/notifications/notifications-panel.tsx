@@ -71,7 +71,7 @@ export default function NotificationsPanel({ owner, open, onOpenChange }: Notifi
 
 const minute = 60_000
 
-/** The time, looked at once a minute: for what tells how long ago something was. */
+/** The current time, updated every minute, for relative times. */
 function useMinute(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

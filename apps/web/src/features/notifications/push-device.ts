@@ -2,16 +2,16 @@ import { pushSubscriptionId, reminderKinds } from '@stillwater/contract/notifica
 import { call } from '#shared/api/call.ts'
 import type { Preferences } from './notification.ts'
 
-/** What was told to the server last, so that it is not told again. */
+/** What was last sent to the server, so that it is not sent again. */
 let told = ''
 
 async function registration(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window)) return undefined
-  // `ready` would wait for ever where no worker is registered.
+  // `ready` would wait forever if no worker is registered.
   return (await navigator.serviceWorker.getRegistration()) && navigator.serviceWorker.ready
 }
 
-/** Sees to it that the server can reach this device for the kinds that are switched on. */
+/** Makes sure that the server can push the enabled kinds to this device. */
 export async function keepDevice(owner: string, preferences: Preferences): Promise<void> {
   const worker = await registration()
   if (worker === undefined) return
@@ -30,7 +30,7 @@ export async function keepDevice(owner: string, preferences: Preferences): Promi
   }
 }
 
-/** The server forgets this device. */
+/** Removes this device's subscription from the server. */
 export async function dropDevice(): Promise<void> {
   told = ''
   const worker = await registration()
@@ -50,7 +50,7 @@ async function subscribe({ pushManager }: ServiceWorkerRegistration): Promise<Pu
   const { key } = await call('GET /api/push/key')
   if (existing !== null) {
     if (sameKey(existing.options.applicationServerKey, key)) return existing
-    // Made for a server whose keys are gone: nothing could reach it.
+    // Created for old server keys: no push could reach it.
     await existing.unsubscribe()
   }
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) })

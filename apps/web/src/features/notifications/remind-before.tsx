@@ -3,13 +3,13 @@ import { Select } from '#shared/ui/popup/select.tsx'
 import { noticeName, noticeOptions } from './time-text.ts'
 
 interface RemindBeforeProps {
-  /** Minutes before; null for the reminder that all events have. */
+  /** Minutes before; null for the default. */
   readonly value: number | null
   readonly onValueChange: (value: number | null) => void
   readonly error?: string | undefined
 }
 
-/** A reminder of its own for something in the calendar. */
+/** A custom reminder for an event or activity. */
 export function RemindBefore({ value, onValueChange, error }: RemindBeforeProps) {
   const options = [
     { value: 'none', label: 'Use default' },

@@ -6,7 +6,7 @@ interface Words {
   readonly kind: ReminderKind
   readonly title: string
   readonly link: string
-  /** Undefined where there is nothing to say: such a notification is skipped. */
+  /** Undefined if there is nothing to say: the notification is skipped. */
   readonly body: (data: ServerNotification['data']) => string | undefined
 }
 
@@ -44,8 +44,8 @@ const words: Record<string, Words> = {
 }
 
 /**
- * What the server tells, as notifications in the specification's words: without those that are switched off, that lack what they
- * should tell of, or that tell of a week that has been told of.
+ * The server's answer as notifications with the specification's texts: without those that are switched off, that lack their
+ * content, or that repeat a week already covered.
  */
 export function toNotifications(
   told: readonly ServerNotification[],

@@ -73,7 +73,7 @@ function Switches({ owner }: { owner: string }) {
   const preferences = useStoredValue(storedPreferences, owner)
   const set = (name: keyof Preferences, on: boolean) => {
     storedPreferences.set({ ...preferences, [name]: on }, owner)
-    // While they are on, the poll keeps the server up to date.
+    // While notifications are on, the poll keeps the server up to date.
     if (name === 'daily' && !on) void dropDevice()
   }
   return (

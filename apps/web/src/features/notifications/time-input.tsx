@@ -8,7 +8,7 @@ interface TimeInputProps {
   readonly onValueChange: (value: number) => void
 }
 
-/** The device's own way to choose a time. What is chosen counts when the field is left, and half a time not at all. */
+/** The browser's time input. A time counts when the field loses focus; an incomplete one does not. */
 export function TimeInput({ value, onValueChange }: TimeInputProps) {
   const [draft, setDraft] = useState<string>()
   const settle = () => {

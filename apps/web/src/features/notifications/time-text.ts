@@ -1,6 +1,6 @@
 const usual = [0, 10, 30, 60, 120, 1440, 2880, 10_080]
 
-/** The usual choices of how long before, and the one that is chosen if it is another. */
+/** The usual choices of how long before, plus the chosen one if it is another. */
 export const noticeOptions = (chosen: number | null): number[] =>
   chosen === null || usual.includes(chosen) ? usual : [...usual, chosen].sort((a, b) => a - b)
 
@@ -23,7 +23,7 @@ export function noticeName(minutes: number): string {
 export const clockText = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** Undefined for what is not a whole time. */
+/** Undefined for an incomplete time. */
 export function readClockText(text: string): number | undefined {
   const [, hours, minutes] = /^(\d{2}):(\d{2})/.exec(text) ?? []
   if (hours === undefined || minutes === undefined) return undefined
@@ -38,7 +38,7 @@ const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 ]
 const format = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' })
 
-/** "3 minutes ago". What has just happened, or by another clock has not happened yet, is "just now". */
+/** "3 minutes ago". "just now" for the last minute, and for the future (the server's clock may differ). */
 export function relativeTime(createdAt: string, now: number): string {
   const seconds = Math.floor((now - Date.parse(createdAt)) / 1000)
   const step = steps.find(([, length]) => seconds >= length)

@@ -1,14 +1,14 @@
 import type { Storage } from '@stillwater/contract/storage'
 import { parseJson } from '#shared/device/parse-stored.ts'
 
-/** The share of the storage that is used, from 0 to 1 and above: of records or of bytes, whichever is nearer to its end. */
+/** The share of the storage that is used, from 0 to 1 and above: of records or of bytes, whichever is higher. */
 const usedShare = ({ records, bytes, maxRecords, maxBytes }: Storage): number =>
   Math.max(records / maxRecords, bytes / maxBytes)
 
 const levels = ['almost-full', 'full'] as const
 type StorageLevel = (typeof levels)[number]
 
-/** From this share on the user is told. */
+/** From this share on the user is warned. */
 const almostFull = 0.9
 
 export function levelOf(storage: Storage): StorageLevel | undefined {

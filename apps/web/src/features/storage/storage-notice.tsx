@@ -8,11 +8,11 @@ import { answerQuery } from '#shared/records/list/list-query.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { levelOf, parseDismissed, percentUsed } from './storage-level.ts'
 
-/** Every record that is written or deleted changes it. */
+/** Every write and deletion changes it. */
 const storageQuery = { ...answerQuery(['/api/storage'], () => call('GET /api/storage')), staleTime: 0 }
 const dismissedLevel = storedValue({ key: (owner) => `stillwater-storage-${owner}`, parse: parseDismissed })
 
-/** Tells a user in time that their storage is coming to its end, and again when it has. */
+/** Warns the user when their storage is almost full, and again when it is full. */
 export function StorageNotice() {
   const owner = useUser()?.id ?? ''
   const { data } = useQuery(storageQuery)

@@ -13,7 +13,7 @@ export function screenOf({ path, id, record }: StoredItem): string | undefined {
   return type && recordAddress(type, id, (record as { date?: unknown } | undefined)?.date)
 }
 
-/** The words of a record, for reading one version of it beside another. */
+/** The text of a record, for comparing two versions. */
 export function textOf(record: object | undefined): string {
   const { title, reference, description, scripture, reflection, notes, content } = (record ?? {}) as Record<
     string,

@@ -6,7 +6,7 @@ import { keepConnected } from './keep-connected.ts'
 
 const SyncSheet = lazyComponent(async () => (await import('./sync-sheet.tsx')).SyncSheet)
 
-/** Keeps what is unsent moving, and shows it when asked. Once, in the shell. */
+/** Keeps the connection alive and shows the sync sheet. Rendered once, in the shell. */
 export function SyncHost() {
   const open = useStore(syncSheetOpen)
   const [opened, setOpened] = useState(false)

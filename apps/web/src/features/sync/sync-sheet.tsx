@@ -5,7 +5,7 @@ import { Button, buttonClass } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { SyncItem } from './sync-item.tsx'
 
-/** Everything that Stillwater does not have yet, with what each waits for. */
+/** All unsynced changes, each with its state. */
 export function SyncSheet({ open }: { open: boolean }) {
   const { items, damaged, sending, signedOut } = useOutbox()
   const count = items.length + damaged.length

@@ -1,7 +1,7 @@
 import CloudUpload from 'lucide-react/icons/cloud-upload'
 import { syncSheetOpen, useOutbox } from '#shared/records/outbox/use-outbox.ts'
 
-/** How much waits to be sent. It is not there when nothing does. */
+/** The number of unsynced changes. Hidden if there are none. */
 export function UnsentButton() {
   const { items, damaged, awaited, signedOut } = useOutbox()
   const count = items.filter(({ key }) => !awaited.has(key)).length + damaged.length

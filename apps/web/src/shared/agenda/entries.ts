@@ -30,12 +30,12 @@ export function countByDay(...lists: readonly (readonly { date: string }[])[]): 
   return counts
 }
 
-/** The activities' form, as other rooms' screens are handed it by the app. */
+/** The props of the activity form, which the app passes to other features' screens. */
 export interface ActivityDialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly activity?: Activity | undefined
-  /** The day on which a new activity starts out; today unless told. */
+  /** The initial day of a new activity; today by default. */
   readonly date?: IsoDate | undefined
   readonly onSaved?: (activity: Activity) => void
 }

@@ -1,13 +1,14 @@
 import type { CallName, Calls } from '@stillwater/contract'
 import type { CallInput, CallOutput, Endpoint } from '@stillwater/contract/endpoint'
 import { setOffline, setOnline } from './connection.ts'
-import { ApiError, isUnreachable, logFailure, toApiError } from './error.ts'
+import { ApiError, isUnreachable, toApiError } from './error.ts'
+import { logFailure } from './log-failure.ts'
 
 let caller: string | undefined
 
 /**
- * Whose screens these are. Calls say so, because the cookie may have become somebody else's in another tab: the server
- * refuses such a call rather than mixing two people's words.
+ * The user whose screens these are. Calls send it, because another tab may have signed in as somebody else: the server
+ * then refuses the call rather than mixing two users' data.
  */
 export const setCaller = (userId: string | undefined): void => {
   caller = userId
@@ -15,7 +16,7 @@ export const setCaller = (userId: string | undefined): void => {
 
 const currentCaller = (): string | undefined => caller
 
-/** What a call is given; with a signal, it can be called off. */
+/** The input of a call; with a signal, it can be canceled. */
 type Input<E extends Endpoint> = keyof CallInput<E> extends never
   ? [input?: undefined, signal?: AbortSignal]
   : [input: CallInput<E>, signal?: AbortSignal]
@@ -29,7 +30,7 @@ export const call = async <N extends CallName>(
   ...input: Input<Calls[N]>
 ): Promise<CallOutput<Calls[N]>> => (await callWithHeaders(name, ...input)).body
 
-/** The same for an answer that says something in its headers too. */
+/** The same, with the response's headers. */
 export async function callWithHeaders<N extends CallName>(name: N, ...[input, signal]: Input<Calls[N]>) {
   const [method = '', template = ''] = name.split(' ')
   const path = pathOf(template, input)
@@ -44,7 +45,7 @@ export async function callWithHeaders<N extends CallName>(name: N, ...[input, si
       headers: answer.headers,
     }
   } catch (error) {
-    // What was called off has not failed, and says nothing about the connection.
+    // A canceled call has not failed, and says nothing about the connection.
     if (isCalledOff(signal)) throw error
     if (isUnreachable(error)) setOffline()
     else setOnline()
@@ -53,12 +54,12 @@ export async function callWithHeaders<N extends CallName>(name: N, ...[input, si
   }
 }
 
-/** Not the end of a limit, which is a failure. */
+/** A timeout is not a cancellation but a failure. */
 const isCalledOff = (signal: AbortSignal | undefined) =>
   signal?.aborted === true && (signal.reason as { name?: unknown } | undefined)?.name === 'AbortError'
 
 async function send(method: string, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
-  // Who is signed in is what this one call asks.
+  // This call itself asks who is signed in.
   const caller = path === '/api/user' && method === 'GET' ? undefined : currentCaller()
   try {
     const early = method === 'GET' ? await takeEarly(path) : undefined
@@ -66,7 +67,7 @@ async function send(method: string, path: string, body: unknown, signal?: AbortS
     return await fetch(path, {
       method,
       credentials: 'include',
-      // No call of ours answers with another address: whoever sends one elsewhere is not Stillwater.
+      // Our server never redirects calls: a redirect comes from something in between.
       redirect: 'error',
       ...(signal && { signal }),
       headers: {
@@ -82,7 +83,7 @@ async function send(method: string, path: string, body: unknown, signal?: AbortS
   }
 }
 
-/** A list that is too long for one answer comes in parts, each of which names the address of the next. */
+/** A long list comes in pages, each with the address of the next. */
 async function readRest(method: string, first: Response, signal?: AbortSignal): Promise<unknown[]> {
   const rest: unknown[] = []
   for (let path = nextPath(first); path !== undefined;) {
@@ -100,7 +101,7 @@ const nextPath = ({ headers }: Response): string | undefined =>
 
 const offlineMessage = 'No connection to Stillwater. Check your signal and try again.'
 
-/** Every answer of ours is JSON or a 204. A page that a network puts in between is neither. */
+/** Our server answers with JSON or a 204. A network's own page is neither. */
 const readAnswer = (answer: Response): Promise<unknown> =>
   answer.status === 204 ? Promise.resolve(undefined) : readJson(answer)
 
@@ -108,7 +109,7 @@ async function readJson(answer: Response): Promise<unknown> {
   try {
     return JSON.parse(await answer.text())
   } catch (error) {
-    // Also when the connection breaks off in the middle of an answer.
+    // Also when the connection is lost in the middle of a response.
     throw new ApiError(`Invalid JSON response: ${(error as Error).message}`, 0)
   }
 }
@@ -131,14 +132,14 @@ const bodyOf = (input: object | undefined): unknown =>
   input !== undefined && 'body' in input ? input.body : undefined
 
 declare global {
-  /** What the page's own script has asked for, by path; undefined where it did not ask, because nobody is signed in. */
+  /** Requests started by the inline script of the page, by path; undefined if nobody is signed in. */
   var early: Record<string, Promise<Response | undefined>> | undefined
 }
 
 /** An answer that nobody has taken this long after the page's start is too old. */
 const earlyLimit = 10_000
 
-/** The answer to a call that went out before the code was there; for the first who asks. */
+/** The response to a call that was sent before the code was loaded; only once. */
 export function takeEarly(path: string): Promise<Response | undefined> | undefined {
   const answer = globalThis.early?.[path]
   delete globalThis.early?.[path]

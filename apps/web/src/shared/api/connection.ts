@@ -22,7 +22,7 @@ export function setLastReached(at: number): void {
   reachedAt = at
 }
 
-/** Whether an address of Stillwater's own answers as it should: no error, and no page that a network puts in between. */
+/** Whether one of Stillwater's addresses answers correctly: no error, and no page of a network in between. */
 export async function answersWell(path: string): Promise<boolean> {
   try {
     const answer = await fetch(path, { cache: 'no-store', redirect: 'error' })

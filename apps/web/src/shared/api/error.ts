@@ -1,16 +1,16 @@
-/** A failed call, in the words that the person reads. */
+/** A failed call, with the message for the user. */
 export class ApiError extends Error {
   readonly status: number
   readonly fields: Record<string, string>
-  /** The contract's name for what went wrong; none where the answer is not the contract's. */
+  /** The contract's error code, if the answer has one. */
   readonly code: string | undefined
   /** On a conflict: the record as the server has it. */
   readonly current: unknown
-  /** On a place that is not in the Bible: the nearest that is. */
+  /** For a reference that does not exist: the nearest that does. */
   readonly nearest: string | undefined
-  /** The words of the status line, such as "Bad Gateway"; none over HTTP/2. */
+  /** The text of the status line, such as "Bad Gateway"; empty over HTTP/2. */
   readonly statusText: string
-  /** The answer as it came. */
+  /** The raw response text. */
   readonly text: string
 
   constructor(
@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Nothing of Stillwater's was heard: no connection, a proxy whose server is gone, or somebody else's page in between. */
+/** Stillwater did not answer: no connection, a proxy without its server, or another site's page in between. */
 export const isUnreachable = (error: unknown): boolean => error instanceof ApiError && error.status === 0
 
 const proxyFailures = [502, 503, 504]
@@ -70,14 +70,10 @@ const isTexts = (value: unknown): value is Record<string, string> =>
   value !== null &&
   Object.values(value).every((text) => typeof text === 'string')
 
-/** What to say about a save that failed: the usual words, unless it is the user who can do something about it. */
+/** The message for a failed save: the usual one, unless the user can do something about it. */
 export const saveFailedText = (error: unknown, usual: string): string =>
   error instanceof ApiError && error.code === 'quota_exceeded' ? error.message : usual
 
-/** The message of whatever was thrown, or the text that stands for it. */
+/** The message of whatever was thrown, or the fallback. */
 export const messageOf = (error: unknown, fallback: string): string =>
   error instanceof Error && error.message !== '' ? error.message : fallback
-
-/** Every request that failed is logged in these words, whoever made it. */
-export const logFailure = (method: string, path: string, error: unknown): void =>
-  console.error(`API ${method} request to ${path} failed`, error)

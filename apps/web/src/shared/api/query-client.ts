@@ -10,7 +10,7 @@ export const queryClient = new QueryClient({
       retry: 1,
       refetchOnWindowFocus: false,
       refetchInterval: false,
-      // An unreachable server is an error with words, not an endless wait.
+      // An unreachable server is an error with a message, not an endless wait.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },

@@ -13,11 +13,11 @@ export interface Form<Values extends object, Value = unknown> {
   readonly errors: Errors
   readonly dirty: boolean
   readonly set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void
-  /** Puts other values in place of what is there, as if they had been typed. */
+  /** Replaces values as if they had been typed. */
   readonly replace: (values: Values) => void
   /** Shows what the server said about single fields. */
   readonly reject: (error: unknown) => void
-  /** Goes on with the values if they are right; else shows what is wrong. */
+  /** Submits the values if they are valid, else shows the errors. */
   readonly check: (next: (value: Value) => void) => void
   readonly submit: (event: { preventDefault(): void; currentTarget: EventTarget }) => void
   /** The props of a text control. */
@@ -32,13 +32,13 @@ interface Options<S extends Schema, Values extends object> {
   readonly schema: S
   readonly initial: Values
   readonly onSubmit: (value: z.output<S>) => void
-  /** Called with what is wrong when the form cannot be sent. */
+  /** Called with the errors when the form is invalid. */
   readonly onInvalid?: (errors: Errors) => void
 }
 
 /**
- * The contract's schema checks the form, in the same words as the server. Errors show when it is first sent and then follow the
- * typing; what was typed is never thrown away.
+ * The contract's schema validates the form, with the same messages as the server. Errors show at the first submit and then update
+ * while typing; what was typed is never discarded.
  */
 export function useForm<S extends Schema, Values extends object>(
   options: Options<S, Values>,
@@ -48,7 +48,7 @@ export function useForm<S extends Schema, Values extends object>(
   const [values, setValues] = useState(options.initial)
   const latest = useRef(values)
   const [sent, setSent] = useState(false)
-  /** What the server said, and about which values: it holds for no others. */
+  /** The server's errors, and the values they apply to. */
   const [rejected, setRejected] = useState<{ errors: Errors; about: Values }>()
   const element = useRef<HTMLFormElement>(null)
 
@@ -62,7 +62,7 @@ export function useForm<S extends Schema, Values extends object>(
     latest.current = next
     setValues(next)
   }
-  // Made from what is there now, not from what was last drawn: one handler may set several fields.
+  // Based on the current values, not the last rendered ones: one handler may set several fields.
   const set: Form<Values>['set'] = (name, value) => replace({ ...latest.current, [name]: value })
 
   const attempt = (next: (value: z.output<S>) => void) => {

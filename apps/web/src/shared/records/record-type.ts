@@ -8,7 +8,7 @@ export interface StoredRecord {
 
 export type RecordPath = `/api/${RecordName}`
 
-/** What the shared mechanism of lists and writes must know of a record type. */
+/** What the shared lists and writes need to know about a record type. */
 export interface RecordType<R extends StoredRecord> {
   /** The path of its calls. Lists of it are cached under keys that begin with it; a second part holds the list's filter. */
   readonly path: RecordPath
@@ -16,11 +16,11 @@ export interface RecordType<R extends StoredRecord> {
   readonly compare: (a: R, b: R) => number
   /** Whether a record is on the list with this filter; every record is on a list without one. */
   readonly belongs?: (record: R, filter: unknown) => boolean
-  /** The message where a record that should be written came without its id. */
+  /** The error message for a write without an id. */
   readonly withoutId?: { readonly update: string; readonly remove: string }
 }
 
-/** What every screen that shows records of any type must know of one. */
+/** What screens that show records of any type need to know about one. */
 export interface RecordTypeInfo {
   /** Of one record, such as "Prayer". */
   readonly singular: string
@@ -29,13 +29,13 @@ export interface RecordTypeInfo {
   readonly icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>
   /** The screen that opens a record. */
   readonly screen: string
-  /** Whether the screen shows one day at a time and must be told which. */
+  /** Whether the screen shows one day at a time and needs to know which. */
   readonly byDay?: true
   /** How all records are read for offline use: in one list, page by page, or a date range at a time. */
   readonly download: 'list' | 'pages' | 'ranges'
 }
 
-/** Puts a record in its place on a list, instead of an older state of it. */
+/** Inserts a record into a list, replacing its older version. */
 export function withRecord<R extends StoredRecord>(type: RecordType<R>, list: readonly R[], record: R): R[] {
   const others = list.filter(({ id }) => id !== record.id)
   const at = others.findIndex((other) => type.compare(record, other) < 0)

@@ -121,7 +121,7 @@ function newestDay(a: { date: IsoDate }, b: { date: IsoDate }): number {
 
 const byPath = new Map<string, RecordTypeInfo>(Object.values(recordTypes).map((type) => [type.path, type]))
 
-/** Undefined for a path that damaged storage names. */
+/** Undefined for an unknown path, from damaged storage. */
 export const recordTypeAt = (path: RecordPath): RecordTypeInfo | undefined => byPath.get(path)
 
 /** The address that opens a record. */

@@ -1,7 +1,7 @@
 import { localSession } from './local/session.ts'
 import { type ToastMessage, toast } from '#shared/ui/toast/toast-store.ts'
 
-/** What is said beside a success as long as the server does not have the change; undefined once it has. */
+/** The description beside a success message until the server has the change; undefined once it has. */
 export function unsyncedNote(id: string): string | undefined {
   const { items = [], signedOut } = localSession()?.outbox.state ?? {}
   const waiting = items.filter((item) => item.id === id)

@@ -8,28 +8,28 @@ import { changePages, isRecordPages } from './list/record-pages.ts'
 import { type RecordType, type StoredRecord, withoutRecord, withRecord } from './record-type.ts'
 import { recordTypes } from './record-types.ts'
 
-/** Records of one type. What is sent is typed by the contract: a field that changes there breaks the code that sends it. */
+/** Records of one type. What is sent is typed by the contract, so a changed field there is a type error here. */
 export interface Records<R extends StoredRecord, New = object, Changes = object> {
   readonly add: (body: New & { id: string }) => Promise<R>
   /** Changes a record as it was last seen here. */
   readonly update: (record: R, changes: Changes) => Promise<R>
-  /** The same, shown at once and taken back if it fails. */
+  /** The same, shown at once and undone if it fails. */
   readonly updateAtOnce: (record: R, changes: Changes & Partial<R>) => Promise<R>
-  /** Puts a record that the server handed over by another way in its place on the lists. */
+  /** Puts a record that came from another call into the cached lists. */
   readonly upsert: (record: R) => void
   /** Off the lists at once, back on them if it fails. */
   readonly removeAtOnce: (record: R) => Promise<void>
 }
 
 /**
- * The writes of a record type. Each goes through the outbox, keeps the cached lists true at once and then has them read anew. Without a
- * connection a write answers the record as it lies here.
+ * The writes of a record type. Each goes through the outbox, updates the cached lists at once and then refreshes them. Without a
+ * connection a write resolves to the local record.
  */
 export function useRecords<N extends RecordName>(
   name: N,
 ): Records<RecordOf<N>, NewRecord<N>, RecordChanges<N>> {
   const client = useQueryClient()
-  // An entry of the registry has the type of its own records, which an index by a type parameter forgets.
+  // Each registry entry is typed by its own records; indexing with a type parameter loses that.
   const type = recordTypes[name] as unknown as RecordType<RecordOf<N>>
   return useMemo(() => recordsOf(client, type), [client, type])
 }
@@ -52,13 +52,13 @@ function recordsOf<R extends StoredRecord>(client: QueryClient, type: RecordType
     )
   const refresh = () => client.invalidateQueries({ queryKey: key })
 
-  /** What is shown before the server has answered; a failure puts the lists back as they were. */
+  /** Shows the change before the server has answered; a failure restores the lists. */
   const atOnce = async <T>(showNow: () => void, write: () => Promise<T>): Promise<T> => {
     const calmed = client.cancelQueries({ queryKey: key })
     const before = client.getQueriesData({ queryKey: key })
     showNow()
     try {
-      // LocalSession in the same breath: who taps and closes the app has still said it.
+      // Stored at once, so that the change is not lost if the app is closed right after the tap.
       const [written] = await Promise.all([write(), calmed])
       return written
     } catch (error) {

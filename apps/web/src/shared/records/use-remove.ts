@@ -16,7 +16,7 @@ interface Words {
 /** Deletes at once and offers to undo: the same record comes back under the same id. */
 export function useRemove<N extends RecordName>(name: N, { removed, failed }: Words) {
   const records = useRecords(name)
-  // The same function as long as it does the same: a long list's cards need not be drawn anew.
+  // Stable, so that a long list's cards do not render again.
   return useCallback(
     (record: RecordOf<N> & NewRecord<N> & { title: string }): void => {
       const complain = (error: unknown) =>

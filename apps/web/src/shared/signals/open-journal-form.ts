@@ -6,12 +6,12 @@ export interface JournalPrefill {
 
 const name = 'openJournalForm'
 
-/** Opens the journal form from anywhere in the shell: a signal to the whole page, so that no room has to know the journal. */
+/** Opens the journal form from anywhere in the shell: an event on the window, so that no feature depends on the journal. */
 export function openJournalForm(prefill: JournalPrefill): void {
   window.dispatchEvent(new CustomEvent<JournalPrefill>(name, { detail: prefill }))
 }
 
-/** Anything may have sent the signal: what is not text is left out. */
+/** Any code may have sent the event: values that are not text are left out. */
 export function onOpenJournalForm(open: (prefill: Partial<JournalPrefill>) => void): () => void {
   const listen = (event: Event) => open(readPrefill(event instanceof CustomEvent ? event.detail : undefined))
   window.addEventListener(name, listen)

@@ -14,7 +14,7 @@ const tones = {
 
 export type BadgeTone = keyof typeof tones
 
-/** A word or two about a thing. It cannot be pressed. */
+/** A short label. Not interactive. */
 export function Badge(props: { tone?: BadgeTone; className?: string; children: ReactNode }) {
   return (
     <span

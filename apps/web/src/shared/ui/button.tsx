@@ -31,7 +31,7 @@ export function buttonClass(
   return cx(base, variants[look.variant ?? 'primary'], sizes[look.size ?? 'medium'], look.className)
 }
 
-/** A button without words (size icon) brings a tooltip with its name. */
+/** An icon button gets a tooltip with its name. */
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
   size?: ButtonSize

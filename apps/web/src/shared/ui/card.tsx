@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** A sheet of paper on the ground: hairline, no shadow. */
+/** A surface with a hairline border and no shadow. */
 export function Card({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div {...props} className={cx('relative rounded-card border border-hairline bg-card p-4', className)} />
@@ -10,7 +10,7 @@ export function Card({ className, ...props }: ComponentProps<'div'>) {
 
 interface CardHeaderProps {
   title: ReactNode
-  /** The rank of the title in the page's outline. */
+  /** The heading level of the title. */
   level?: 2 | 3
   /** A small line under the title. */
   note?: ReactNode

@@ -1,4 +1,4 @@
-/** Safari gives no focus to a button that is pressed, and a dialog that it opens could not give the focus back to it. */
+/** Safari does not focus a clicked button, so a dialog that it opens could not return the focus to it. */
 export function focusPressed(): void {
   const focus = ({ target }: Event) => {
     if (document.activeElement !== document.body || !(target instanceof Element)) return

@@ -1,6 +1,6 @@
 import type { BadgeTone } from './badge.tsx'
 
-/** The colour of a goal's category, written in any case: four have their own, any other is grey. */
+/** The color of a goal's category, case-insensitive: four have their own, any other is gray. */
 export function goalTone(category: string): BadgeTone {
   switch (category.toLowerCase()) {
     case 'spiritual':

@@ -4,7 +4,7 @@ export interface Piece {
   readonly marked: boolean
 }
 
-/** Cuts a text at its marks. Marks that overlap, or lie outside the text, do no harm. */
+/** Splits a text at its marks. Marks may overlap or be outside the text. */
 export function piecesOf(text: string, marks: readonly (readonly number[])[]): Piece[] {
   const pieces: Piece[] = []
   let at = 0

@@ -6,13 +6,13 @@ const long = /^[\p{Script=Latin}\p{P}\p{N}]{8,}$/u
 const piece = /.{4}(?=.{4})|.+/gu
 
 /**
- * A title whose words break well where one is longer than a whole line: a browser alone breaks it at the last letter that fits,
+ * A title whose words break well if one is longer than a line: a browser breaks it at the last letter that fits,
  * and so often leaves a single letter on the next line. Each long word is a box of its own, within which it may break between
  * pieces, evenly; a word that fits a line is never broken.
  */
 export const LongWords = ({ children }: { children: string }) => inRow(children.split(/(\s+)/).map(breakable))
 
-/** Without keys: the parts of a text are nothing but its parts. */
+/** Without keys: the parts of a text have no identity. */
 const inRow = (parts: ReactNode[]) => createElement(Fragment, null, ...parts)
 
 function breakable(word: string): ReactNode {

@@ -1,6 +1,6 @@
 import { piecesOf } from './highlight.ts'
 
-/** A verse with the words that were looked for marked in it. */
+/** A text with the search words highlighted. */
 export const MarkedText = ({ text, marks }: { text: string; marks: readonly (readonly number[])[] }) =>
   piecesOf(text, marks).map(({ start, words, marked }) =>
     marked ? (

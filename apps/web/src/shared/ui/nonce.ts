@@ -1,7 +1,7 @@
 import { setNonce } from 'get-nonce'
 
 /**
- * The page's one-time word that lets a script add a style element under our strict content policy. Parts that lock scrolling or
+ * The page's CSP nonce, which lets a script add a style element. Libraries that lock scrolling or
  * hide a scrollbar do so; importing this module before they open is all they need.
  */
 function readNonce(): string | undefined {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The few signs of the sign-in screen, drawn here: a whole icon library would weigh more than its form. */
+/** The few icons of the sign-in screen, drawn here: an icon library would weigh more than its form. */
 function Sign({ className = 'size-5', children }: { className?: string | undefined; children: ReactNode }) {
   return (
     <svg

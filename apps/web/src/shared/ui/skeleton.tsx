@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** One grey shape. Give it the size of what comes; round is for faces and icon buttons. */
+/** One gray shape, with the size of the content; round for avatars and icon buttons. */
 export function Skeleton({ className = 'h-4 w-full', round }: { className?: string; round?: boolean }) {
   return (
     <div
@@ -13,7 +13,7 @@ export function Skeleton({ className = 'h-4 w-full', round }: { className?: stri
 
 const widths = ['w-full', 'w-11/12', 'w-4/5', 'w-full', 'w-3/5']
 
-/** Lines of text to come. */
+/** Placeholder for lines of text. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <div className="grid gap-2.5">
@@ -24,7 +24,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** Wraps the shapes of one part of the page and says once, in words, what is loading. */
+/** Wraps the shapes of one part of the page and says once what is loading. */
 export function SkeletonGroup(props: { label?: string; className?: string; children: ReactNode }) {
   return (
     <div aria-busy="true" className={props.className}>
@@ -34,7 +34,7 @@ export function SkeletonGroup(props: { label?: string; className?: string; child
   )
 }
 
-/** A card to come: title, a line under it, some text. */
+/** Placeholder for a card: title, a line under it, some text. */
 export function SkeletonCard({ lines = 2 }: { lines?: number }) {
   return (
     <div className="grid gap-4 rounded-card border border-hairline bg-card p-4">

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** The turning ring alone, for places that already say in words what is going on. */
+/** Only the spinner, for places that already say what is going on. */
 export function SpinnerMark({ className = 'size-5' }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" className={cx('animate-turn', className)}>
@@ -10,7 +10,7 @@ export function SpinnerMark({ className = 'size-5' }: { className?: string }) {
   )
 }
 
-/** A wait that has no shape yet. Prefer a skeleton where the shape is known. */
+/** For content of unknown shape. Prefer a skeleton if the shape is known. */
 export function Spinner({ label = 'Loading', className = 'size-7' }: { label?: string; className?: string }) {
   return (
     <output className="inline-flex text-water">

@@ -8,7 +8,7 @@ interface TabsProps<Value extends string> {
   value: Value
   onValueChange: (value: Value) => void
   className?: string
-  /** Takes the row of tabs out of the way, for a panel that fills the screen. */
+  /** Hides the row of tabs, for a panel that fills the screen. */
   folded?: boolean
   /** One TabPanel for each tab. */
   children: ReactNode
@@ -89,7 +89,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
 
 interface TabPanelProps {
   value: string
-  /** Keeps the panel's content alive while another tab shows, so that what was typed there stays. */
+  /** Keeps the panel mounted while another tab is active, so that what was typed there stays. */
   keep?: boolean
   className?: string
   children: ReactNode

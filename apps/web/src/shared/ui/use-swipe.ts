@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** The way that the finger must go before it counts. */
+/** The minimum distance of a swipe. */
 const threshold = 50
 
-/** Tells of a finger's swipe across an element. Give the element `touch-pan-y`, or the browser takes the movement for itself. */
+/** Detects swipes across an element. The element needs `touch-pan-y`, or the browser handles the movement itself. */
 export function useSwipe(
   element: RefObject<HTMLElement | null>,
   onSwipe: (direction: 'left' | 'right') => void,

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** Our sign: a lamp's flame over still water. */
+/** The logo: a lamp's flame over still water. */
 export function Mark({ className = 'size-8' }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" fill="none" className={className}>

@@ -8,7 +8,7 @@ interface HistorySheetProps {
   readonly onOpen: (reference: string) => void
 }
 
-/** Places that were looked up on this device. */
+/** References that were looked up on this device. */
 export function HistorySheet({ onClose, onOpen }: HistorySheetProps) {
   const { memory, remember } = useReading()
   const [places] = useState(memory.history)

@@ -15,7 +15,7 @@ interface PassagePickerProps {
   readonly onOpen: (reference: string) => void
 }
 
-/** From book to chapter to verse by touch alone. */
+/** From book to chapter to verse by tapping. */
 export function PassagePicker({ version, onClose, onOpen }: PassagePickerProps) {
   const [book, setBook] = useState<Book>()
   const [chapter, setChapter] = useState<{ id: string; number: number }>()

@@ -4,14 +4,14 @@ interface PickGridProps<T> {
   readonly items: readonly T[]
   readonly keyOf: (item: T) => string
   readonly label: (item: T) => string
-  /** What it is called where the label alone would say too little. */
+  /** The accessible name, if the label alone says too little. */
   readonly name?: (item: T) => string
   readonly onChoose: (item: T) => void
   /** Names rather than numbers. */
   readonly wide?: boolean
 }
 
-/** Many small things to choose from. */
+/** A grid of small buttons to choose from. */
 export function PickGrid<T>({ items, keyOf, label, name, onChoose, wide = false }: PickGridProps<T>) {
   return (
     <div

@@ -10,7 +10,7 @@ export interface VersionChoice {
   readonly retry: () => void
 }
 
-/** The version to read in: the one that an address asked for, until another is chosen; else the user's own. */
+/** The version to read: the one in the address, until another is chosen; else the user's own. */
 export function useChoice() {
   const { version: own, versions, choose } = useVersion()
   const [asked, ask] = useState<string>()
@@ -27,6 +27,6 @@ export function useChoice() {
     },
     retry: () => void versions.refetch(),
   }
-  // Until it is known which versions there are, nothing is read in the wrong one.
+  // Undefined until the versions are loaded, so that nothing is read in the wrong one.
   return { version, choice, ask, ready: asked === undefined || !versions.isPending }
 }

@@ -4,7 +4,7 @@ import { Select } from '#shared/ui/popup/select.tsx'
 import { DownloadVersion } from './download-version.tsx'
 import type { VersionChoice } from './use-choice.ts'
 
-/** The choice of a version; both tabs have it, and it is one and the same. */
+/** The version field, shared by both tabs. */
 export function VersionField({ choice, missing }: { choice: VersionChoice; missing: boolean }) {
   const { chosen, options, loading, failure, choose, retry } = choice
   const remembered = chosen === undefined ? [] : [{ value: chosen, label: chosen }]

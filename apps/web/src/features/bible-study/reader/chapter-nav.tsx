@@ -11,7 +11,7 @@ interface ChapterNavProps {
   readonly onOpen: (reference: string) => void
 }
 
-/** On to the next chapter or back to the one before, across the borders of books. */
+/** To the next or previous chapter, across books. */
 export function ChapterNav({ books, first, last, onOpen }: ChapterNavProps) {
   const before = first && neighbour(books, first, -1)
   const after = last && neighbour(books, last, 1)

@@ -14,7 +14,7 @@ export const chapterName = ({ book, chapter }: ChapterPlace): string =>
 export const verseName = ({ book, chapter }: ChapterPlace, verse: number): string =>
   book.chapters === 1 ? `${written(book)} ${verse}` : `${written(book)} ${chapter}:${verse}`
 
-/** Where a verse such as "John.3.16" stands. */
+/** The book and chapter of a verse such as "John.3.16". */
 export function placeOf(id: string, books: readonly Book[]): (ChapterPlace & { verse: number }) | undefined {
   const [bookId, chapter, verse] = id.split('.')
   const book = books.find((each) => each.id === bookId)

@@ -18,11 +18,11 @@ const VerseActions = lazyComponent(async () => (await import('./verse-actions.ts
 interface PassageReaderProps {
   readonly version: string
   readonly passage: Passage
-  /** Another passage is on its way. */
+  /** Another passage is loading. */
   readonly turning: boolean
-  /** Somebody has asked for this passage and has not been led to it yet. */
+  /** The user asked for this passage and it has not been scrolled to yet. */
   readonly arriving: boolean
-  /** The id of the controls that the heading opens, and whether they are folded away. */
+  /** The id of the controls that the heading opens, and whether they are collapsed. */
   readonly controlsId: string
   readonly folded: boolean
   readonly onToggleControls: () => void
@@ -49,7 +49,7 @@ export function PassageReader(props: PassageReaderProps) {
   const last = books && placeOf(codes.at(-1) ?? '', books)
   const chapter = first && chapterName(first)
 
-  // What somebody asked for comes into view, also for those who hear the page rather than see it.
+  // A requested passage is scrolled into view and focused, for screen readers too.
   useEffect(() => {
     if (turning || !arriving) return
     onArrived()

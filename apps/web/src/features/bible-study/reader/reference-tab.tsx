@@ -26,7 +26,7 @@ interface ReferenceTabProps {
   readonly reference: string | undefined
   readonly passage: UseQueryResult<Passage>
   readonly arriving: boolean
-  /** The controls are out of the way. */
+  /** The controls are collapsed. */
   readonly folded: boolean
   readonly onToggleControls: () => void
   readonly onArrived: () => void
@@ -52,10 +52,10 @@ export function ReferenceTab(props: ReferenceTabProps) {
   async function go(event: SubmitEvent) {
     event.preventDefault()
     setTried(true)
-    // Before the versions have come, what is asked for waits for them.
+    // Until the versions are loaded, the request waits for them.
     if ((version === undefined && !choice.loading) || wanted === '') return
     const { isReference, offer } = await readInput(wanted)
-    // What was typed stays, to be put right if there is no such place.
+    // What was typed stays, to be corrected if there is no such reference.
     if (isReference) onOpen(wanted)
     else onSearch({ term: wanted, offer })
   }

@@ -2,7 +2,7 @@ import { type RefObject, type TouchEvent, useRef } from 'react'
 
 const farEnough = 64
 
-/** A finger drawn sideways over the text turns the page: to the left goes on, to the right goes back. */
+/** Swiping the text turns the page: left for the next chapter, right for the previous one. */
 export function useSwipe(area: RefObject<HTMLElement | null>, turn: (step: -1 | 1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined)
   return {

@@ -7,14 +7,14 @@ import { toast } from '#shared/ui/toast/toast-store.ts'
 export interface ReadAloud {
   readonly supported: boolean
   readonly playing: boolean
-  /** The verse being read, or the one to go on with. */
+  /** The verse being read, or the one to continue with. */
   readonly verse: string | undefined
   readonly toggle: () => void
 }
 
 /**
- * Reads the passage verse by verse. Pausing ends the voice and remembers the verse, because some phones forget a voice that
- * they were told to pause.
+ * Reads the passage verse by verse. Pausing stops the voice and remembers the verse, because some phones cannot resume a
+ * paused voice.
  */
 export function useReadAloud(
   text: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ export function useReadAloud(
   const client = useQueryClient()
   const [playing, setPlaying] = useState(false)
   const [verse, setVerse] = useState<string>()
-  // What a voice that was ended still has to say counts no more.
+  // Events of a stopped voice are ignored.
   const run = useRef(0)
   const recording = useRef<HTMLAudioElement>(undefined)
 
@@ -77,7 +77,7 @@ export function useReadAloud(
     run.current += 1
     const mine = run.current
     setPlaying(true)
-    // Phones let a page speak only from a touch: an empty word keeps the door open while the answer comes.
+    // Phones allow speech only in response to a tap: an empty utterance unlocks it while the request is pending.
     speechSynthesis.cancel()
     speechSynthesis.speak(new SpeechSynthesisUtterance(''))
     const [audio, translations] = await Promise.allSettled([
@@ -94,7 +94,7 @@ export function useReadAloud(
     if (url === null || !(await playRecording(url, mine))) speak(verse, language)
   }
 
-  /** Answers whether it is heard, or no longer wanted. */
+  /** Resolves to whether it plays, or is no longer wanted. */
   async function playRecording(url: string, mine: number): Promise<boolean> {
     recording.current ??= new Audio(url)
     recording.current.addEventListener('ended', () => setPlaying(false), { once: true })

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Smaller movements are a finger's trembling. */
+/** Smaller movements are ignored. */
 const least = 8
-/** Near the top there is nothing to win. */
+/** Near the top nothing is hidden. */
 const top = 120
 
-/** Whether the page was last moved downwards: whoever reads on needs no heading, whoever turns back may. */
+/** Whether the page was last scrolled down: the heading is hidden then. */
 export function useScrolledDown(): boolean {
   const [down, setDown] = useState(false)
   useEffect(() => {

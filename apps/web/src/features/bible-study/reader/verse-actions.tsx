@@ -27,7 +27,7 @@ const tabs = [
   { value: 'compare', label: 'Compare versions' },
 ] as const
 
-/** What can be done with a verse. Cross-references lead on to other verses, and back. */
+/** The actions for a verse. Cross-references open other verses, with a way back. */
 export function VerseActions({ version, verse: start, copyright, onClose, onOpen }: VerseActionsProps) {
   const [path, setPath] = useState<readonly NamedVerse[]>([start])
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('cross')

@@ -91,7 +91,7 @@ export function SearchResults({ version, search, onOpen }: SearchResultsProps) {
   )
 }
 
-/** Those out of sight are not laid out, so that a thousand feel like a few. */
+/** Results off the screen are not laid out, so that long lists stay fast. */
 const Hit = memo(function Hit({ hit, onOpen }: { hit: SearchHit; onOpen: (reference: string) => void }) {
   return (
     <li className="border-b border-hairline [contain-intrinsic-size:auto_6rem] [content-visibility:auto] last:border-0">

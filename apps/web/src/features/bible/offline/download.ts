@@ -1,5 +1,5 @@
 import type { Text } from '@stillwater/contract/bible'
-import { logFailure } from '#shared/api/error.ts'
+import { logFailure } from '#shared/api/log-failure.ts'
 import { OfflineBibleError } from './messages.ts'
 
 const interrupted = 'The download was interrupted. Check your connection and try again.'

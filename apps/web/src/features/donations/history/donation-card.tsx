@@ -14,7 +14,7 @@ const statuses: Record<Donation['status'], { readonly name: string; readonly ton
 
 export const statusName = (donation: Donation): string => statuses[donation.status].name
 
-/** The day on which it was given, where the donor is. */
+/** The day of the donation in the donor's time zone. */
 export const dateOf = ({ givenAt }: Donation): string => formatIsoDate(todayIso(new Date(givenAt)))
 
 interface DonationCardProps {

@@ -17,7 +17,7 @@ import { DonationCard } from './donation-card.tsx'
 const ReceiptDialog = lazyComponent(async () => (await import('./receipt-dialog.tsx')).ReceiptDialog)
 
 export function GivingPage() {
-  // The provider records donations in its own time, so what was read before is not relied on.
+  // The provider reports donations with a delay, so cached data is not used.
   const donations = useQuery({
     queryKey: ['/api/donations'],
     queryFn: () => call('GET /api/donations'),

@@ -14,7 +14,7 @@ interface ReceiptDialogProps {
   readonly donation: Donation
 }
 
-/** A receipt on the screen that prints as a page of its own. */
+/** A receipt that prints as a page of its own. */
 export function ReceiptDialog({ open, onOpenChange, donation }: ReceiptDialogProps) {
   const user = useUser()
   const rows: [string, string | null | undefined][] = [

@@ -1,13 +1,13 @@
 export type TextControl = HTMLInputElement | HTMLTextAreaElement
 
-/** Whether somebody is typing elsewhere: then the focus stays there. */
+/** Whether the user is typing elsewhere: then the focus stays there. */
 function isTypingElsewhere(control: TextControl): boolean {
   const active = document.activeElement
   return active !== control && (active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement)
 }
 
 /**
- * Puts words where the cursor is, as if they had been typed: the form learns of them and Undo takes them back. Answers what did
+ * Inserts words at the cursor as if they had been typed: the form is updated and Undo works. Returns what did
  * not fit into the control.
  */
 export function insertWords(control: TextControl, words: string): string {
@@ -26,7 +26,7 @@ function type(control: TextControl, text: string, start: number, end: number): v
   if (!isTypingElsewhere(control)) {
     control.focus({ preventScroll: true })
     control.setSelectionRange(start, end)
-    // Old, but the only way to write that Undo knows of.
+    // Deprecated, but the only way that supports Undo.
     if (document.execCommand('insertText', false, text)) return
   }
   control.setRangeText(text, start, end, 'end')
@@ -37,7 +37,7 @@ export function moveToEnd(control: TextControl): void {
   control.setSelectionRange(control.value.length, control.value.length)
 }
 
-/** What is put between the text before and the text after, so that it reads on: with spaces, and a capital after a full stop. */
+/** The text to insert between `before` and `after`: with spaces as needed, and a capital after a period. */
 export function joinWords(before: string, words: string, after = ''): string {
   const said = words.trim()
   if (said === '') return ''

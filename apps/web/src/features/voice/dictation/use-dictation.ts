@@ -13,18 +13,18 @@ const idle: DictationState = { phase: 'idle', interim: '', command: false }
 interface Run {
   readonly controller: AbortController
   listening?: Listening | undefined
-  /** The last words are awaited; a second touch waits no longer. */
+  /** Waiting for the last words; a second tap stops waiting. */
   stopping?: boolean
 }
 
 interface Dictation extends DictationState {
-  /** Begins to listen, or ends it. */
+  /** Starts or stops listening. */
   readonly toggle: () => void
 }
 
 /**
- * Dictation into the text control inside an element. All that listens is fetched with the first touch. It ends with the dialog,
- * the page or the element, and before the form around it is sent; what was said until then is in the control.
+ * Dictation into the text control inside an element. The recognizer's code is loaded with the first tap. It ends with the dialog,
+ * the page or the element, and before the form is submitted; what was said until then is in the control.
  */
 export function useDictation(around: RefObject<HTMLElement | null>, commands: boolean): Dictation {
   const owner = useUser()?.id ?? ''
@@ -90,7 +90,7 @@ export function useDictation(around: RefObject<HTMLElement | null>, commands: bo
 const controlIn = (around: HTMLElement | null) =>
   around?.querySelector<TextControl>('input, textarea') ?? null
 
-/** Whether the user has touched the control: a field that only was given the focus has its cursor nowhere in particular. */
+/** Whether the user has placed the cursor: in a field that was only focused, its position means nothing. */
 function useCursorPlaced(around: RefObject<HTMLElement | null>): () => boolean {
   const placed = useRef(false)
   useEffect(() => {

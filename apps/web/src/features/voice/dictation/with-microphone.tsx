@@ -15,7 +15,7 @@ interface WithMicrophoneProps {
   readonly children: ReactNode
 }
 
-/** A text control with a microphone: what is said lands at its cursor. Without speech recognition, the control alone. */
+/** A text control with a microphone: speech is inserted at its cursor. Without speech recognition, only the control. */
 export function WithMicrophone({ commands = false, children }: WithMicrophoneProps) {
   if (findSpeech() === undefined) return children
   return <Dictated commands={commands}>{children}</Dictated>

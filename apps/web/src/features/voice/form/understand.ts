@@ -1,6 +1,6 @@
 import type { VoiceKind } from '../speech/heard.ts'
 
-/** Understands what was said. Each form's parser is fetched when it is needed: the sermon's brings the Bible's references. */
+/** Parses what was said. Each form's parser is loaded on demand: the sermon's includes the reference parser. */
 export async function understand(kind: VoiceKind, spoken: string, today: string): Promise<object> {
   switch (kind) {
     case 'sermon':

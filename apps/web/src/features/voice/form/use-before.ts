@@ -4,11 +4,11 @@ import { DialogOpen } from '#shared/ui/dialog/dialog-open.ts'
 interface Moments {
   readonly beforeSaving: (event: Event) => void
   readonly beforeClosing: () => void
-  /** The page goes out of sight and may not come back. */
+  /** The page is hidden and may not come back. */
   readonly beforeHiding: () => void
 }
 
-/** The moments at which words that are not in the form yet would be lost. */
+/** The moments at which speech that is not in the form yet would be lost. */
 export function useBefore(inForm: RefObject<HTMLElement | null>, moments: Moments): void {
   const open = use(DialogOpen)
   const latest = useRef(moments)
@@ -22,7 +22,7 @@ export function useBefore(inForm: RefObject<HTMLElement | null>, moments: Moment
   useEffect(() => {
     const form = inForm.current?.closest('form')
     const submitted = (event: Event) => latest.current.beforeSaving(event)
-    // A moment later, when what was being heard has been told.
+    // A moment later, when the last words have arrived.
     const hidden = () => document.hidden && setTimeout(() => latest.current.beforeHiding())
     form?.addEventListener('submit', submitted, { capture: true })
     document.addEventListener('visibilitychange', hidden)

@@ -8,7 +8,7 @@ interface VoiceNoticeProps {
   readonly onUndo: () => void
 }
 
-/** Says what the voice has filled in, so that it is looked at before it is saved. */
+/** Says which fields were filled in by voice, so that the user checks them before saving. */
 export function VoiceNotice({ ref, filled, kept, onUndo }: VoiceNoticeProps) {
   return (
     <div

@@ -21,7 +21,7 @@ interface VoicePanelProps {
   readonly said: readonly string[]
   readonly onWords: (words: string) => void
   readonly onClear: () => void
-  /** The words are to be put into the form. False where there are none. */
+  /** Puts the words into the form. Returns false if there are none. */
   readonly onDone: () => boolean
   readonly busy: boolean
 }

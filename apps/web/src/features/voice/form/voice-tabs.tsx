@@ -22,7 +22,7 @@ interface VoiceTabsProps<Values extends object> {
   readonly kind: VoiceKind
   readonly form: Form<Values>
   readonly isNew: boolean
-  /** The fields that can be filled in, as they are called on the screen. */
+  /** The fields that can be filled in, with their labels. */
   readonly names: Partial<Record<keyof Values & string, string>>
   /** The field for all that was said. */
   readonly text: keyof Values & string
@@ -36,7 +36,7 @@ interface Done<Values extends object> extends Filled<Values> {
   readonly before: Values
 }
 
-/** A form to be typed or spoken. What was spoken becomes a draft in the typed form; nothing is saved by itself. */
+/** A form to type or speak. Speech is filled into the typed form; nothing is saved automatically. */
 export function VoiceTabs<Values extends object>(props: VoiceTabsProps<Values>) {
   const { kind, form, isNew, names, text, follow, children } = props
   const [tab, setTab] = useState<'manual' | 'voice'>('manual')
@@ -91,7 +91,7 @@ export function VoiceTabs<Values extends object>(props: VoiceTabsProps<Values>) 
     return something
   }
 
-  // Saving from the voice's tab: words that nobody has checked yet are shown instead, and errors are where the fields are.
+  // Submitting from the voice tab shows the form first: the words are unchecked, and errors appear at the fields.
   const beforeSaving = (event: Event) => {
     if (tab !== 'voice') return
     setTab('manual')
@@ -99,7 +99,7 @@ export function VoiceTabs<Values extends object>(props: VoiceTabsProps<Values>) 
     event.preventDefault()
     event.stopImmediatePropagation()
   }
-  // A dialog that closes has no time to understand: the words go into the form's draft as they are.
+  // A closing dialog has no time to parse: the words go into the form's draft as they are.
   const beforeClosing = () => {
     const phrases = said.phrases()
     if (phrases.length > 0) putIn({ [text]: phrases.join(' ') } as Partial<Values>)
@@ -161,7 +161,7 @@ function PanelSkeleton() {
   )
 }
 
-/** The phrases that were said, known at once to whoever asks and a moment later on the screen. */
+/** The spoken phrases, in a ref for event handlers and in state for the screen. */
 function useSaid() {
   const kept = useRef<readonly string[]>([])
   const [shown, show] = useState<readonly string[]>([])

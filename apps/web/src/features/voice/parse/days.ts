@@ -19,7 +19,7 @@ export function readDay(tokens: readonly Token[], today: string): HeardDay | und
     for (const read of readers) {
       const day = read(tokens, at, today)
       if (day === undefined || !isOnCalendar(day.date)) continue
-      // "Sunday school tomorrow": the day that stands by itself says more than the one in a name.
+      // "Sunday school tomorrow": a day by itself counts more than one in a name.
       if (day.keep !== true) return withLeadIn(tokens, day)
       named ??= day
     }

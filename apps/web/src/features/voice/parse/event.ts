@@ -18,7 +18,7 @@ interface HeardEvent {
   readonly description?: string
 }
 
-/** The more special first: a youth group's meeting is for the youth. */
+/** The more specific first: a youth group's meeting is for the youth. */
 const keywords: readonly (readonly [EventType, RegExp])[] = [
   ['counseling', /\b(?:counsel(?:l?ing|or)?|premarital)\b/i],
   ['youth', /\b(?:youth|teens?|teenagers?|young adults?)\b/i],
@@ -27,7 +27,7 @@ const keywords: readonly (readonly [EventType, RegExp])[] = [
   ['service', /\b(?:services?|worship|communion|baptisms?|wedding|funeral|vespers|vigil|mass)\b/i],
 ]
 
-/** Understands an event, seen from today: what is not said is left open. The description is all that was said. */
+/** Parses an event relative to today: what is not said is left undefined. The description is everything that was said. */
 export function parseEvent(spoken: string, today: string): HeardEvent {
   const description = runningText(spoken)
   if (description === '') return {}

@@ -16,7 +16,7 @@ const keywords: readonly (readonly [PrayerCategory, RegExp])[] = [
   ['ministry', /\b(?:ministr(?:y|ies)|missions?|missionar(?:y|ies)|services?)\b/i],
 ]
 
-/** The title is the first sentence, the category is told by keywords or left open, the description is all that was said. */
+/** The title is the first sentence, the category comes from keywords if any, the description is everything that was said. */
 export function parsePrayer(spoken: string): HeardPrayer {
   const description = runningText(spoken)
   if (description === '') return {}

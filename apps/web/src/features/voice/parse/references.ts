@@ -3,7 +3,7 @@ import { referenceTo } from '@stillwater/bible/references'
 import { readNumber, readOrdinal } from './numbers.ts'
 import { isWord, type Token, tokensOf, wordAt } from './tokens.ts'
 
-/** The first place of the Bible that was named, in the form that is shown: "1 Corinthians 13:4–7". */
+/** The first Bible reference that was named, as displayed: "1 Corinthians 13:4–7". */
 export function firstReference(spoken: string): string | undefined {
   const text = asWritten(spoken)
   const [first, ...others] = findReferences(text)

@@ -14,7 +14,7 @@ const announced = /^(?:(?:the|my|a|new)\s+)*(?:sermon(?:'s|’s)?\s+)?title\s*(?
 /** A sermon's text is named within its first minutes. */
 const searched = 10_000
 
-/** The title is the first sentence, the reference the first place that is named, and the notes are all that was said. */
+/** The title is the first sentence, the reference the first one named, and the notes everything that was said. */
 export function parseSermon(spoken: string): HeardSermon {
   const notes = runningText(spoken)
   if (notes === '') return {}

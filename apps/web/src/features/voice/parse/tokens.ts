@@ -1,4 +1,4 @@
-/** A word, a figure or a sign of what was said, and where it stands there. */
+/** A word, number or symbol in the spoken text, and its position. */
 export interface Token {
   /** In lower case, "a.m." as "am", without accents on apostrophes. */
   readonly word: string
@@ -6,7 +6,7 @@ export interface Token {
   readonly end: number
 }
 
-/** A stretch of tokens that was understood as one thing. */
+/** A range of tokens that was parsed as one unit. */
 export interface Span {
   readonly from: number
   /** The token after the last one. */

@@ -32,10 +32,10 @@ const unknown: Trouble = {
   description: 'What you said so far is still here. Please try again.',
 }
 
-/** A refusal by the service is the same to the user as one by the browser. */
+/** To the user, a denial by the service is the same as one by the browser. */
 export const isRefusal = (error: string): boolean =>
   error === 'not-allowed' || error === 'service-not-allowed'
 
-/** What went wrong and what to do next, in kind words. */
+/** What went wrong and what to do next. */
 export const troubleOf = (error: string): Trouble =>
   troubles[isRefusal(error) ? 'not-allowed' : error] ?? unknown

@@ -1,17 +1,17 @@
-/** Says what a form is filled in with. */
+/** Which form is filled in by voice. */
 export type VoiceKind = 'sermon' | 'prayer' | 'event'
 
 export interface Filled<Values extends object> {
   readonly values: Values
   /** What was filled in, with the value it was given. */
   readonly filled: Partial<Values>
-  /** What was understood but was there already, and stays. */
+  /** Parsed, but the field already had a value, which stays. */
   readonly kept: readonly (keyof Values & string)[]
 }
 
 interface Options<Values extends object> {
   readonly values: Values
-  /** What the form began with: such a value was not typed. */
+  /** The form's initial values, which were not typed. */
   readonly start: Values
   /** A stored record's values stay. */
   readonly isNew: boolean
@@ -20,7 +20,7 @@ interface Options<Values extends object> {
   readonly text: keyof Values & string
 }
 
-/** Puts what was understood into a form. What somebody typed stays; longer text is added below it. */
+/** Fills parsed values into a form. Typed values stay; longer text is added below them. */
 export function fillIn<Values extends object>(options: Options<Values>): Filled<Values> {
   const { values, start, isNew, heard, text } = options
   const filled: Partial<Values> = {}

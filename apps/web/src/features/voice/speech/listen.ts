@@ -11,12 +11,12 @@ interface VoiceHandlers {
   readonly onEnd: (trouble?: Trouble) => void
 }
 
-/** There is one microphone: who begins to listen ends what listened before. */
+/** There is one microphone: starting to listen stops what listened before. */
 let current: Listening | undefined
 
 /**
- * Begins to listen, if the user has been told where the audio may go and agrees. The signal ends it at once, also while the
- * question is open. Answers undefined where it did not begin.
+ * Starts listening if the user agrees to where the audio may be sent. The signal ends it at once, also while the
+ * question is open. Resolves to undefined if it did not start.
  */
 export async function listen(
   owner: string,
@@ -72,7 +72,7 @@ async function hasConsent(owner: string, signal: AbortSignal): Promise<boolean> 
   return agreed
 }
 
-/** Until the user changes the permission, where the browser tells. */
+/** Until the user changes the permission, if the browser reports that. */
 function markDenied(): void {
   microphoneDenied.set(true)
   navigator.permissions

@@ -1,9 +1,9 @@
 import type { Speech, SpeechConstructor, SpeechResultEvent } from './speech.ts'
 
 interface Listener {
-  /** What is being said right now; it may still change. */
+  /** The interim result; it may still change. */
   readonly onInterim: (words: string) => void
-  /** Words that stay. */
+  /** Final words. */
   readonly onWords: (words: string) => void
   readonly onStart: () => void
   /** Once, whatever ended it. An error is the browser's own name for it. */
@@ -13,7 +13,7 @@ interface Listener {
 export interface Listening {
   /** Ends it and waits for the last words. */
   readonly stop: () => void
-  /** Ends it at once; what was heard so far counts as said. */
+  /** Ends it at once; what was heard so far counts. */
   readonly finish: () => void
 }
 
@@ -58,7 +58,7 @@ export function listenWith({ Speech, language, continuous }: Options, listener: 
       const words = result?.[0]?.transcript ?? ''
       if (result?.isFinal !== true) pending += words
       else if (index >= kept) {
-        // Some browsers tell the same result twice.
+        // Some browsers report the same result twice.
         kept = index + 1
         if (words.trim() !== '') listener.onWords(words)
       }
@@ -75,7 +75,7 @@ export function listenWith({ Speech, language, continuous }: Options, listener: 
     speech.maxAlternatives = 1
     speech.onstart = listener.onStart
     speech.onresult = hear
-    // An error is followed by an end; the error is what tells why.
+    // An error event is followed by an end event; the error has the reason.
     speech.onerror = ({ error }) => {
       wanted = false
       end(error)

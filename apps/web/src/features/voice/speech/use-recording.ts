@@ -8,18 +8,18 @@ import type { Trouble } from './errors.ts'
 interface Run {
   readonly controller: AbortController
   listening?: Listening | undefined
-  /** Ended by the user, who now wants to see what came of it. A second touch waits no longer for the last words. */
+  /** Stopped by the user, who now wants to see the result. A second tap stops waiting for the last words. */
   stopped?: boolean
 }
 
 interface Options {
-  /** A phrase that stays. */
+  /** A final phrase. */
   readonly onWords: (words: string) => void
   /** The user has ended it. */
   readonly onStopped: () => void
 }
 
-/** Recording for a panel: the phrases go to whoever keeps them. It ends with the panel, the dialog and the page. */
+/** Recording for a panel. It ends with the panel, the dialog and the page. */
 export function useRecording({ onWords, onStopped }: Options) {
   const owner = useUser()?.id ?? ''
   const [phase, setPhase] = useState<'idle' | 'starting' | 'listening'>('idle')

@@ -4,7 +4,7 @@ import { Button } from '#shared/ui/button.tsx'
 interface ConflictNoticeProps {
   readonly onKeepMine: () => void
   readonly onTakeTheirs: () => void
-  /** What was written here, where it is not in a form below. */
+  /** The text written here, unless it is in a form below. */
   readonly mine?: string
   /** What the other device saved. */
   readonly children: ReactNode

@@ -1,6 +1,6 @@
 /**
- * Quick changes of one record, such as taps on a counter: one write at a time, always of the newest wish, each made from what the
- * last one answered. So the record never meets its own older version.
+ * Quick changes of one record, such as taps on a counter: one write at a time, always of the latest value, each based on the
+ * result of the one before. So the record never conflicts with itself.
  */
 export class LatestWrite<R, Wish> {
   readonly #write: (base: R, wish: Wish) => Promise<R>
@@ -12,8 +12,8 @@ export class LatestWrite<R, Wish> {
   }
 
   /**
-   * Answers the record once every wish is written. Undefined while others are on their way: whoever began tells how
-   * it went. A failure forgets the wishes that wait.
+   * Resolves to the record once every value is written; to undefined if another call is already writing, which then reports
+   * the result. A failure drops the values that wait.
    */
   async want(base: R, value: Wish): Promise<R | undefined> {
     this.#wish = { value }

@@ -16,14 +16,14 @@ interface RecordDialogProps<R extends StoredRecord, Values extends object> {
   readonly maxWidth?: string
   readonly saveLabel: string
   readonly editor: RecordForm<R, Values>
-  /** How a stored record reads, for choosing between two versions of it. */
+  /** A stored record as text, for choosing between two versions. */
   readonly tell: (record: R) => ReactNode
   readonly children: (form: Form<Values>) => ReactNode
   /** Further buttons, before Cancel. */
   readonly actions?: ReactNode
 }
 
-/** The dialog that every kind of record is written in. Closing it never throws words away: they wait as a draft. */
+/** The dialog in which every type of record is edited. Closing it never discards text: it is saved as a draft. */
 export function RecordDialog<R extends StoredRecord, Values extends object>(
   props: RecordDialogProps<R, Values>,
 ) {

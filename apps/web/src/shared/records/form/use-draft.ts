@@ -2,22 +2,22 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Form } from '#shared/form/use-form.ts'
 import { type Draft, saveDrafts, saveDraftsWhileLeaving, readDrafts } from '../local/drafts.ts'
 
-/** While somebody types, the draft is kept this often. */
+/** How often the draft is saved while the user types. */
 const pause = 250
 
 export interface DraftState {
   /** What was left unsaved when this form was last open. */
   readonly offered: Draft | undefined
   readonly use: () => void
-  /** Keeps it at once, with what is just being sent. */
+  /** Saves the draft at once, with what is just being sent. */
   readonly keepSent: (sent: object) => void
   readonly discard: () => void
-  /** The work is saved: it is not offered again. What was offered and passed over still is. */
+  /** The text is saved, so it is not offered again. Older drafts that were offered and not used still are. */
   readonly done: () => void
 }
 
 /**
- * Keeps a form's unsaved text on this device and offers it again, with the id that the record will have. A null key keeps
+ * Saves a form's unsaved text on this device and offers it again, with the id that the record will have. A null key saves
  * nothing.
  */
 export function useDraft<Values extends object>(
@@ -27,7 +27,7 @@ export function useDraft<Values extends object>(
   onUse: (draft: Draft) => void,
 ): DraftState {
   const { values, dirty, replace } = form
-  /** What was found and has neither been taken up nor discarded. */
+  /** Stored drafts that were neither used nor discarded. */
   const [waiting, setWaiting] = useState<readonly Draft[]>([])
   const latest = useRef({ values, dirty, waiting, id })
   const sent = useRef<object>(undefined)
@@ -57,7 +57,7 @@ export function useDraft<Values extends object>(
       (error: unknown) => console.warn('A draft could not be read', error),
     )
     const leave = () => keepLatest(key, saveDraftsWhileLeaving)
-    // A page that goes out of sight, or is left or reloaded, may not come back.
+    // A page that is hidden, left or reloaded may not come back.
     document.addEventListener('visibilitychange', leave)
     window.addEventListener('pagehide', leave)
     return () => {

@@ -3,14 +3,14 @@ import { useCallback, useState } from 'react'
 export interface Editing<T> {
   /** What the form was opened for; undefined until it is opened for the first time. */
   readonly target: T | undefined
-  /** A form that is opened anew is a new form. */
+  /** A new key for each opening, so that the form starts fresh. */
   readonly key: number
   readonly open: boolean
   readonly setOpen: (open: boolean) => void
   readonly edit: (target: T) => void
 }
 
-/** Which form is open, and for what. The target outlives the closing, so that the form can leave the screen in peace. */
+/** Which form is open, and for what. The target stays after closing, for the exit animation. */
 export function useEditing<T extends object>(): Editing<T> {
   const [state, setState] = useState<{ target: T | undefined; key: number; open: boolean }>({
     target: undefined,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { readDrafts } from '../local/drafts.ts'
 
-/** Whether unsaved words wait under a key, for screens that fetch the form only if there are any. */
+/** Whether there is a draft under a key, for screens that load the form only if there is one. */
 export function useHasDraft(key: string): boolean {
   const [found, setFound] = useState('')
   useEffect(() => {

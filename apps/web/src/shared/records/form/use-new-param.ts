@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter'
 
 const none: readonly string[] = []
 
-/** An address may ask for a form: answers what came with it, once, and cleans the address of all but what is to be kept. */
+/** An address may ask for a form: returns its parameters, once, and removes them from the address, except those to preserve. */
 export function useAskedParam(
   asks: (params: URLSearchParams) => boolean,
   open: (params: URLSearchParams) => void,
@@ -16,14 +16,14 @@ export function useAskedParam(
   const asked = asks(params)
   const rest = new URLSearchParams([...params].filter(([name]) => keep.includes(name))).toString()
 
-  // While drawing rather than after it: the form is there in the first frame.
+  // During render rather than in an effect, so that the form is there in the first frame.
   if (asked && opened !== search) {
     setOpened(search)
     open(params)
   }
   if (!asked && opened !== '') setOpened('')
 
-  // Before the form, once drawn, puts its own entry into the history.
+  // Before the form adds its own history entry.
   useLayoutEffect(() => {
     if (asked) navigate(rest === '' ? path : `${path}?${rest}`, { replace: true })
   }, [asked, path, rest, navigate])

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { useAskedParam } from './use-new-param.ts'
 
-/** What a record is looked for in: a list that has been read, or will be. */
+/** The list to find the record in, loaded or loading. */
 interface OpenSource<R> {
   readonly data: readonly R[] | undefined
   readonly isFetching: boolean
@@ -12,7 +12,7 @@ interface OpenSource<R> {
 
 const none: readonly string[] = []
 
-/** `?open=<id>` asks for one record: opens it once the list is there. What the list does not hold is looked for anew, once. */
+/** `?open=<id>` asks for one record: opens it once the list is loaded. If it is not in the list, the list is read again, once. */
 export function useOpenParam<R extends { readonly id: string }>(
   { data, isFetching, refetch }: OpenSource<R>,
   open: (record: R) => void,

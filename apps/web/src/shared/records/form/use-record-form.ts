@@ -23,7 +23,7 @@ interface Options<N extends RecordName, Values extends object> {
   readonly initial: Values
   /** The signed-in user: drafts are theirs alone. */
   readonly owner: string
-  /** Tells the drafts of several forms for new records apart. */
+  /** Distinguishes the drafts of several forms for new records. */
   readonly draftName?: string
   readonly onSaved: (record: RecordOf<N>) => void
   readonly onFailed: (error: unknown) => void
@@ -35,7 +35,7 @@ export interface RecordForm<R extends StoredRecord, Values extends object> {
   readonly saving: boolean
   readonly saved: boolean
   readonly draft: DraftState
-  /** Set when another device changed the record meanwhile. */
+  /** Set when another device changed the record in the meantime. */
   readonly conflict: { theirs: R; keepMine: () => void; takeTheirs: () => void } | undefined
 }
 
@@ -46,17 +46,17 @@ interface Save<N extends RecordName> {
   readonly typed: object
 }
 
-/** A form that makes or changes a record, with its draft, its single id and the choice between two devices' texts. */
+/** A form that creates or changes a record, with its draft, its id and conflict handling. */
 export function useRecordForm<N extends RecordName, Values extends object>(
   options: Options<N, Values>,
 ): RecordForm<RecordOf<N>, Values> {
   const { type, record, initial, owner, draftName = 'new', onSaved, onFailed, onInvalid } = options
   const records = useRecords(type)
-  // One id for the life of the form and its draft: however often Save is pressed or sent again, one record comes of it.
+  // One id for the life of the form and its draft, so that repeated saves create one record.
   const [id, setId] = useState(newId)
-  /** What was sent before under this id, should its answer have been lost. */
+  /** What was sent earlier under this id, in case its answer was lost. */
   const sent = useRef<object>(undefined)
-  /** The record as this form has saved it, while words that came after wait to be saved too. */
+  /** The record as this form saved it, while later text is still unsaved. */
   const [stored, setStored] = useState<RecordOf<N>>()
   const [theirs, setTheirs] = useState<RecordOf<N>>()
 
@@ -72,13 +72,13 @@ export function useRecordForm<N extends RecordName, Values extends object>(
       } catch (error) {
         const made =
           error instanceof ApiError && error.status === 409 ? (error.current as RecordOf<N>) : undefined
-        // Made already, by ourselves and before these last words: they are a change of it.
+        // Already created by an earlier save of this form: this is an update.
         if (made && before !== undefined && holds(made, before)) return records.update(made, value)
         throw error
       }
     },
     onSuccess: (saved, { typed }) => {
-      // Whoever goes on typing while it is being saved means those words too.
+      // Text typed while it is being saved must be saved too.
       if (form.latest() !== typed) {
         setStored(saved)
         form.check((value) => submit(value, saved))

@@ -3,8 +3,8 @@ const reachable = 'button:not(:disabled), a[href], input:not(:disabled)'
 const patience = 60
 
 /**
- * A card that is deleted takes the focus with it. Once it is gone, the focus goes to the card after it, else to the one before it,
- * else to the first button of what was around it.
+ * A deleted card loses the focus. Once it is gone, the focus goes to the card after it, else to the one before it,
+ * else to the first button of its container.
  */
 export function keepFocusNear(id: string): void {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-record]')]
@@ -31,7 +31,7 @@ function around(element: Element): Element[] {
   return parents
 }
 
-/** Somebody who has moved on meanwhile is left alone; a menu or dialog that is closing does not count. */
+/** Not if the user has moved the focus in the meantime; a closing menu or dialog does not count. */
 function hasFocusElsewhere(): boolean {
   const { activeElement } = document
   if (activeElement === null || activeElement === document.body) return false

@@ -4,8 +4,8 @@ import type { RecordType, StoredRecord } from '../record-type.ts'
 import { localSession, cacheAnswer } from '../local/session.ts'
 
 /**
- * A list of records: shown at once as it is cached on this device, then as the server tells it. Where the server cannot be
- * reached, what lies here is the answer.
+ * A list of records: first as cached on this device, then as the server answers. If the server cannot be
+ * reached, the cache is the answer.
  */
 export const listQuery = <R extends StoredRecord, Filter extends object | undefined>(
   type: RecordType<R>,
@@ -18,7 +18,7 @@ export const listQuery = <R extends StoredRecord, Filter extends object | undefi
     ...fromDevice(() => localSession()?.cache.list(type, filter)),
   })
 
-/** An answer that is no list of records, such as today's devotional. It is null where there is none. */
+/** An answer that is not a list of records, such as today's devotional. Null if there is none. */
 export const answerQuery = <T>(
   queryKey: readonly [path: string, ...rest: unknown[]],
   read: () => Promise<T>,
@@ -37,7 +37,7 @@ export const answerQuery = <T>(
   })
 }
 
-/** Old news until the server has been asked in this visit. */
+/** Stale until the server has been asked in this visit. */
 export const fromDevice = <T>(initialData: () => T | undefined) => ({ initialData, initialDataUpdatedAt: 0 })
 
 const readList = <R extends StoredRecord>(
@@ -50,7 +50,7 @@ const readList = <R extends StoredRecord>(
     () => localSession()?.cache.list(type, filter),
   )
 
-/** Reads a list from the server and caches it. What is still unsent is in the list that is answered. */
+/** Reads a list from the server and caches it. The result includes unsent changes. */
 export async function readAndCache<R extends StoredRecord>(
   type: RecordType<R>,
   filter: object | undefined,

@@ -33,7 +33,7 @@ export function ListSearch({ label, value, onValueChange, count = 0 }: ListSearc
   )
 }
 
-/** What was typed, once the typing has paused: for asking the server. */
+/** The value once typing has paused, for requests to the server. */
 export function useDebounced<T>(value: T, pause = 250): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

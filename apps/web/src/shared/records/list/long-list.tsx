@@ -9,7 +9,7 @@ interface LongListProps<T> {
   readonly label: string
 }
 
-/** Draws the first items at once and the rest as the reader gets near them, so that thousands feel like a few. */
+/** Renders the first items at once and the rest as the user scrolls near them, so that long lists stay fast. */
 export function LongList<T>({ items, keyOf, children, label }: LongListProps<T>) {
   const [count, setCount] = useState(step)
   const end = useRef<HTMLLIElement>(null)

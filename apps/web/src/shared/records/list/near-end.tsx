@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Put after a list, with a new key whenever it has grown: tells once when the reader is near its end. */
+/** Placed after a list, with a new key whenever it has grown: calls back once when the user is near its end. */
 export function NearEnd({ onNear }: { onNear: () => void }) {
   const mark = useRef<HTMLDivElement>(null)
   const latest = useRef(onNear)

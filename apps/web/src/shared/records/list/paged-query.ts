@@ -14,7 +14,7 @@ interface PagedList<R extends StoredRecord> {
   readonly read: (before: string | undefined) => Promise<R[]>
 }
 
-/** A list of records that is read a page at a time, from the server or, where it cannot be reached, from this device. */
+/** A list of records that is read page by page, from the server or, if it cannot be reached, from the cache. */
 export function pagedQuery<R extends StoredRecord & { readonly date: string }>(list: PagedList<R>) {
   const { type, filter, size, read } = list
 
@@ -28,11 +28,11 @@ export function pagedQuery<R extends StoredRecord & { readonly date: string }>(l
     const cache = localSession()?.cache
     cache?.upsert(type.path, answer)
     const page = pageOf(answer)
-    // What is unsent shows on the first page: it is new, or was on the screen a moment ago.
+    // Unsent changes show on the first page: they are new, or were on the screen a moment ago.
     return before === undefined && cache ? { ...page, items: cache.withUnsent(type, filter, answer) } : page
   }
 
-  /** The same page from what lies on this device. */
+  /** The same page from the cache. */
   const keptPage = (before: string | undefined): RecordPage<R> | undefined => {
     const all = localSession()?.cache.list(type, filter)
     const rest = before === undefined ? all : all?.filter((record) => cursorAfter(record) < before)

@@ -15,7 +15,7 @@ export interface RecordPages<R> {
 export const isRecordPages = <R>(data: unknown): data is RecordPages<R> =>
   typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages)
 
-/** Changes a list across its pages. What belongs after the last page that was read is left for the page it comes with. */
+/** Changes a list across its pages. Records that belong after the last page are left for their own page. */
 export function changePages<R extends StoredRecord>(
   type: RecordType<R>,
   data: RecordPages<R>,

@@ -1,4 +1,4 @@
-/** A tab's name with how many it holds below it. The figure is for the eye: the name of the tab stays its name. */
+/** A tab's name with its count below. The count is hidden from screen readers, so that the tab's name stays the same. */
 export function TabCount({ label, count = 0 }: { label: string; count?: number | undefined }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { LocalStore } from './local-store.ts'
 
-/** An answer of the server that is no record, such as who is signed in or today's devotional. */
+/** A server answer that is not a record, such as the signed-in user or today's devotional. */
 export interface CachedAnswer {
   readonly data: unknown
   readonly at: number

@@ -4,23 +4,23 @@ import { privateKey } from '#shared/device/private-storage.ts'
 import { readDevice } from './device.ts'
 import { localSession } from './session.ts'
 
-/** What is being typed, kept on this device until it is saved. */
+/** Unsaved text of a form, stored on this device. */
 export interface Draft {
   readonly values: object
   readonly at: number
-  /** The new record's id: whoever goes on with the draft goes on with the same record. */
+  /** The new record's id: continuing the draft continues the same record. */
   readonly id?: string
   /** What was last sent to be saved; its answer may have been lost. */
   readonly sent?: object | undefined
 }
 
-/** Somebody who passes over what is offered again and again has left the oldest behind. */
+/** Drafts per form; the oldest are dropped. */
 const most = 5
 
-/** Where the drafts of a form lie: each owner's apart, each record's apart, new records under the form's name. */
+/** The key of a form's drafts: per owner and per record; new records under the form's name. */
 export const draftKey = (owner: string, path: string, form: string): string => `${owner} ${path} ${form}`
 
-/** What was left unsaved in a form, the newest first. What has been damaged is left out. */
+/** The drafts of a form, newest first. Damaged ones are left out. */
 export async function readDrafts(key: string): Promise<Draft[]> {
   const rescued = parseDrafts(readItem(rescueKey(key)))
   if (rescued !== undefined) await saveDrafts(key, rescued)
@@ -35,15 +35,15 @@ export async function saveDrafts(key: string, drafts: readonly Draft[]): Promise
 }
 
 /**
- * The same while the page is left. WebKit may drop what is written to the database in that moment, so the last words also go
- * where writing is done at once, until the database has them.
+ * The same while the page is being closed. WebKit may drop database writes at that moment, so the text also goes to
+ * local storage, which writes synchronously, until the database has it.
  */
 export function saveDraftsWhileLeaving(key: string, drafts: readonly Draft[]): Promise<void> {
   if (readDevice()?.keep === true) writeItem(rescueKey(key), JSON.stringify(drafts))
   return saveDrafts(key, drafts)
 }
 
-/** Among what is removed when its owner signs out. */
+/** Removed when its owner signs out. */
 function rescueKey(key: string): string {
   const [owner = '', ...form] = key.split(' ')
   return privateKey(owner, `draft ${form.join(' ')}`)

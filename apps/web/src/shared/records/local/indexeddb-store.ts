@@ -18,7 +18,7 @@ interface Transaction {
   abort(): void
 }
 
-/** Begun and not ended yet. */
+/** Open transactions. */
 const open = new Set<Transaction>()
 
 // A page that is put into the back/forward cache with an open transaction would block every other page's writes.
@@ -26,7 +26,7 @@ globalThis.window?.addEventListener('pagehide', ({ persisted }) => {
   if (persisted) for (const transaction of open) abort(transaction)
 })
 
-/** Waits for a transaction, but not forever: what is reported as failed must not be written later after all. */
+/** Waits for a transaction with a timeout. A write reported as failed must not happen later, so it is aborted. */
 async function finished<T>(transaction: Transaction, result: Promise<T>): Promise<T> {
   open.add(transaction)
   try {
@@ -63,14 +63,14 @@ const openFor = async (userId: string): Promise<IDBPDatabase<Schema>> => {
         for (const store of stores) opened.createObjectStore(store)
         opened.createObjectStore('outbox', { autoIncrement: true })
       },
-      // Another tab signs out: the words must be gone there and then.
+      // Another tab signs out: the data must be removed at once.
       blocking: () => db.close(),
     }),
   )
   return db
 }
 
-/** A database of the user's own. IndexedDB rather than localStorage, which forgets what was written just before a crash. */
+/** One database per user. IndexedDB rather than localStorage, which may lose what was written just before a crash. */
 export async function indexedDbStore(userId: string): Promise<LocalStore> {
   const db = await openFor(userId)
 
@@ -125,7 +125,7 @@ export async function indexedDbStore(userId: string): Promise<LocalStore> {
   }
 }
 
-/** Whoever was signed in here before: all that is left of them is what they have not sent yet. */
+/** Removes the data of earlier users, except their unsent changes. */
 export async function eraseOthers(userId: string): Promise<void> {
   const databases = await withTimeout(indexedDB.databases())
   for (const { name } of databases) {

@@ -3,9 +3,9 @@ export type StoreName = 'records' | 'answers' | 'drafts'
 export type Unsent = readonly (readonly [key: number, value: unknown])[]
 
 export interface OutboxEdit {
-  /** Values by their keys; an undefined value takes the key away. */
+  /** Values by their keys; undefined removes the key. */
   readonly put?: ReadonlyMap<number, unknown>
-  /** Gets a key of its own, higher than all before it. */
+  /** Gets a new key, higher than all before. */
   readonly added?: object
 }
 
@@ -14,7 +14,7 @@ interface EditedOutbox {
   readonly addedKey: number | undefined
 }
 
-/** What is unsent after an edit. */
+/** The unsent changes after an edit. */
 export function edited(unsent: Unsent, { put, added }: OutboxEdit, addedKey: number | undefined): Unsent {
   const rows = new Map(unsent)
   for (const [key, value] of put ?? []) {
@@ -25,21 +25,21 @@ export function edited(unsent: Unsent, { put, added }: OutboxEdit, addedKey: num
   return [...rows]
 }
 
-/** Where one user's words lie on this device. */
+/** One user's data on this device. */
 export interface LocalStore {
   entries(store: StoreName): Promise<(readonly [key: string, value: unknown])[]>
   get(store: StoreName, key: string): Promise<unknown>
-  /** All or nothing; an undefined value takes the key away. */
+  /** All or nothing; an undefined value removes the key. */
   write(store: StoreName, changes: ReadonlyMap<string, unknown>): Promise<void>
   /** Unsent changes in the order in which they were made. */
   unsent(): Promise<Unsent>
   /** Reads the unsent changes and writes to them in one step. Strict: they survive a power cut from now on. */
   edit(next: (unsent: Unsent) => OutboxEdit, durability?: 'strict'): Promise<EditedOutbox>
-  /** Takes everything away, for good. */
+  /** Deletes everything. */
   erase(): Promise<void>
 }
 
-/** For a device that must keep nothing: it lasts as long as the page. */
+/** For a shared device: lasts as long as the page. */
 export function memoryStore(start: Unsent = []): LocalStore {
   const stores = { records: new Map(), answers: new Map(), drafts: new Map() } as Record<
     StoreName,

@@ -10,19 +10,19 @@ import { type LocalStore, memoryStore } from './local-store.ts'
 import { RecordCache } from './record-cache.ts'
 import { openTabChannel } from './tabs.ts'
 
-/** What this device holds of the signed-in user: cached answers and records, changes to be sent, drafts. */
+/** The signed-in user's data on this device: cached answers and records, unsent changes, drafts. */
 export interface LocalSession {
   readonly userId: string
   readonly store: LocalStore
   readonly outbox: Outbox
   readonly cache: RecordCache
   readonly answers: Map<string, CachedAnswer>
-  /** Nothing is stored: everything is gone with the page. */
+  /** Nothing is stored beyond the page. */
   readonly memoryOnly: boolean
   readonly close: () => void
 }
 
-/** `shared` for a device that must store nothing, `stuck` for a storage that does not answer. */
+/** `shared` for a shared device, which stores nothing; `stuck` for storage that does not respond. */
 type StorageMode = 'device' | 'shared' | 'stuck'
 
 /** A browser that will not store anything still works, for as long as the page is open. */
@@ -61,14 +61,14 @@ async function openOn(
     upsert: (item, record) => cache.upsertSent(item.path, item.id, record),
     onSent: (item, record) => {
       showSent(queryClient, item, outbox.latest(item, record))
-      // A list that was asked for before this was sent, and is answered after it, does not know of it.
+      // A list requested before this was sent and answered after it does not include it.
       const { items, awaited } = outbox.state
       if (!awaited.has(item.key) && !items.some(({ path }) => path === item.path))
         void queryClient.invalidateQueries({ queryKey: [item.path] })
     },
     onChangedElsewhere: (path) => void queryClient.invalidateQueries({ queryKey: [path] }),
     isServerWell: async () => (await answersWell('/readyz')) && answersWell('/api/user'),
-    // Asking who is signed in leads to the sign-in screen; what is unsent waits here for its owner.
+    // Reading the session leads to the sign-in screen; unsent changes stay in the queue.
     onSignedOut: () => void queryClient.invalidateQueries({ queryKey: ['/api/user'] }),
   })
   const cache = new RecordCache(store, () => outbox.changes)
@@ -85,7 +85,7 @@ async function openOn(
   }
 }
 
-/** This device must not store anything (any more): what is still unsent moves over, the rest is erased. */
+/** This device must no longer store anything: unsent changes move to memory, the rest is erased. */
 async function moveToMemory(userId: string): Promise<LocalStore> {
   try {
     const disk = await indexedDbStore(userId)

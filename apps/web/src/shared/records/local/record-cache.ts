@@ -11,19 +11,19 @@ interface TypeCache {
   extent: Extent | undefined
 }
 
-/** How many records are laid on the device in one go. */
+/** How many records are written to the store at once. */
 const atOnce = 100
-/** Lets the page draw and answer to a touch. */
+/** Lets the page render and handle input. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-/** The user's records as the server last told them, kept for when it cannot be asked. */
+/** The user's records as the server last sent them, for when it cannot be reached. */
 export class RecordCache {
   readonly #store: LocalStore
   readonly #unsent: () => readonly Change[]
   readonly #caches = new Map<string, TypeCache>()
-  /** When the server last took a change of a record from here. */
+  /** When the server last accepted a change of a record from here. */
   readonly #sentAt = new Map<string, number>()
-  /** Known here, to be laid on the device: records by their keys, extents by their paths. */
+  /** In memory, to be written to the store: records by their keys, extents by their paths. */
   readonly #due = { records: new Set<string>(), extents: new Set<string>() }
   #writing: Promise<void> | undefined
 
@@ -43,7 +43,7 @@ export class RecordCache {
     }
   }
 
-  /** The list as it would be answered, with what is still unsent in it; undefined if too little lies here to tell. */
+  /** The list as the server would answer, with unsent changes; undefined if the cache is not complete enough. */
   list<R extends StoredRecord>(type: RecordType<R>, filter: unknown): R[] | undefined {
     const { records, extent } = this.#cacheOf(type.path)
     if (!covers(extent, filter)) return undefined
@@ -51,7 +51,7 @@ export class RecordCache {
     return this.withUnsent(type, filter, kept.toSorted(type.compare))
   }
 
-  /** Lays what is still unsent over an answer of the server, which cannot know of it. */
+  /** Applies unsent changes to a server answer, which cannot include them. */
   withUnsent<R extends StoredRecord>(type: RecordType<R>, filter: unknown, answer: R[]): R[] {
     let list = answer
     for (const { id, record } of this.#unsent().filter((item) => item.path === type.path)) {
@@ -64,14 +64,14 @@ export class RecordCache {
     return list
   }
 
-  /** A change of a record has been sent: what the server has now. Answers once it lies on the device, as far as that can be had. */
+  /** A change has been sent: caches the server's record. Resolves once it is stored, or could not be. */
   async upsertSent(path: string, id: string, record: StoredRecord | undefined): Promise<void> {
     this.#sentAt.set(id, performance.now())
     this.#take(path, record === undefined ? [] : [record], record === undefined ? [{ id }] : [])
     await this.#writeRecords([`${path} ${id}`])
   }
 
-  /** An answer that was asked for at `begun` cannot know what was sent after that: of these records, what lies here is newer. */
+  /** An answer requested at `begun` does not include what was sent after that: for these records the cache is newer. */
   upToDate<R extends StoredRecord>(type: RecordType<R>, filter: unknown, answer: R[], begun: number): R[] {
     const isNewer = ({ id }: StoredRecord) => (this.#sentAt.get(id) ?? 0) > begun
     const newer = ([...this.#cacheOf(type.path).records.values()] as R[]).filter(
@@ -81,7 +81,7 @@ export class RecordCache {
     return newer.reduce((list, record) => withRecord(type, list, record), others)
   }
 
-  /** The server's whole answer to a filter. What it leaves out is gone. */
+  /** The server's complete answer to a filter. Records that it leaves out are removed. */
   replaceList<R extends StoredRecord>(type: RecordType<R>, filter: unknown, answer: readonly R[]): void {
     const { records, extent } = this.#cacheOf(type.path)
     const named = new Set(answer.map(({ id }) => id))
@@ -93,7 +93,7 @@ export class RecordCache {
     if (told !== undefined && extent !== 'all') this.extend(type.path, told)
   }
 
-  /** Known at once, on the device soon: a long list must not hold up its own screen. */
+  /** In memory at once, stored soon after: a long list must not delay its own screen. */
   upsert(path: string, found: readonly StoredRecord[], gone: readonly { id: string }[] = []): void {
     for (const key of this.#take(path, found, gone)) this.#due.records.add(key)
     void this.written()
@@ -105,12 +105,12 @@ export class RecordCache {
     void this.written()
   }
 
-  /** Once all that was learned lies on the device, as far as that can be had. */
+  /** Resolves once everything cached so far is stored, or could not be. */
   written(): Promise<void> {
     return (this.#writing ??= this.#writeDue())
   }
 
-  /** Answers the keys of what has changed by it. */
+  /** Returns the keys of the records that changed. */
   #take(path: string, found: readonly StoredRecord[], gone: readonly { id: string }[]): string[] {
     const { records } = this.#cacheOf(path)
     const news = found.filter(({ id, version }) => records.get(id)?.version !== version)
@@ -128,14 +128,14 @@ export class RecordCache {
       await this.#writeRecords(keys)
       await pause()
     }
-    // Only now: a type of which half the records are there must not count as whole.
+    // Only now: a partly stored type must not count as complete.
     const told = [...extents].map((path) => [`extent ${path}`, this.#cacheOf(path).extent] as const)
     extents.clear()
     this.#writing = undefined
     await this.#write('answers', new Map(told))
   }
 
-  /** As they are known by now. */
+  /** Their current values. */
   #writeRecords(keys: readonly string[]): Promise<void> {
     const values = keys.map((key) => {
       const [path = '', id = ''] = key.split(' ')
@@ -173,7 +173,7 @@ function covers(extent: Extent | undefined, filter: unknown): boolean {
   return days !== undefined && extent.from <= days.from && days.to <= extent.to
 }
 
-/** The days that a filter asks for, if it asks for days. */
+/** The date range of a filter, if it has one. */
 function daysOf(filter: unknown): DateRange | undefined {
   const { date, from = date, to = date } = (filter ?? {}) as { date?: string; from?: string; to?: string }
   return from === undefined || to === undefined ? undefined : { from, to }

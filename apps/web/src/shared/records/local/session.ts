@@ -21,15 +21,15 @@ function setSession(next: LocalSession | undefined): void {
   session.set(next)
 }
 
-/** How long a start waits for what is stored on the device before it goes on without. */
+/** How long the start waits for stored data before it continues without. */
 const startTimeout = 3000
-/** For this page: nothing more is asked of a storage that does not answer. */
+/** For this page: storage that does not respond is no longer used. */
 let isStorageStuck = false
 
 const open = (userId: string, keep: boolean) =>
   openStore(userId, isStorageStuck ? 'stuck' : keep ? 'device' : 'shared', leaveToo)
 
-/** At the start of the page: what the last user of this browser left here. */
+/** At the start of the page: restores the session of this browser's last user. */
 export async function restoreSession(): Promise<User | undefined> {
   const device = readDevice()
   if (device === undefined) return undefined
@@ -54,7 +54,7 @@ const userKey = '/api/user'
 export const cachedUser = (): User | undefined =>
   localSession()?.answers.get(userKey)?.data as User | undefined
 
-/** Somebody is signed in: their words are stored here from now on, unless this is a shared device. */
+/** A user has signed in: their data is stored here from now on, unless this is a shared device. */
 export async function openSession(user: User, keep?: boolean): Promise<void> {
   const device = readDevice()
   const wanted = keep ?? (device?.userId === user.id ? device.keep : true)
@@ -71,7 +71,7 @@ export async function openSession(user: User, keep?: boolean): Promise<void> {
   localSession()?.outbox.resume()
 }
 
-/** Whoever's session ended here without signing out: this device shows nothing of theirs to the next one. */
+/** Removes the data of users whose session ended here without signing out. */
 async function forgetOthers(userId: string): Promise<void> {
   forgetPrivate(userId)
   try {
@@ -81,7 +81,7 @@ async function forgetOthers(userId: string): Promise<void> {
   }
 }
 
-/** Signing out takes everything of this user off the device, in every tab. */
+/** Signing out removes all of this user's data from the device, in every tab. */
 export async function eraseSession(): Promise<void> {
   const leaving = localSession()
   forgetDevice()
@@ -92,7 +92,7 @@ export async function eraseSession(): Promise<void> {
   await leaving.store.erase()
 }
 
-/** Another tab has signed this user out: nothing of theirs stays on this page. */
+/** Another tab has signed this user out: their data is removed from this page. */
 function leaveToo(): void {
   localSession()?.close()
   setSession(undefined)
@@ -103,7 +103,7 @@ function leaveToo(): void {
 const forgetScreens = () =>
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userKey })
 
-/** Stores an answer of the server for when it cannot be asked. */
+/** Stores a server answer for offline use. */
 export function cacheAnswer(key: string, data: unknown): void {
   const answer = { data, at: Date.now() }
   localSession()?.answers.set(key, answer)
@@ -112,13 +112,13 @@ export function cacheAnswer(key: string, data: unknown): void {
     .catch((error: unknown) => console.warn('An answer could not be stored on this device', error))
 }
 
-/** Takes an unsent change away for good: the lists show what the server has. */
+/** Deletes an unsent change: the lists show the server's records. */
 export async function discardChange({ key, path }: { key: number; path: RecordPath }): Promise<void> {
   await localSession()?.outbox.discard(key)
   await queryClient.invalidateQueries({ queryKey: [path] })
 }
 
-/** Stillwater answers again: send what waits and read what is shown anew. */
+/** Stillwater answers again: sends unsent changes and refreshes what is shown. */
 export function onReconnect(): void {
   setOnline()
   localSession()?.outbox.drain()

@@ -1,4 +1,4 @@
-/** How long the browser's own storage may take. Far more than it ever needs: beyond this it is stuck. */
+/** How long the browser's storage may take. It never needs this long unless it is stuck. */
 const limit = 5000
 
 class StorageTimeout extends Error {
@@ -8,7 +8,7 @@ class StorageTimeout extends Error {
   }
 }
 
-/** The answer of the browser's storage, or an error where there is none in time. */
+/** The result of a storage operation, or an error after the timeout. */
 export async function withTimeout<T>(answer: Promise<T>, milliseconds = limit): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {

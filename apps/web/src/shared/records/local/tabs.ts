@@ -20,7 +20,7 @@ export function openTabChannel(
   }
 }
 
-/** The other tabs of this user remove everything of theirs from their page. */
+/** The user's other tabs remove their data from the page. */
 export function announceSignOut(userId: string): void {
   const channel = new BroadcastChannel(nameFor(userId))
   channel.postMessage({ kind: 'signed-out' } satisfies SignedOut)

@@ -1,10 +1,10 @@
 import { readItem, writeItem } from '#shared/device/local-storage.ts'
 
-/** How long a tab that has died may hold the others up. It is renewed while the work goes on. */
+/** How long a closed tab may block the others. Renewed while the work goes on. */
 const lease = 30_000
 const [own, retry] = [Math.random().toString(36).slice(2), 250] as const
 
-/** Runs the work while no other tab runs the same. Pages that come by plain http have no Web Locks: they take turns by a note in localStorage. */
+/** Runs the work while no other tab runs it. Pages on plain http have no Web Locks: they use a lease in local storage. */
 export async function oneTab(name: string, work: () => Promise<void>): Promise<void> {
   // Not in the browser's types: the API is missing on plain http.
   const locks = navigator.locks as LockManager | undefined
@@ -27,7 +27,7 @@ function take(key: string): boolean {
   return true
 }
 
-/** Whose turn it is, unless that has run out. */
+/** The tab that holds the lease, unless it has expired. */
 function holder(key: string): string | undefined {
   const [tab, until] = (readItem(key) ?? '').split(' ')
   return Number(until) > Date.now() ? tab : undefined

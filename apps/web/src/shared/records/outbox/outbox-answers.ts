@@ -1,7 +1,7 @@
 import type { ApiError } from '#shared/api/error.ts'
 import type { StoredRecord } from '../record-type.ts'
 
-/** What became of a change: the server has it, or it lies here until it can be sent. */
+/** The outcome of a change: sent, or stored here until it can be sent. */
 export type Outcome =
   { readonly sent: true; readonly record: StoredRecord | undefined } | { readonly sent: false }
 
@@ -9,25 +9,25 @@ export type Answer = Outcome | ApiError
 
 const [unsent, remembered] = [{ sent: false }, 50] as const
 
-/** Who waits to hear what became of a change, by its key. */
+/** The callers that wait for the outcome of a change, by its key. */
 export class OutboxAnswers {
   readonly #timeout: number
   readonly #waiting = new Map<number, (answer: Answer) => void>()
-  /** What came of items before their screen began to wait: a pass that is under way may be quicker. */
+  /** Outcomes that came before the screen began to wait: a running pass may be quicker. */
   readonly #early = new Map<number, Answer>()
 
   constructor(timeout: number) {
     this.#timeout = timeout
   }
 
-  /** What is known already, for the one who asks first. */
+  /** An outcome that is already known; only once. */
   takeEarly(key: number): Answer | undefined {
     const answer = this.#early.get(key)
     this.#early.delete(key)
     return answer
   }
 
-  /** The answer; after some timeout, that there is none yet. */
+  /** The answer; after the timeout, that there is none yet. */
   wait(key: number): Promise<Answer> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.settle(key, unsent), this.#timeout)
@@ -47,7 +47,7 @@ export class OutboxAnswers {
     if (this.#early.size > remembered && oldest !== undefined) this.#early.delete(oldest)
   }
 
-  /** There will be no answer for now to those waiting, or to some of them. */
+  /** Tells those waiting, or some of them, that there is no answer for now. */
   giveUp(which: (key: number) => boolean = () => true): void {
     for (const key of this.#waiting.keys()) if (which(key)) this.settle(key, unsent)
   }

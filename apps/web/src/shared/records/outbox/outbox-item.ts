@@ -16,7 +16,7 @@ export interface Change {
   readonly path: RecordPath
   readonly op: 'add' | 'update' | 'remove'
   readonly id: string
-  /** How a person knows it. */
+  /** How the user recognizes it. */
   readonly title: string
   /** What is sent. */
   readonly body: Readonly<Record<string, unknown>>
@@ -26,15 +26,15 @@ export interface Change {
   readonly record?: StoredRecord
 }
 
-/** The change once it is kept. */
+/** A stored change. */
 export interface OutboxItem extends Change {
   readonly at: number
-  /** Counted before each sending: above zero, the server may have it. */
+  /** Counted before each attempt: above zero, the server may have it. */
   readonly attempts: number
   readonly refused?: Refusal
-  /** The key of the earlier change that this one holds too. That one stays untouched until this one is sent or kept. */
+  /** The key of the earlier change that this one includes. That one stays untouched until this one is sent or accepted into the queue. */
   readonly replaces?: number
-  /** How often the server failed over this item while it was well otherwise. */
+  /** How often the server failed on this item while it was otherwise well. */
   readonly faults?: number
 }
 
@@ -44,7 +44,7 @@ export interface StoredItem extends OutboxItem {
 
 const ops = ['add', 'update', 'remove']
 
-/** Storage can be damaged or changed by hand; what cannot be sent must not stop the rest. */
+/** Storage can be damaged or edited by hand; an invalid item must not block the rest. */
 export function isOutboxItem(value: unknown): value is OutboxItem {
   if (typeof value !== 'object' || value === null) return false
   const { path, op, id, title, body, attempts } = value as Partial<OutboxItem>
@@ -60,19 +60,19 @@ export function isOutboxItem(value: unknown): value is OutboxItem {
   )
 }
 
-/** The change, made from this version: also what is shown of it, from which the next change will be made. */
+/** The change based on this version, including the record that is shown, on which the next change is based. */
 export const withVersion = <C extends Change>(change: C, version: number): C => ({
   ...change,
   version,
   ...(change.record && { record: { ...change.record, version } }),
 })
 
-/** Whether the server cannot have this item: it was never sent, or it was refused. */
+/** Whether the server cannot have this item: never sent, or refused. */
 const isOursAlone = ({ attempts, refused }: OutboxItem) => attempts === 0 || refused !== undefined
 
 /**
- * A further change of a record whose last change still waits here is sent together with it. Answers an item that holds both,
- * 'nothing' where the two cancel out, and undefined where both must be sent one after the other.
+ * A further change of a record whose last change is still unsent is sent together with it. Returns an item that includes both,
+ * 'nothing' if the two cancel out, and undefined if they must be sent one after the other.
  */
 export function mergeChange(item: OutboxItem, change: Change): OutboxItem | 'nothing' | undefined {
   if (item.id !== change.id || item.path !== change.path || !isOursAlone(item)) return undefined
@@ -88,16 +88,16 @@ export function mergeChange(item: OutboxItem, change: Change): OutboxItem | 'not
     body: { ...item.body, ...change.body },
     ...(change.record && { record: change.record }),
   }
-  // Only over the version that this change has seen: what another device wrote must be shown first.
+  // Only over the version that the user has seen: another device's text must be shown first.
   if (refused?.current) return withVersion({ ...merged, op: 'update' }, Math.max(change.version ?? 1, 1))
   return item.version === undefined ? merged : withVersion(merged, item.version)
 }
 
-/** An update whose answer was lost is refused when it is sent again, by its own result. */
+/** An update whose answer was lost conflicts with its own result when it is sent again. */
 export const isAlreadyThere = (item: OutboxItem, current: unknown): boolean =>
   item.op === 'update' && typeof current === 'object' && current !== null && holds(current, item.body)
 
-/** Sent once more over what the server has by now: a create that it has already becomes a change of it. */
+/** Based on the server's current record: an add of a record that already exists becomes an update. */
 export function overCurrent({ refused, faults: _, ...item }: OutboxItem): OutboxItem {
   const current = refused?.current
   if (current === undefined) return item

@@ -7,18 +7,18 @@ export const isSameRecord = (a: Pick<Change, 'id' | 'path'>, b: Pick<Change, 'id
 const readable = (unsent: Unsent): StoredItem[] =>
   unsent.flatMap(([key, value]) => (isOutboxItem(value) ? { ...value, key } : []))
 
-/** Only ever an earlier one, whatever damaged storage says. */
+/** Only an earlier one, even if storage is damaged. */
 const replacedBy = ({ key, replaces }: StoredItem) =>
   replaces !== undefined && replaces < key ? replaces : undefined
 
-/** The changes that are shown and sent: all but those that a later one holds too. */
+/** The changes that are shown and sent: all but those that a later one includes. */
 export function standing(unsent: Unsent): StoredItem[] {
   const items = readable(unsent)
   const replaced = new Set(items.map(replacedBy))
   return items.filter(({ key }) => !replaced.has(key))
 }
 
-/** The item and everything that it holds of earlier ones, by their keys. */
+/** The keys of the item and of the earlier ones that it includes. */
 export function withReplaced(unsent: Unsent, key: number): number[] {
   const items = new Map(readable(unsent).map((item) => [item.key, item]))
   const keys: number[] = []

@@ -5,13 +5,13 @@ import type { StoredRecord } from '../record-type.ts'
 import { holds } from './holds.ts'
 import type { OutboxItem } from './outbox-item.ts'
 
-/** A weak signal may swallow a call whole. */
+/** On a weak signal a call may never be answered. */
 const timeout = 20_000
 
 /** Every record type has the same three writes. */
 function send({ path, op, id, body, version }: OutboxItem): Promise<unknown> {
   const signal = AbortSignal.timeout(timeout)
-  // The bodies were checked against the contract where they were handed over (`useRecords`); from storage they come untyped.
+  // The bodies were typed by the contract when they were submitted (`useRecords`); from storage they come untyped.
   const write = call as (name: CallName, input: object, signal: AbortSignal) => Promise<unknown>
   if (op === 'add') return write(`POST ${path}`, { body: { ...body, id } }, signal)
   if (op === 'update')
@@ -19,15 +19,15 @@ function send({ path, op, id, body, version }: OutboxItem): Promise<unknown> {
   return write(`DELETE ${path}/:id`, { params: { id } }, signal)
 }
 
-/** Sends one change. Answers the record as the server has it; nothing for a removal. */
+/** Sends one change. Resolves to the server's record, or to nothing for a removal. */
 export async function sendItem(item: OutboxItem): Promise<StoredRecord | undefined> {
   const { op, id, body } = item
   const answer = await send(item)
-  // Whatever else answers in JSON does not answer with our record, or with nothing for a removal.
+  // Another server's JSON is not our record, and not empty for a removal.
   const isOurs = op === 'remove' ? answer === undefined : (answer as Partial<StoredRecord> | null)?.id === id
   if (!isOurs) throw new ApiError('Not the answer of Stillwater', 0)
   const stored = answer as StoredRecord | undefined
-  // Made before under this id, with other words: answering "done" would lose these.
+  // Created earlier under this id with other text: reporting success would lose this text.
   if (op === 'add' && stored !== undefined && !holds(stored, body))
     throw new ApiError('This was changed on another device in the meantime.', 409, { current: stored })
   return stored

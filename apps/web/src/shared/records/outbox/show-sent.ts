@@ -3,7 +3,7 @@ import { isRecordPages } from '../list/record-pages.ts'
 import type { StoredRecord } from '../record-type.ts'
 import type { OutboxItem } from './outbox-item.ts'
 
-/** A change that was sent in the background: the lists on the screen hold the record as the server has it. */
+/** After a change was sent in the background: updates the lists on the screen with the server's record. */
 export function showSent(
   client: QueryClient,
   { path, id }: OutboxItem,

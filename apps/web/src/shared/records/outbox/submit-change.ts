@@ -9,13 +9,13 @@ type Wish = Omit<Change, 'title' | 'body'> & {
   readonly was?: StoredRecord
 }
 
-/** Makes a change through the outbox. Answers the record as the server has it, or as it lies here until then. */
+/** Makes a change through the outbox. Resolves to the server's record, or to the local one until it is sent. */
 export async function submitChange<R extends StoredRecord>(wish: Wish): Promise<R> {
   const { was, ...rest } = wish
-  // A devotional is known by its reference.
+  // A devotional has a reference instead of a title.
   const { title: own, reference } = (was ?? wish.record ?? {}) as { title?: string; reference?: string }
   const title = own ?? reference ?? ''
-  // A whole record may be sent as a change; which version it was made from is said apart, and grows while it waits.
+  // A whole record may be sent as a change. Its version is sent separately, because it may grow while the change waits.
   const { version: _, ...body } = wish.body as Record<string, unknown>
   const change: Change = { ...rest, title, body }
   const outbox = localSession()?.outbox

@@ -4,7 +4,7 @@ import { syncSheetOpen, useSyncState } from './use-outbox.ts'
 const place =
   'absolute top-0 left-4 h-4 max-w-[calc(100%-2rem)] truncate rounded-b-tip bg-sunk px-2 text-xs leading-4!'
 
-/** Where the changes of a record are, for as long as the server does not have them. */
+/** The sync state of a record, until the server has its changes. */
 export function SyncMark({ id }: { id: string }) {
   const state = useSyncState(id)
   if (state === undefined) return null

@@ -11,7 +11,7 @@ export const useOutbox = (): OutboxState => useSyncExternalStore(subscribe, stat
 
 type SyncState = 'here' | 'sending' | 'attention' | undefined
 
-/** How far the changes of one record have come; undefined once the server has them. */
+/** The sync state of one record's changes; undefined once the server has them. */
 export const useSyncState = (id: string): SyncState => useSyncExternalStore(subscribe, () => syncState(id))
 
 const state = () => localSession()?.outbox.state ?? emptyOutbox

@@ -17,11 +17,11 @@ const monthNames = Array.from({ length: 12 }, (_, index) =>
   formatIsoDate(toIsoDate({ year: 2000, month: index + 1, day: 1 }), 'month').replace(' 2000', ''),
 )
 
-// The system's own list is the best wheel on a phone, and weighs nothing.
+// The native select is the best picker on a phone, and needs no code.
 const jump =
   'field-sizing-content min-h-11 cursor-pointer appearance-none rounded-control bg-transparent pr-6 pl-1.5 font-serif text-lg font-semibold transition-colors hover:bg-tint'
 
-/** The month on show, with steps to its neighbours and a jump to any month or year. */
+/** The current month, with buttons for the previous and next one and selects for any month or year. */
 export function CalendarHeader({ date, min, max, onMove }: CalendarHeaderProps) {
   const { year = 1900, month = 1 } = parseIsoDate(date) ?? {}
   const firstYear = Number(min.slice(0, 4))

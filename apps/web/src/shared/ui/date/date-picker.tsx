@@ -58,7 +58,7 @@ export function DatePicker(props: DatePickerProps) {
     if (next !== value) onValueChange(next)
   }
 
-  /** Takes over what was typed; answers whether it could be understood. */
+  /** Uses what was typed; returns whether it is a valid date. */
   function commit(): boolean {
     if (draft === null) return true
     const date = readDate(draft)
@@ -81,7 +81,7 @@ export function DatePicker(props: DatePickerProps) {
     }
   }
 
-  // Whoever tabs on has done with it.
+  // Tabbing out closes it.
   function blur({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false)
   }

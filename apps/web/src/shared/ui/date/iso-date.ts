@@ -41,7 +41,7 @@ function need(text: string): DayParts {
   return parts
 }
 
-/** The day on the wall calendar where the user is. */
+/** Today in the user's time zone. */
 export function todayIso(now: Date = new Date()): string {
   return toIsoDate({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() })
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { todayIso } from './iso-date.ts'
 
-/** Tomorrow's first moment: clocks may change at night, so it is asked of the calendar rather than counted in hours. */
+/** The start of tomorrow, by the calendar rather than in hours: clocks may change at night. */
 const untilTomorrow = (now = new Date()) =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime()
 
@@ -13,7 +13,7 @@ function watchDay(changed: () => void): () => void {
     timer = setTimeout(look, untilTomorrow())
   }
   look()
-  // A phone that slept through midnight, or has travelled, looks again when it is taken out.
+  // A phone that slept through midnight, or changed time zones, checks again when the page becomes visible.
   document.addEventListener('visibilitychange', look)
   return () => {
     clearTimeout(timer)

@@ -13,7 +13,7 @@ export interface ConfirmDialogProps extends ConfirmQuestion {
   busyLabel?: string
 }
 
-/** A question with two answers, for the moment before something is lost. The safe answer has the focus. */
+/** A question with two answers, before something is lost. The safe answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel', destructive } = props
   const [busy, setBusy] = useState(false)

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** False from the moment when the dialog around is closed, while it still leaves the screen. */
+/** False once the surrounding dialog is closed, during its exit animation. */
 export const DialogOpen = createContext(true)

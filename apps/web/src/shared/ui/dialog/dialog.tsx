@@ -22,14 +22,14 @@ interface DialogProps {
   /** Makes the content a form, so that Enter and a submit button in the footer work. A touch outside then closes nothing. */
   onSubmit?: FormEventHandler<HTMLFormElement>
   /**
-   * False where another's window may open above it, such as a bank's: nothing then holds the focus inside, and the page beneath
-   * is put out of reach instead.
+   * False if another window may open above it, such as a bank's: the focus is not trapped then, and the page beneath
+   * is made inert instead.
    */
   modal?: boolean
   children?: ReactNode
 }
 
-/** A sheet from below on a phone, a centred dialog on a wide screen. Mark a control `data-autofocus` to start there. */
+/** A sheet from below on a phone, a centered dialog on a wide screen. Mark a control `data-autofocus` to start there. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, maxWidth = '28rem', modal = true } = props
   const { footer, onSubmit, children } = props
@@ -107,7 +107,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** Puts the page beneath out of reach of touch, keyboard and screen reader, and keeps it from scrolling. Toasts stay in reach. */
+/** Makes the page beneath inert and keeps it from scrolling. Toasts stay reachable. */
 function useStillPage(still: boolean): void {
   useEffect(() => {
     if (!still) return

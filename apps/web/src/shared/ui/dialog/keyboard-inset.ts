@@ -12,7 +12,7 @@ function subscribe(listener: () => void) {
 
 function inset() {
   const viewport = window.visualViewport
-  // Zooming in shrinks the visual viewport too, and is no keyboard.
+  // Zooming in shrinks the visual viewport too; that is not a keyboard.
   if (!viewport || viewport.scale > 1.01) return 0
   return Math.max(0, Math.round(window.innerHeight - viewport.height - viewport.offsetTop))
 }

@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent } from 'react'
  * goes on to the entry before the screen. See docs/decisions/0026-back-and-dialogs.md.
  */
 interface Mark {
-  /** Which screen's entry it is, or lies above. */
+  /** The screen that the entry belongs to. */
   readonly screen: string
   /** How many entries above the screen's own. */
   readonly depth: number
@@ -29,13 +29,13 @@ function readHere(): void {
   here = { depth: 0, ...stateOf()?.layer, href: location.href }
 }
 
-/** Before React subscribes to the address: what Back changes is put right before it is drawn. */
+/** Must run before React subscribes to the address, so that Back is handled before a render. */
 export function watchHistory(): void {
   readHere()
   window.addEventListener('popstate', onPopState)
 }
 
-/** A dialog has opened. Answers what to call when it has closed. */
+/** Registers an open dialog. Returns the function to call when it has closed. */
 function openLayer(close: () => void): () => void {
   const layer = { close }
   open.push(layer)
@@ -46,19 +46,19 @@ function openLayer(close: () => void): () => void {
   }
 }
 
-/** Every change of the address passes here: a new address takes over the entry of a dialog that has closed or closes with it. */
+/** Every change of the address goes through here: a new address reuses the entry of a closed or closing dialog. */
 export const navigateOverLayers: AroundNavHandler = (navigate, to, options) => {
   const layer = stateOf()?.layer
   const { pathname } = location
   if (options?.replace) navigate(to, { ...options, state: { ...(options.state as object | null), layer } })
   else navigate(to, { ...options, replace: here.depth > 0 })
   readHere()
-  // Another screen is read from its top, however far down the last one was.
+  // Another screen starts at its top.
   if (location.pathname !== pathname) window.scrollTo(0, 0)
 }
 
 function addEntry(): void {
-  // History outlives a reload, so names must not begin anew with it.
+  // History survives a reload, so ids must not start over.
   const screen = here.screen ?? `${performance.timeOrigin}-${(count += 1)}`
   if (here.screen === undefined) history.replaceState({ ...stateOf(), layer: { screen, depth: 0 } }, '')
   history.pushState({ ...stateOf(), layer: { screen, depth: here.depth + 1 } }, '')
@@ -66,7 +66,7 @@ function addEntry(): void {
   if (!isTouched()) addAgainOnTouch(here)
 }
 
-/** Browsers without the answer are taken to say yes: nothing can be done there. */
+/** Browsers without this API count as active: nothing can be done there. */
 const isTouched = () => (navigator.userActivation as UserActivation | undefined)?.isActive !== false
 
 /**
@@ -96,7 +96,7 @@ function onPopState(): void {
     readHere()
   }
   if (Math.min(open.length, from.depth) > 0) closeLast(steps)
-  // Nothing was open: the step was meant for the screen.
+  // Nothing was open: Back was meant for the screen.
   else history.go(-here.depth - 1)
 }
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Dialogs here are opened by state, not by a Radix trigger, so the way back for the focus is remembered by hand. */
+/** Dialogs are opened by state, not by a Radix trigger, so the element to return the focus to is remembered here. */
 export function useReturnFocus() {
   const opener = useRef<HTMLElement>(null)
   return {

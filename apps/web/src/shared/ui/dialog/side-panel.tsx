@@ -13,7 +13,7 @@ interface SidePanelProps {
   children: ReactNode
 }
 
-/** A panel that comes in from the right and goes again by its button, Escape, Back or a touch outside. */
+/** A panel from the right, closed by its button, Escape, Back or a tap outside. */
 export function SidePanel({ open, onOpenChange, title, children }: SidePanelProps) {
   const content = useRef<HTMLDivElement>(null)
   const focus = useReturnFocus()

@@ -25,7 +25,7 @@ export function useFieldControl(props: ControlProps) {
   }
 }
 
-/** The frame of everything one can type into or choose from. 16 px text keeps phones from zooming in. */
+/** The style of all inputs and selects. 16 px text keeps phones from zooming in. */
 export const controlClass =
   'min-h-12 w-full min-w-0 rounded-control border border-edge bg-card px-3.5 py-2.5 text-base text-ink ' +
   'transition-colors placeholder:text-muted hover:border-muted focus-visible:outline-offset-0 ' +

@@ -52,7 +52,7 @@ export function Field({ label, hint, error, optional, mark, hideLabel, className
   )
 }
 
-/** What is wrong with a field; the sign beside it says so without colour. */
+/** A field's error message, with an icon so that it does not depend on color. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="flex gap-1.5 text-sm text-alert">

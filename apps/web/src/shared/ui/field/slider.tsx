@@ -27,7 +27,7 @@ export function Slider(props: SliderProps) {
         </span>
       </div>
       <div className="relative flex h-11 items-center has-disabled:opacity-50">
-        {/* The browser's own control, unseen above what is drawn: as tall as a thumb, and known to every keyboard and reader. */}
+        {/* The native control, invisible above the drawn one: large enough for a thumb, and accessible. */}
         <input
           type="range"
           aria-labelledby={labelId}

@@ -24,7 +24,7 @@ export function Switch({
   return (
     <div className="relative flex min-h-11 items-center gap-4">
       <div className={cx('min-w-0 flex-1', hideLabel && 'sr-only')}>
-        {/* The label's own surface covers the row, so that a thumb need not find the small switch. */}
+        {/* The label covers the whole row, so that the small switch is easy to hit. */}
         <label
           id={`${id}-label`}
           htmlFor={id}

@@ -3,13 +3,13 @@ type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'tim
 /** The names of a list's entries; one that cannot be chosen has none. */
 type Names = readonly (string | undefined)[]
 
-/** Letters typed further apart than this begin anew. */
+/** Letters typed further apart than this start a new search. */
 const pause = 1000
 const page = 10
 
 /**
- * Answers, press by press, to which entry of a list the keyboard goes: by arrows, Home, End and the page keys, or by the first
- * letters of a name. Undefined if the key is not for moving, or leads nowhere.
+ * For each key press, the index of the list entry to move to: by arrows, Home, End and the page keys, or by the first
+ * letters of a name. Undefined if the key does not move.
  */
 export function listKeys() {
   let typed = ''

@@ -11,7 +11,7 @@ interface MenuProps {
   readonly children: ReactNode
 }
 
-/** A button that opens a menu. Until then it is nothing but the button: a list has a hundred of them. */
+/** A button that opens a menu. The menu is rendered only when open: a list may have a hundred of them. */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -50,7 +50,7 @@ interface MenuItemProps {
   readonly children: ReactNode
 }
 
-/** Stands inside a Menu only. */
+/** Only inside a Menu. */
 export function MenuItem({ icon, onSelect, destructive = false, disabled = false, children }: MenuItemProps) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** Safari has the top layer for popups since 17.0; before it they lie above the page by their z-index. */
+/** Safari supports the top layer for popups since 17.0; before that they use a z-index. */
 export const hasPopover = typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLElement.prototype
 
 /** A rectangle in the coordinates of the page's window. */
@@ -10,29 +10,29 @@ interface Box {
 }
 
 export interface Wish {
-  /** Which edges of the two stand in one line. */
+  /** Which edges are aligned. */
   readonly align: 'start' | 'center' | 'end'
-  /** Above, where both sides have the room. */
+  /** Prefer above if both sides have space. */
   readonly above?: boolean
 }
 
 export interface Place {
   readonly left: number
-  /** The popup's lower edge if it stands above, else its upper one. */
+  /** The popup's lower edge if it is above, else its upper edge. */
   readonly edge: number
   readonly above: boolean
-  /** The most that the popup may be high. */
+  /** The popup's maximum height. */
   readonly room: number
 }
 
 const gap = 6
 const margin = 8
-/** With less room than this nothing can be chosen: rather it covers what it belongs to. */
+/** With less space than this the popup is unusable: it covers its anchor instead. */
 const least = 200
 
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high))
 
-/** Where a popup stands that belongs to `anchor`: beside it, on the side that has the room, and wholly in view. */
+/** The position of a popup: beside its anchor, on the side with enough space, and completely visible. */
 export function place(anchor: Box, popup: Omit<Box, 'left' | 'top'>, view: Box, wish: Wish): Place {
   const first = view.top + margin
   const last = view.top + view.height - margin

@@ -5,17 +5,17 @@ import { hasPopover, place, type Wish } from './popup-position.ts'
 
 interface PopupProps extends ComponentProps<'div'>, Wish {
   readonly ref: RefObject<HTMLDivElement | null>
-  /** What it stands beside. To press it does not count as pressing outside: it may close the popup itself. */
+  /** The element it is attached to. Pressing it does not count as pressing outside: it may close the popup itself. */
   readonly anchor: RefObject<HTMLElement | null>
-  /** Gets the focus back, where the anchor itself cannot have it. */
+  /** Gets the focus back if the anchor cannot be focused. */
   readonly opener?: RefObject<HTMLElement | null>
   readonly onClose: () => void
 }
 
 /**
- * What opens beside a control: a menu, a list of choices, a calendar. It is in the browser's top layer, so that nothing around
- * can cut it off or lie over it, and yet it is a child of the dialog around, whose hold on the focus it shares. It is there only
- * while it is open. Styles may use `--room`, the height it can have, and `--anchor`, how wide its anchor is.
+ * A popup beside a control: a menu, a list, a calendar. It is in the browser's top layer, so that nothing can clip or
+ * cover it, but a child of the surrounding dialog, so that it is inside its focus trap. It is rendered only
+ * while it is open. Styles may use `--room`, the available height, and `--anchor`, the width of its anchor.
  */
 export function Popup(props: PopupProps) {
   const { ref, anchor, opener = anchor, align, above = false, onClose, role, className, ...rest } = props
@@ -32,10 +32,10 @@ export function Popup(props: PopupProps) {
     const gone = new AbortController()
     const options = { capture: true, signal: gone.signal }
 
-    // On the window, and no further: a dialog around listens on the document, and one Escape or touch closes one thing.
+    // Captured on the window and stopped: a surrounding dialog listens on the document, and one Escape or tap closes one thing.
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // A tooltip asks for nothing: the key is meant for what it belongs to.
+      // Not for a tooltip: the key is meant for its anchor.
       if (role !== 'tooltip') {
         event.preventDefault()
         event.stopPropagation()
@@ -66,7 +66,7 @@ export function Popup(props: PopupProps) {
     }
   }, [ref, anchor, opener, align, above, role])
 
-  // It would stay behind while the dialog around leaves the screen.
+  // It would stay during the surrounding dialog's exit animation.
   useEffect(() => {
     if (!dialogOpen) close()
   }, [dialogOpen])
@@ -82,7 +82,7 @@ export function Popup(props: PopupProps) {
   )
 }
 
-/** Drops the click that comes of the present touch, if one does: a touch that closes something does nothing else. */
+/** Ignores the click of the current tap, if there is one: a tap that closes something does nothing else. */
 function dropClick(): void {
   const over = new AbortController()
   const options = { capture: true, signal: over.signal }
@@ -92,7 +92,7 @@ function dropClick(): void {
     over.abort()
   }
   window.addEventListener('click', drop, options)
-  // A touch that moves the page ends without a click, and the next one is meant.
+  // A tap that scrolls ends without a click; the next click counts.
   for (const type of ['pointerdown', 'pointercancel', 'keydown'])
     window.addEventListener(type, () => over.abort(), options)
 }
@@ -100,7 +100,7 @@ function dropClick(): void {
 function putBeside(popup: HTMLElement, beside: HTMLElement, wish: Wish): void {
   const { style, scrollTop } = popup
   const anchor = beside.getBoundingClientRect()
-  // Measured where nothing squeezes it.
+  // Measured without constraints.
   style.left = '0'
   style.setProperty('--anchor', `${anchor.width}px`)
   style.setProperty('--room', '100vh')
@@ -112,13 +112,13 @@ function putBeside(popup: HTMLElement, beside: HTMLElement, wish: Wish): void {
   )
   style.left = `${left}px`
   style.top = `${edge}px`
-  // Held by its lower edge, so that a longer month grows upwards.
+  // Anchored at its lower edge, so that a longer month grows upwards.
   style.translate = above ? '0 -100%' : 'none'
   style.setProperty('--room', `${room}px`)
   popup.scrollTop = scrollTop
 }
 
-/** The part of the window that is not under a keyboard or zoomed away. */
+/** The part of the window that is not covered by a keyboard or zoomed out of view. */
 function viewBox() {
   const view = window.visualViewport
   if (view === null) return { left: 0, top: 0, width: window.innerWidth, height: window.innerHeight }

@@ -34,10 +34,10 @@ interface SelectProps<Value extends string> {
   className?: string
 }
 
-/** One of several. The focus stays on its button, which tells screen readers what is marked in the list. */
+/** The focus stays on the button, which tells screen readers what is highlighted in the list. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { options, value, onValueChange, placeholder = 'Choose…', disabled = false, className } = props
-  /** The option that is marked while the list is open, or -1 if none is; undefined while it is closed. */
+  /** The highlighted option while the list is open, or -1 if none is; undefined while it is closed. */
   const [marked, setMarked] = useState<number>()
   const [moveBy] = useState(listKeys)
   const button = useRef<HTMLButtonElement>(null)
@@ -48,7 +48,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const chosen = options.findIndex((option) => option.value === value)
   const optionId = (index: number) => `${listId}-${index}`
 
-  /** Scrolls the list alone, for the browser might move the dialog behind it as well. */
+  /** Scrolls only the list: scrollIntoView might also move the dialog behind it. */
   function reveal(index: number) {
     const option = document.getElementById(optionId(index))
     if (list.current === null || option === null) return
@@ -72,7 +72,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     const next = moveBy(event, names, marked ?? chosen)
     const isLetter = event.key.length === 1
     if (event.key === 'Tab') {
-      // It chooses and goes on.
+      // Tab chooses and moves on.
       if (isOpen) choose(marked)
       return
     }
@@ -103,7 +103,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         disabled={disabled}
         data-placeholder={chosen < 0 ? '' : undefined}
         onKeyDown={keyDown}
-        // Space has done its work when it goes down.
+        // Space is handled on keydown.
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
         onClick={() => {
           // Some browsers leave the focus where it was when a button is clicked.

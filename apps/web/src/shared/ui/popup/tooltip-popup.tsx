@@ -9,7 +9,7 @@ interface TooltipPopupProps {
   readonly children: ReactNode
 }
 
-/** For the eye alone: its words are the name of the button beside it. */
+/** Visual only: its text is the name of the button beside it. */
 export function TooltipPopup(props: TooltipPopupProps) {
   const tip = useRef<HTMLDivElement>(null)
   return (

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { lazyComponent } from '../lazy.tsx'
 
-/** Its code comes with the first tooltip that opens: a finger never needs it. */
+/** Loaded with the first tooltip that opens: touch devices never need it. */
 const TooltipPopup = lazyComponent(() =>
   import('./tooltip-popup.tsx').then(
     (code) => code.TooltipPopup,
@@ -29,11 +29,11 @@ let lastSeen = -skip
 const noteSeen = () => {
   lastSeen = performance.now()
 }
-/** At once is when the one before has gone. */
+/** Immediately after another tooltip. */
 const wait = () => (performance.now() - lastSeen < skip ? grace : delay)
 
 interface TooltipProps {
-  /** The same words as the button's own name: a screen reader hears that, and a finger never sees the tooltip. */
+  /** The same text as the button's accessible name, which screen readers and touch users rely on. */
   label: string
   /** One button. */
   children: ReactElement<ComponentProps<'button'>>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { dismissToast, type ShownToast, TOAST_DURATION } from './toast-store.ts'
 
-/** Where toasts stand: at the top, clear of the keyboard, the bottom navigation and a sheet's main action. */
+/** The position of toasts: at the top, clear of the keyboard, the bottom navigation and a sheet's main action. */
 export const toastPlace =
   'fixed inset-x-0 top-0 z-70 mx-auto flex w-full max-w-phone flex-col gap-2 px-4 pt-[max(0.75rem,env(safe-area-inset-top))]'
 

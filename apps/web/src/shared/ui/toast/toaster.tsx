@@ -11,7 +11,7 @@ const ToastView = lazyComponent(() =>
   ),
 )
 
-/** Put once at the root of the app. */
+/** Rendered once at the root of the app. */
 export function Toaster() {
   const shown = useStore(currentToast)
   return (
