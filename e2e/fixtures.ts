@@ -18,7 +18,7 @@ export interface Pastor {
   readonly api: Api
 }
 
-export interface Api {
+interface Api {
   get<T>(path: string): Promise<T>
   post<T>(path: string, body: object): Promise<T>
   patch<T>(path: string, body: object): Promise<T>

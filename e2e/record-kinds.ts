@@ -28,7 +28,7 @@ export interface RecordKind {
 }
 
 /** A calendar day so many days from now, where this machine and its browser are. */
-export function isoDay(offset = 0): string {
+function isoDay(offset = 0): string {
   const now = new Date()
   const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() + offset)
   const pad = (value: number) => String(value).padStart(2, '0')

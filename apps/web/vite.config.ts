@@ -10,13 +10,16 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
  * what its files import, unless an earlier group has it.
  */
 const groups = [
-  // Every visit: the page, React, the calls and the basic parts of every screen.
+  // What the Bible worker shares with the page. A worker has no page: nothing that draws may be in it.
+  {
+    name: 'worker',
+    test: /\/bible\/src\/passage\/(escape|html-tokens|sanitize)\.ts$|\/bible\/offline\/messages\.ts$|\/node_modules\/idb\//,
+  },
+  // Every visit: the page, React, the calls and the basic parts of every screen; paged lists are on some screens only.
   {
     name: 'core',
-    test: /\/src\/(main\.tsx|shared\/ui\/[^/]+\.tsx?)$|\/node_modules\/@tanstack\/|\/contract\/src\/(dates|icons|limits)\.ts$/,
+    test: /\/src\/(main\.tsx|shared\/ui\/[^/]+\.tsx?)$|\/node_modules\/@tanstack\/(?!.*nfinite)|\/contract\/src\/(dates|icons|limits)\.ts$/,
   },
-  // The schemas, for forms.
-  { name: 'schemas', test: /\/node_modules\/zod\// },
   // Every screen of a signed-in user, and the one on which all begin.
   { name: 'home', test: /\/src\/(app\/shell|features\/dashboard\/dashboard-page)\.tsx$/ },
   // Dialogs and toasts.

@@ -45,3 +45,12 @@ it('refuses a worker that imports what the page loads too', async (t) => {
   })
   await assert.rejects(listShell(folder), /service-worker\.js shares code with the page/)
 })
+
+it('refuses a Bible worker that imports code of the page', async (t) => {
+  const folder = await tempFolder(t, {
+    ...build,
+    'bible-worker.js': 'import{a}from"./assets/parse-1.js"',
+    'assets/parse-1.js': 'import{b}from"./core-1.js"',
+  })
+  await assert.rejects(listShell(folder), /imports code of the page: assets\/core-1\.js/)
+})

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 
 const worker = 'service-worker.js'
 /** Fetched by the operating system, if at all. */
@@ -19,10 +20,23 @@ export async function listShell(folder: string): Promise<void> {
   // Registered as a plain script: one that imports something is refused by every browser, and nothing works offline.
   if (/\bimport\s*["'{*]/.test(script))
     throw new Error(`${worker} shares code with the page, which it cannot import`)
+  await assertNoPageCode(folder, 'bible-worker.js')
   const page = await readFile(join(folder, 'index.html'), 'utf8')
   const version = createHash('sha256')
     .update(files.join('\n') + page + script)
     .digest('hex')
     .slice(0, 12)
   await writeFile(join(folder, worker), `self.shell=${JSON.stringify({ version, files })};\n${script}`)
+}
+
+/** A worker that imports code of the page, by however many steps, fails at its first use of the page. */
+async function assertNoPageCode(folder: string, file: string): Promise<void> {
+  // Not everything that looks like an import is one.
+  if (!existsSync(join(folder, file))) return
+  const script = await readFile(join(folder, file), 'utf8')
+  for (const [, imported = ''] of script.matchAll(/\b(?:import|from)\s*"([^"]+\.js)"/g)) {
+    const path = join(dirname(file), imported)
+    if (/\/(core|home|layers)-/.test(path)) throw new Error(`${file} imports code of the page: ${path}`)
+    await assertNoPageCode(folder, path)
+  }
 }

@@ -13,7 +13,7 @@ export interface Step {
 }
 
 /** One value for the names and contents of all inputs; tests are no part of what is built. */
-export async function fingerprint(root: string, inputs: string[]): Promise<string> {
+async function fingerprint(root: string, inputs: string[]): Promise<string> {
   const names = globSync(inputs, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**', '**/*.test.*'] })
   const hash = createHash('sha256')
   for (const name of names.sort()) {

@@ -6,7 +6,7 @@ import { runFiles } from './unit-tests.ts'
 
 /** Debian's packages of the SWORD project: its reader and its King James Version. */
 export const swordPackages = ['diatheke', 'sword-text-kjv']
-export const swordModule = 'engKJV2006eb'
+const swordModule = 'engKJV2006eb'
 
 export function hasSword(): boolean {
   return (

@@ -27,7 +27,7 @@ export const richUser = { email: `rich${domain}`, password: 'beside still waters
 const atOnce = 200
 
 /** Refuses to touch a database in which anybody but seeded users is. */
-export async function assertSeedable({ db }: Database): Promise<void> {
+async function assertSeedable({ db }: Database): Promise<void> {
   const stranger = await db
     .selectFrom('users')
     .select('id')

@@ -18,7 +18,7 @@ if (root === null) throw new Error('The page has no #root to draw in.')
 async function restoreUser(): Promise<boolean> {
   if (readDevice() === undefined || isLeaving()) return false
   try {
-    const user = await (await import('#shared/records/local/session.ts')).restoreSession()
+    const user = await (await import('#shared/records/local/local-session.ts')).restoreSession()
     if (user !== undefined) queryClient.setQueryData(sessionQuery.queryKey, user, { updatedAt: 1 })
     return user !== undefined
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Endpoint } from './endpoint.ts'
 import { type ErrorCode, errorStatus } from './errors.ts'
 
 /** Every code that a call may answer with: what its parts bring along, and what it names itself. */
-export function errorsOf({ method, access, origin, params, errors = [] }: Endpoint): Set<ErrorCode> {
+function errorsOf({ method, access, origin, params, errors = [] }: Endpoint): Set<ErrorCode> {
   const codes: ErrorCode[] = ['invalid_request', 'internal', 'busy', ...errors]
   if (access === 'user') codes.push('not_signed_in')
   if (method !== 'GET') codes.push('too_large', 'not_json', 'storage_full')

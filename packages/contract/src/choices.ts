@@ -6,7 +6,6 @@ export type PrayerCategory = (typeof prayerCategories)[number]
 
 /** What a sermon's own status can be; a pastor chooses freely among them. */
 export const workingStatuses = ['not_started', 'in_progress', 'completed'] as const
-export type WorkingStatus = (typeof workingStatuses)[number]
 
 /** An archived sermon is put away until it is brought back. */
 export const sermonStatuses = [...workingStatuses, 'archived'] as const

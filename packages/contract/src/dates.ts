@@ -63,7 +63,7 @@ export function dayNumber(date: IsoDate): number {
   return new Date(0).setUTCFullYear(year, month - 1, day) / 86_400_000
 }
 
-export function dayFromNumber(number: number): IsoDate {
+function dayFromNumber(number: number): IsoDate {
   return new Date(number * 86_400_000).toISOString().slice(0, 10)
 }
 

@@ -1,5 +1,5 @@
 /** The icons that records name. Others are stored as sent and shown as the default. */
-export const iconNames = [
+const iconNames = [
   'book',
   'calendar',
   'clock',

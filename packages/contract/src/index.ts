@@ -17,7 +17,7 @@ import * as sermons from './sermons.ts'
 import * as storage from './storage.ts'
 
 /** Every feature that has calls. The access matrix, the OpenAPI page and the web app's typed client are made from it. */
-export const features = {
+const features = {
   activities,
   auth,
   bible,

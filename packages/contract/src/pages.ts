@@ -3,7 +3,7 @@ import type { Cursor } from './cursor.ts'
 import { isIsoDate } from './dates.ts'
 import { IdSchema } from './fields.ts'
 
-export function readCursor(text: string): Cursor | undefined {
+function readCursor(text: string): Cursor | undefined {
   const [date = '', id = '', ...rest] = text.split('.')
   return rest.length === 0 && isIsoDate(date) && z.safeParse(IdSchema, id).success ? { date, id } : undefined
 }

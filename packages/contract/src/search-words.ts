@@ -12,7 +12,7 @@ const pattern = new RegExp(
 /** Nobody types more letters of a word than this to find it. */
 const longest = 40
 
-export interface WordPlace {
+interface WordPlace {
   /** As a search compares it: small letters and digits without accents. */
   readonly word: string
   readonly start: number
@@ -20,7 +20,7 @@ export interface WordPlace {
 }
 
 /** The words of a text and where each stands. "Lord's" is one word, lords. */
-export function* wordPlaces(text: string): Generator<WordPlace> {
+function* wordPlaces(text: string): Generator<WordPlace> {
   // Most words of a text stand in it more than once.
   const known = new Map<string, string>()
   for (const { 0: found, index } of text.matchAll(pattern)) {

@@ -28,7 +28,7 @@ export interface Env {
 }
 
 const registrations = ['open', 'invite', 'closed'] as const
-export type Registration = (typeof registrations)[number]
+type Registration = (typeof registrations)[number]
 
 /** The default. */
 export const defaultPushContact = 'mailto:nobody@example.org'

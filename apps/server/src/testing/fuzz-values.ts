@@ -79,7 +79,7 @@ const others: unknown[] = [
 ]
 const values: unknown[] = [...texts, ...numbers, ...others]
 
-export const monsterValue = (random: Random): unknown => random.pick(values)
+const monsterValue = (random: Random): unknown => random.pick(values)
 
 /** A body whose known fields are good, missing or monstrous, with strangers among them. */
 export function monsterObject(random: Random, fields: string[], good: Record<string, unknown>): string {

@@ -13,7 +13,7 @@ import { buffer } from 'node:stream/consumers'
 import { atEnd } from './at-end.ts'
 
 /** What a device was shown. */
-export interface Received {
+interface Received {
   readonly device: string
   readonly topic: string | undefined
   readonly ttl: number

@@ -19,7 +19,7 @@ export async function rawRequest(
   return parseAnswer(await text(socket))
 }
 
-export function parseAnswer(answer: string): RawAnswer {
+function parseAnswer(answer: string): RawAnswer {
   const end = answer.indexOf('\r\n\r\n')
   const [statusLine = '', ...lines] = answer.slice(0, end).split('\r\n')
   const headers = Object.fromEntries(

@@ -55,7 +55,7 @@ function Nowhere() {
 }
 
 /** Lets only signed-in users through. */
-export function Guard({ children }: { children: ReactNode }) {
+function Guard({ children }: { children: ReactNode }) {
   const { user, loading, error, clearError } = useUserState()
   // Deferred, so that the first render of the screen does not block input.
   const entered = useDeferredValue(user !== null)

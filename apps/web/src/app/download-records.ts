@@ -5,7 +5,7 @@ import { journalPage, limits } from '@stillwater/contract/limits'
 import { call } from '#shared/api/call.ts'
 import { isUnreachable } from '#shared/api/error.ts'
 import { readAndCache } from '#shared/records/list/list-query.ts'
-import { cacheAnswer, localSession } from '#shared/records/local/session.ts'
+import { cacheAnswer, localSession } from '#shared/records/local/local-session.ts'
 import type { RecordType, RecordTypeInfo, StoredRecord } from '#shared/records/record-type.ts'
 import { recordTypes } from '#shared/records/record-types.ts'
 import { todayIso } from '#shared/ui/date/iso-date.ts'
@@ -20,18 +20,8 @@ const [rangesBefore, rangesAfter] = [2, 1]
 type AnyType = RecordType<StoredRecord & Cursor> & RecordTypeInfo
 type Query = Record<string, string>
 
-/** After the screen has loaded: downloads all records for offline use. */
-export function downloadRecordsSoon(): () => void {
-  const timer = setTimeout(() => {
-    downloadRecords().catch((error: unknown) =>
-      console.warn('The records could not be downloaded for offline use', error),
-    )
-  }, 3000)
-  return () => clearTimeout(timer)
-}
-
 /** Reads the records of every type once, so that every screen opens without a connection. */
-async function downloadRecords(): Promise<void> {
+export async function downloadRecords(): Promise<void> {
   const session = localSession()
   if (session === undefined || session.memoryOnly) return
   if (Date.now() - (session.answers.get(doneKey)?.at ?? 0) < goodFor) return

@@ -3,10 +3,19 @@ import { GuideHost } from '#features/help/index.ts'
 import { OfflineLine, SyncHost } from '#features/sync/index.ts'
 import { ConfirmHost } from '#shared/ui/dialog/confirm-host.tsx'
 import { BottomNav } from './bottom-nav.tsx'
-import { downloadRecordsSoon } from './download-records.ts'
 import { Header } from './header.tsx'
 import { JournalFormHost } from './journal-form-host.tsx'
 import { NewVersion } from './new-version.tsx'
+
+/** Downloads all records for offline use, with code of its own, once the screen has come to rest. */
+function downloadRecordsSoon(): () => void {
+  const timer = setTimeout(() => {
+    import('./download-records.ts')
+      .then(({ downloadRecords }) => downloadRecords())
+      .catch((error: unknown) => console.warn('The records could not be downloaded for offline use', error))
+  }, 3000)
+  return () => clearTimeout(timer)
+}
 
 export function Shell({ children }: { children: ReactNode }) {
   useEffect(downloadRecordsSoon, [])

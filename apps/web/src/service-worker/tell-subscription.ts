@@ -10,7 +10,7 @@ export async function tellSubscription({ endpoint, keys }: PushSubscriptionJSON)
     })
     if (!answer.ok) throw new Error(`answered ${answer.status}`)
   } catch (error) {
-    // Same wording as logFailure; not imported, because this worker is a script without modules.
+    // Same wording as every failed call; not shared, because this worker is a script without modules.
     console.error(`API POST request to ${path} failed`, error)
   }
 }

@@ -1,1 +1,1 @@
-export { crossReferences, embeddedBible, embeddedTexts } from './texts.ts'
+export {  embeddedBible, embeddedTexts } from './texts.ts'

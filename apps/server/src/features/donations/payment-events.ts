@@ -4,15 +4,6 @@ import * as z from 'zod/mini'
 /** Marks the payments that this app has made, among all that the operator's account may hold. */
 export const purpose = 'stillwater-donation'
 
-export const eventTypes = [
-  'payment_intent.created',
-  'payment_intent.processing',
-  'payment_intent.payment_failed',
-  'payment_intent.canceled',
-  'payment_intent.succeeded',
-  'charge.refunded',
-] as const
-
 export type Status = 'created' | 'processing' | 'failed' | 'canceled' | 'succeeded' | 'refunded'
 
 /** What a message says: this payment had come to this status at this time. */

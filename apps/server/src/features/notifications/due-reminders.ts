@@ -10,20 +10,20 @@ export interface Circumstances {
   readonly settings: ReminderSettings
 }
 
-export interface PlannedEvent {
+interface PlannedEvent {
   readonly id: string
   readonly date: IsoDate
   readonly startMinute: number
   readonly remindMinutes: number | null
 }
 
-export interface PlannedSermon {
+interface PlannedSermon {
   readonly id: string
   readonly date: IsoDate
 }
 
 /** Prayers that are remembered each day at the same time. */
-export interface RememberedPrayers {
+interface RememberedPrayers {
   readonly remindAt: number
   readonly count: number
 }

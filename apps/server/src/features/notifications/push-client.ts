@@ -39,7 +39,7 @@ export interface PushClientOptions {
 }
 
 /** From the look-up to the last byte. Well below the time for which a message is claimed. */
-export const sendTimeout = 10_000
+const sendTimeout = 10_000
 /** Push services answer with next to nothing. */
 const longestAnswer = 65_536
 const hour = 3_600_000

@@ -33,7 +33,7 @@ export function NewPassword({ label, form }: Props) {
   )
 }
 
-export interface Strength {
+interface Strength {
   /** 0 to 4, for the bar. */
   readonly score: number
   readonly words: string

@@ -16,7 +16,7 @@ export const sessionQuery = queryOptions<User | null>({
 })
 
 /** Loaded once a user is signed in: the sign-in screen does not need it. */
-export const loadSession = () => import('#shared/records/local/session.ts')
+export const loadSession = () => import('#shared/records/local/local-session.ts')
 
 async function whoIsSignedIn(): Promise<User | null> {
   try {

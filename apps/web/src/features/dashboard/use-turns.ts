@@ -11,7 +11,7 @@ import { weekQuery } from './week-query.ts'
 /** After this many milliseconds a card no longer delays the others. */
 const timeout = 2000
 
-export const turns = { devotional: 0, today: 1, week: 2, goals: 3 } as const
+const turns = { devotional: 0, today: 1, week: 2, goals: 3 } as const
 
 /**
  * The cards are rendered from the top down, each when those above it have their height, so that nothing on the screen moves.

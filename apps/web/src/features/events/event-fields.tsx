@@ -11,7 +11,7 @@ import { RecordIcon } from '#shared/agenda/record-icon.tsx'
 import { Select } from '#shared/ui/popup/select.tsx'
 import { TextArea } from '#shared/ui/field/text-area.tsx'
 
-export interface EventValues {
+interface EventValues {
   readonly title: string
   readonly eventType: EventType
   readonly icon: string

@@ -15,7 +15,7 @@ export interface Notification {
 }
 
 /** The specification's limits. */
-export const most = 50
+const most = 50
 const longestAge = 7 * 86_400_000
 
 /** The stored notifications, newest first. Invalid and old ones are left out: storage can be edited by hand. */

@@ -5,7 +5,7 @@ import { marksOf } from '@stillwater/contract/search-words'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { recordAddress, recordTypes } from '#shared/records/record-types.ts'
 
-export type Marks = readonly (readonly number[])[]
+type Marks = readonly (readonly number[])[]
 
 /** One search result. */
 export interface Found {

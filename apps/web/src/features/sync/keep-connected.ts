@@ -1,5 +1,5 @@
 import { answersWell, offline, setOffline } from '#shared/api/connection.ts'
-import { onReconnect, localSession } from '#shared/records/local/session.ts'
+import { onReconnect, localSession } from '#shared/records/local/local-session.ts'
 
 const [firstPause, longestPause] = [2000, 30_000]
 

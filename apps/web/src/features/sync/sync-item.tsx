@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { discardChange, localSession } from '#shared/records/local/session.ts'
+import { discardChange, localSession } from '#shared/records/local/local-session.ts'
 import type { StoredItem } from '#shared/records/outbox/outbox-item.ts'
 import { syncSheetOpen } from '#shared/records/outbox/use-outbox.ts'
 import { ConflictNotice } from '#shared/records/form/conflict-notice.tsx'

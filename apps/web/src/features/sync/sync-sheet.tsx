@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { localSession } from '#shared/records/local/session.ts'
+import { localSession } from '#shared/records/local/local-session.ts'
 import { syncSheetOpen, useOutbox } from '#shared/records/outbox/use-outbox.ts'
 import { Button, buttonClass } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'

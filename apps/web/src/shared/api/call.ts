@@ -2,7 +2,6 @@ import type { CallName, Calls } from '@stillwater/contract'
 import type { CallInput, CallOutput, Endpoint } from '@stillwater/contract/endpoint'
 import { setOffline, setOnline } from './connection.ts'
 import { ApiError, isUnreachable, toApiError } from './error.ts'
-import { logFailure } from './log-failure.ts'
 
 let caller: string | undefined
 
@@ -49,7 +48,7 @@ export async function callWithHeaders<N extends CallName>(name: N, ...[input, si
     if (isCalledOff(signal)) throw error
     if (isUnreachable(error)) setOffline()
     else setOnline()
-    logFailure(method, path, error)
+    console.error(`API ${method} request to ${path} failed`, error)
     throw error
   }
 }
@@ -140,7 +139,7 @@ declare global {
 const earlyLimit = 10_000
 
 /** The response to a call that was sent before the code was loaded; only once. */
-export function takeEarly(path: string): Promise<Response | undefined> | undefined {
+function takeEarly(path: string): Promise<Response | undefined> | undefined {
   const answer = globalThis.early?.[path]
   delete globalThis.early?.[path]
   return performance.now() < earlyLimit ? answer : undefined

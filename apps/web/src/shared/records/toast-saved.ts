@@ -1,4 +1,4 @@
-import { localSession } from './local/session.ts'
+import { localSession } from './local/local-session.ts'
 import { type ToastMessage, toast } from '#shared/ui/toast/toast-store.ts'
 
 /** The description beside a success message until the server has the change; undefined once it has. */

@@ -1,5 +1,4 @@
 import type { Text } from '@stillwater/contract/bible'
-import { logFailure } from '#shared/api/log-failure.ts'
 import { OfflineBibleError } from './messages.ts'
 
 const interrupted = 'The download was interrupted. Check your connection and try again.'
@@ -16,7 +15,8 @@ export async function download(
     return await receive(address, text, onProgress, signal)
   } catch (error) {
     // A canceled download has not failed.
-    if (!signal.aborted) logFailure('GET', address, error)
+    // Same wording as every failed call. Not shared: the worker must not load the page's code.
+    if (!signal.aborted) console.error(`API GET request to ${address} failed`, error)
     throw error
   }
 }

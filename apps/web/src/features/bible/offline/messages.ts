@@ -2,7 +2,7 @@ import type * as contract from '@stillwater/contract/bible'
 import type { CallOutput } from '@stillwater/contract/endpoint'
 
 /** What a downloaded text can be asked: the input and the output of each call. */
-export interface Calls {
+interface Calls {
   passage: [input: { reference: string }, output: contract.Passage]
   search: [input: SearchInput, output: { total: number; hits: contract.SearchHit[] }]
   books: [input: object, output: contract.Book[]]

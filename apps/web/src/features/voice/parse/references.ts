@@ -19,7 +19,7 @@ export function firstReference(spoken: string): string | undefined {
 }
 
 /** "John chapter three verse sixteen" as it is written: "John 3:16". */
-export function asWritten(spoken: string): string {
+function asWritten(spoken: string): string {
   return inFigures(spoken)
     .replaceAll(/\bchapters? (?=\d)/gi, '')
     .replaceAll(/(\d),? (?:and )?(?:verses?|v\.?) (?=\d)/gi, '$1:')

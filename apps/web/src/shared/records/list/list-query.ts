@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { isUnreachable } from '#shared/api/error.ts'
 import type { RecordType, StoredRecord } from '../record-type.ts'
-import { localSession, cacheAnswer } from '../local/session.ts'
+import { localSession, cacheAnswer } from '../local/local-session.ts'
 
 /**
  * A list of records: first as cached on this device, then as the server answers. If the server cannot be

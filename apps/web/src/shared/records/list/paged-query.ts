@@ -2,7 +2,7 @@ import { cursorAfter } from '@stillwater/contract/cursor'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { RecordPage } from './record-pages.ts'
 import type { RecordType, StoredRecord } from '../record-type.ts'
-import { localSession } from '../local/session.ts'
+import { localSession } from '../local/local-session.ts'
 import { fromDevice, orFromDevice } from './list-query.ts'
 
 interface PagedList<R extends StoredRecord> {

@@ -2,7 +2,7 @@ import { readItem, writeItem } from '#shared/device/local-storage.ts'
 import { parseJson } from '#shared/device/parse-stored.ts'
 import { privateKey } from '#shared/device/private-storage.ts'
 import { readDevice } from './device.ts'
-import { localSession } from './session.ts'
+import { localSession } from './local-session.ts'
 
 /** Unsaved text of a form, stored on this device. */
 export interface Draft {

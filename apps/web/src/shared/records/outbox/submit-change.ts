@@ -1,5 +1,5 @@
 import type { StoredRecord } from '../record-type.ts'
-import { localSession } from '../local/session.ts'
+import { localSession } from '../local/local-session.ts'
 import type { Change } from './outbox-item.ts'
 import { sendItem } from './send-item.ts'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from '#shared/store.ts'
-import { localSession, subscribeToSession } from '../local/session.ts'
+import { localSession, subscribeToSession } from '../local/local-session.ts'
 import { emptyOutbox, type OutboxState } from './outbox-queue.ts'
 
 /** Whether the list of unsynced changes is open. Any card can open it. */

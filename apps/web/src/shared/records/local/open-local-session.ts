@@ -8,7 +8,7 @@ import { type CachedAnswer, loadAnswers } from './answers.ts'
 import { indexedDbStore } from './indexeddb-store.ts'
 import { type LocalStore, memoryStore } from './local-store.ts'
 import { RecordCache } from './record-cache.ts'
-import { openTabChannel } from './tabs.ts'
+import { openTabChannel } from './tab-channel.ts'
 
 /** The signed-in user's data on this device: cached answers and records, unsent changes, drafts. */
 export interface LocalSession {

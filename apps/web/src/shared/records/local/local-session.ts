@@ -7,9 +7,9 @@ import { createStore } from '#shared/store.ts'
 import type { RecordPath } from '../record-type.ts'
 import { forgetDevice, readDevice, writeDevice } from './device.ts'
 import { eraseOthers } from './indexeddb-store.ts'
-import { type LocalSession, openStore } from './open-session.ts'
+import { type LocalSession, openStore } from './open-local-session.ts'
 import { withTimeout } from './storage-timeout.ts'
-import { announceSignOut } from './tabs.ts'
+import { announceSignOut } from './tab-channel.ts'
 
 const session = createStore<LocalSession | undefined>(undefined)
 

@@ -1,0 +1,107 @@
+/** Keeps the structure that CONTRIBUTING.md and docs/architecture.md describe. */
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path/posix'
+import { it } from 'node:test'
+import { recordNames } from '../packages/contract/src/record-names.ts'
+import { root } from './root.ts'
+
+const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+const files = listed.split('\n').filter((file) => file !== '' && existsSync(join(root, file)))
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const sources = files.filter((file) => /^(apps|packages|e2e|scripts|bench)\/.*\.tsx?$/.test(file))
+
+const importPattern = /^(?:import|export)\s(?:[^'"]*?\sfrom\s)?'([^']+)'/gm
+
+/** The file of ours that an import names; types count, code that is fetched later (`import()`) does not. */
+function target(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return join(dirname(file), specifier)
+  if (specifier.startsWith('#')) return `${file.split('/').slice(0, 2).join('/')}/src/${specifier.slice(1)}`
+  const [, name, path] = /^@stillwater\/(contract|bible)(?:\/(.+))?$/.exec(specifier) ?? []
+  return name && `packages/${name}/src/${path ?? 'index'}.ts`
+}
+
+it('no file imports itself by way of others, types included', () => {
+  const imports = new Map(
+    sources.map((file) => [
+      file,
+      [...read(file).matchAll(importPattern)].flatMap(([, specifier = '']) => target(file, specifier) ?? []),
+    ]),
+  )
+  const finished = new Set<string>()
+  const visit = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) assert.fail([...path.slice(path.indexOf(file)), file].join(' → '))
+    if (finished.has(file)) return
+    for (const next of imports.get(file) ?? []) visit(next, [...path, file])
+    finished.add(file)
+  }
+  for (const file of sources) visit(file, [])
+})
+
+it('a folder of the web app holds about 20 files at most', () => {
+  const sizes = new Map<string, number>()
+  for (const file of sources.filter((source) => source.startsWith('apps/web/src/'))) {
+    sizes.set(dirname(file), (sizes.get(dirname(file)) ?? 0) + 1)
+  }
+  const crowded = [...sizes].filter(([, size]) => size > 24)
+  assert.deepEqual(crowded, [])
+})
+
+it('two modules of the web app never share a name', () => {
+  const names = new Map<string, string[]>()
+  for (const file of sources.filter((source) => source.startsWith('apps/web/src/'))) {
+    const name = basename(file).replace(/\.tsx?$/, '')
+    if (name !== 'index' && name !== 'main') names.set(name, [...(names.get(name) ?? []), file])
+  }
+  assert.deepEqual(
+    [...names.values()].filter((same) => same.length > 1),
+    [],
+  )
+})
+
+it('a feature has one name everywhere', () => {
+  const named = [
+    /^apps\/(?:server|web)\/src\/features\/([a-z-]+)\//,
+    /^packages\/contract\/src\/([a-z]+)\.ts$/,
+    /^e2e\/([a-z]+)\.spec\.ts$/,
+  ]
+  const names = new Set(files.flatMap((file) => named.flatMap((pattern) => pattern.exec(file)?.[1] ?? [])))
+  assert.deepEqual(
+    [...names].filter((name) => names.has(`${name}s`)),
+    [],
+  )
+})
+
+it('every record type has a screen in the router', () => {
+  const screens = read('apps/web/src/app/screens.ts')
+  const registry = read('apps/web/src/shared/records/record-types.ts')
+  const addresses = [...registry.matchAll(/screen: '(\/[a-z-]+)'/g)].map(([, address = '']) => address)
+  assert.equal(addresses.length, recordNames.length)
+  for (const address of addresses) assert.ok(screens.includes(`'${address}':`), address)
+})
+
+/** The feature of a record type: journals are kept by the journal. */
+const featureOf = (name: string) => (name === 'journals' ? 'journal' : name)
+
+it('CONTRIBUTING lists what a record type is made of', () => {
+  const [, section = ''] =
+    /## Adding a record type\n([\s\S]*?)(?=\n## |$)/.exec(read('CONTRIBUTING.md')) ?? []
+  const paths = [...section.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, path = '']) => path)
+  assert.ok(paths.length >= 10, section)
+  for (const path of paths) {
+    for (const name of recordNames) {
+      const file = path.replaceAll('<feature>', featureOf(name)).replaceAll('<name>', name)
+      const pattern = new RegExp(
+        `^${file.replaceAll('.', '\\.').replaceAll('NNNN', '\\d{4}').replaceAll('*', '[\\w-]+')}$`,
+      )
+      assert.ok(
+        files.some((known) => pattern.test(known)),
+        `${file}, for ${path}`,
+      )
+    }
+  }
+})
