@@ -198,7 +198,7 @@ export async function readStore(
   return new Map<unknown, unknown>(entries)
 }
 
-/** All rooms lie on the device. */
+/** The records of every type have been downloaded. */
 export const everythingIsCopied = (page: Page, userId: string) =>
   expect.poll(async () => (await readStore(page, userId, 'answers')).has('everything')).toBe(true)
 
