@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 export type Weather =
   'clear' | 'cut' | 'lost answer' | 'half body' | 'bad gateway' | 'captive page' | 'redirect'
 
-export interface Proxy {
+interface Proxy {
   readonly url: string
   /** For calls of the API; pages and files always pass. */
   weather: Weather

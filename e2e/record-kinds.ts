@@ -2,7 +2,7 @@
 import type { RecordName } from '@stillwater/contract/record-names'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-export interface RecordKind {
+interface RecordKind {
   /** As it is called in the name of a test. */
   readonly name: string
   /** Where it is listed. */

@@ -1,5 +1,5 @@
 /** Every screen, for the pictures and for axe. Its states (failing, loading, empty, full) come from screens.spec.ts. */
-export interface Screen {
+interface Screen {
   readonly name: string
   readonly path: string
   /** Where there is something to see only once something is asked for. */

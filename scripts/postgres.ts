@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers'
 import { freePort } from './free-port.ts'
 import { isProgram, pathFolders } from './programs.ts'
 
-export interface Cluster {
+interface Cluster {
   /** Signs in as the superuser; each suite makes its own database with it. */
   url: string
   stop: () => Promise<void>

@@ -20,6 +20,7 @@ const importPattern = /^(?:import|export)\s(?:[^'"]*?\sfrom\s)?'([^']+)'/gm
 /** The file of ours that an import names; types count, code that is fetched later (`import()`) does not. */
 function target(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return join(dirname(file), specifier)
+  if (specifier === '#app') return 'apps/server/src/app.ts'
   if (specifier.startsWith('#')) return `${file.split('/').slice(0, 2).join('/')}/src/${specifier.slice(1)}`
   const [, name, path] = /^@stillwater\/(contract|bible)(?:\/(.+))?$/.exec(specifier) ?? []
   return name && `packages/${name}/src/${path ?? 'index'}.ts`
@@ -40,6 +41,77 @@ it('no file imports itself by way of others, types included', () => {
     finished.add(file)
   }
   for (const file of sources) visit(file, [])
+})
+
+/** A file of ours that another imports, and what of it; undefined names for all of it (`export *`, `import * as`, `import()`). */
+interface Use {
+  readonly target: string
+  readonly names?: readonly string[]
+}
+
+const usePattern =
+  /^(?:import|export)\s+(?:type\s+)?(?:\*(?:\s+as\s+\w+)?|\{(?<names>[^}]*)\}|\w+)\s+from\s+'(?<from>[^']+)'|import\('(?<later>[^']+)'\)/gm
+
+const usesOf = (file: string): Use[] =>
+  [...read(file).matchAll(usePattern)].flatMap(({ groups = {} }) => {
+    const found = target(file, groups['from'] ?? groups['later'] ?? '')
+    if (found === undefined) return []
+    const names = groups['names']?.split(',').map((name) => name.trim().replace(/^type\s+|\s+as\s.*$/g, ''))
+    return names === undefined ? { target: found } : { target: found, names }
+  })
+
+it('an export is used in another file', () => {
+  const uses = Map.groupBy(sources.flatMap(usesOf), (use) => use.target)
+  const words = new Map(sources.map((file) => [file, new Set(read(file).match(/\w+/g))]))
+  const isWordElsewhere = (name: string, file: string) =>
+    [...words].some(([other, known]) => other !== file && known.has(name))
+  const checked = sources.filter(
+    (file) => !/\.(?:test|spec|d)\.tsx?$|^packages\/bible\/|config\.ts$|prerender\.tsx$/.test(file),
+  )
+  const unused = checked.flatMap((file) =>
+    [...read(file).matchAll(/^export (?:async )?(?:const|function\*?|class|interface|type) (\w+)/gm)]
+      .map(([, name = '']) => name)
+      // The contract names the schema of everything it describes.
+      .filter((name) => !(file.startsWith('packages/contract/') && name.endsWith('Schema')))
+      .filter(
+        (name) =>
+          !uses
+            .get(file)
+            ?.some(({ names }) => (names === undefined ? isWordElsewhere(name, file) : names.includes(name))),
+      )
+      .map((name) => `${name} in ${file}`),
+  )
+  assert.deepEqual(unused, [])
+})
+
+it('a package is declared where it is imported', () => {
+  const declared = (folder: string) => {
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(
+      read(join(folder, 'package.json')),
+    ) as Record<string, Record<string, string> | undefined>
+    return new Set([...Object.keys(dependencies), ...Object.keys(devDependencies)])
+  }
+  const folderOf = (file: string) => /^(?:apps|packages)\/[a-z]+|^bench/.exec(file)?.[0] ?? '.'
+  const missing = sources.flatMap((file) => {
+    // The benchmarks have packages of their own besides those of the tests.
+    const known =
+      folderOf(file) === 'bench'
+        ? new Set([...declared('bench'), ...declared('.')])
+        : declared(folderOf(file))
+    return (
+      [
+        ...read(file).matchAll(
+          /^(?:import|export)\s(?:[^'"]*?\sfrom\s)?'([^'.#][^']*)'|import\('([^'.#][^']*)'\)/gm,
+        ),
+      ]
+        .map(([, from, later]) => /^(?:@[^/]+\/)?[^/]+/.exec(from ?? later ?? '')?.[0] ?? '')
+        .filter((name) => /^[@a-z]/.test(name) && !name.startsWith('node:') && !known.has(name))
+        // The root's own workspaces.
+        .filter((name) => !(name.startsWith('@stillwater/') && /^(?:e2e|scripts|bench)\//.test(file)))
+        .map((name) => `${name} in ${file}`)
+    )
+  })
+  assert.deepEqual([...new Set(missing)], [])
 })
 
 it('a folder of the web app holds about 20 files at most', () => {

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 
-export type Name = 'ours' | 'bare' | 'memory' | 'express'
+type Name = 'ours' | 'bare' | 'memory' | 'express'
 
 export interface Contender {
   readonly name: Name
@@ -47,7 +47,7 @@ export function fetchOnce(port: number, path: string, cookie: string, agent = ne
   })
 }
 
-export async function load(contender: Contender, path: string, cookie: string, count: number): Promise<void> {
+async function load(contender: Contender, path: string, cookie: string, count: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: parallel })
   let left = count
   const worker = async () => {

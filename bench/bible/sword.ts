@@ -4,8 +4,8 @@ import { cpSync, existsSync, mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { BenchQuery } from './queries.ts'
 
-export type SwordTimes = { readonly lucene: Timing; readonly scan: Timing | undefined }
-export type Timing = { readonly microseconds: number; readonly hits: number }
+type SwordTimes = { readonly lucene: Timing; readonly scan: Timing | undefined }
+type Timing = { readonly microseconds: number; readonly hits: number }
 
 const packages = ['libsword-dev', 'libsword-utils', 'sword-text-kjv', 'g++', 'pkg-config']
 const module = 'engKJV2006eb'

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 
-export interface ProcessGroup {
+interface ProcessGroup {
   readonly stdout: Readable
   readonly stderr: Readable
   /** Resolves when the program has ended by itself or by `kill`. */

@@ -1,7 +1,7 @@
 import { addDays, type IsoDate, weekday } from '../../packages/contract/src/dates.ts'
 
 /** A call that makes one sample record. */
-export interface Sample {
+interface Sample {
   readonly path: string
   readonly body: Record<string, unknown>
 }

@@ -10,7 +10,7 @@ import { dayIn } from '../../packages/contract/src/dates.ts'
 import { root } from '../root.ts'
 import { samplePastor, sampleWeek } from './sample-week.ts'
 
-export interface Demo {
+interface Demo {
   /** Opening it signs in. */
   readonly address: string
   readonly close: () => Promise<void>

@@ -13,7 +13,6 @@ export const notificationTypes = {
   event: 'event_reminder',
   goal: 'goal_update',
 } as const satisfies Record<ReminderKind, string>
-export type NotificationType = (typeof notificationTypes)[ReminderKind]
 
 export const ServerNotificationSchema = z.object({
   type: z.enum(Object.values(notificationTypes)),

@@ -16,7 +16,7 @@ type Writes<R extends Schema, New extends Schema, Changes extends Schema> = Retu
 >
 
 /** What a feature defines for its record type: how a request maps to columns, and how a row maps to a response. */
-export interface RecordHandlers<
+interface RecordHandlers<
   T extends RecordTable,
   R extends Schema,
   New extends Schema,

@@ -135,7 +135,7 @@ const cookieNames = {
   https: { session: '__Host-stillwater-session', device: '__Host-stillwater-device' },
   http: { session: 'stillwater-session', device: 'stillwater-device' },
 }
-export type CookieKind = keyof typeof cookieNames.http
+type CookieKind = keyof typeof cookieNames.http
 
 const cookieName = (request: FastifyRequest, kind: CookieKind) =>
   cookieNames[request.protocol === 'https' ? 'https' : 'http'][kind]

@@ -23,7 +23,7 @@ export interface LedgerEvent {
 
 export type Outcome = 'succeed' | 'decline' | 'process' | 'act' | 'capture'
 
-export interface Confirmation {
+interface Confirmation {
   readonly paymentIntent?: LedgerIntent
   readonly error?: { type: string; code: string; message: string; payment_intent: LedgerIntent }
 }

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-export interface RawAnswer {
+interface RawAnswer {
   readonly status: number
   readonly headers: Record<string, string>
   readonly body: string

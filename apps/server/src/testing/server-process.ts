@@ -95,7 +95,7 @@ export class ServerProcess {
   }
 }
 
-export interface HttpAnswer {
+interface HttpAnswer {
   readonly status: number
   readonly body: string
   readonly headers: Headers

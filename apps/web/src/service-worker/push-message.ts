@@ -1,5 +1,5 @@
 /** What the server sends in a push message. */
-export interface PushMessage {
+interface PushMessage {
   readonly id: string
   readonly title: string
   readonly body: string

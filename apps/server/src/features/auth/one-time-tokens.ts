@@ -5,7 +5,7 @@ import { hashToken, newToken } from '#core/sessions.ts'
 const minute = 60_000
 /** How long a link works. */
 const lives = { invite: 7 * 24 * 60 * minute, 'password-reset': 30 * minute }
-export type Purpose = keyof typeof lives
+type Purpose = keyof typeof lives
 
 /** Makes a token for a link. Only its hash is stored: a copy of the database opens no account. */
 export async function issueToken(

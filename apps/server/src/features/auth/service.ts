@@ -19,7 +19,7 @@ import {
 } from './store.ts'
 import { forgetTries, Throttle } from './throttle.ts'
 
-export interface Visitor {
+interface Visitor {
   readonly requestId: string
   readonly address: string
   readonly deviceToken: string | undefined

@@ -11,7 +11,7 @@ const toUser = <R extends { followsReadings: number }>({ followsReadings, ...row
   followsReadings: followsReadings === 1,
 })
 
-export interface NewUser extends User {
+interface NewUser extends User {
   readonly emailKey: string
   readonly passwordHash: string
   readonly createdAt: number

@@ -22,7 +22,7 @@ export const addressRule: Rule = { free: 100, firstWait: 30_000, longestWait: 15
 /** Many households may share it. */
 export const wideNetworkRule: Rule = { free: 400, firstWait: 30_000, longestWait: 15 * minute }
 
-export type Verdict = { allowed: true; counter: Counter } | { allowed: false; wait: number }
+type Verdict = { allowed: true; counter: Counter } | { allowed: false; wait: number }
 
 /** Counts an attempt before it is made, so that a hundred concurrent attempts count as a hundred. */
 export function tryOnce(rule: Rule, counter: Counter | undefined, now: number): Verdict {

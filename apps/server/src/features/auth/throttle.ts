@@ -14,7 +14,7 @@ import {
   windowLength,
 } from './throttle-rules.ts'
 
-export interface Attempt {
+interface Attempt {
   readonly emailKey: string
   readonly address: string
   /** The hash of the token of a browser on which this very account has signed in before. */

@@ -3,7 +3,7 @@ import { AppError } from '#core/errors.ts'
 import { embeddedProvider } from './embedded-provider.ts'
 import type { Provider, Version } from './provider.ts'
 
-export interface Offer {
+interface Offer {
   readonly translations: Translation[]
   /** False while the remote provider does not answer. */
   readonly complete: boolean

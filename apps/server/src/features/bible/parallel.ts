@@ -4,7 +4,7 @@ import { AppError } from '#core/errors.ts'
 import { placeIn } from './places.ts'
 import type { Version } from './provider.ts'
 
-export interface Parallels {
+interface Parallels {
   readonly passages: (Passage & { version: string })[]
   /** False when a provider did not answer, and its versions are left out. */
   readonly complete: boolean

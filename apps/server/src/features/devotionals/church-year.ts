@@ -2,7 +2,7 @@ import type { Season } from '@stillwater/contract/devotionals'
 import { addDays, dayNumber, type IsoDate, weekday } from '@stillwater/contract/dates'
 
 /** A day's place in the church's year: the season, and how many of its days came before. */
-export interface ChurchDay {
+interface ChurchDay {
   readonly season: Season
   readonly index: number
 }

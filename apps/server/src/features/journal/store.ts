@@ -6,7 +6,7 @@ import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
 import { containing } from '#core/columns.ts'
 
-export interface JournalFilter {
+interface JournalFilter {
   readonly date?: string | undefined
   readonly before?: Cursor | undefined
   readonly limit?: number | undefined

@@ -5,7 +5,7 @@ import { freeAfter, freeBefore, mayPush } from './quiet-hours.ts'
 import { day, instantOf, minute, wallTime } from './zoned-time.ts'
 
 /** Where a user is and what the user has chosen. */
-export interface Circumstances {
+interface Circumstances {
   readonly timeZone: string
   readonly settings: ReminderSettings
 }

@@ -6,7 +6,7 @@ export const laneLimits = { all: 32, host: 24, user: 4 } as const
 const failingLimits = { host: 4, user: 1 } as const
 
 /** What a message is counted under. */
-export interface Route {
+interface Route {
   readonly userId: string
   readonly endpoint: string
 }

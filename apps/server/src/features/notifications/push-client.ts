@@ -5,13 +5,13 @@ import webPush from 'web-push'
 import { ClosedAddress, isPushAddress, publicLookup, type Resolve } from './public-address.ts'
 import type { VapidKeys } from './vapid.ts'
 
-export interface Device {
+interface Device {
   readonly endpoint: string
   readonly p256dh: string
   readonly auth: string
 }
 
-export interface PushMessage {
+interface PushMessage {
   /** Two messages with the same topic are one: the second takes the place of the first. */
   readonly topic: string
   readonly payload: string

@@ -2,7 +2,7 @@ import { addDays, weekday } from '@stillwater/contract/dates'
 import type { ReminderSettings } from '@stillwater/contract/notifications'
 import { instantOf, type WallTime, wallTime } from './zoned-time.ts'
 
-export type Quiet = Pick<ReminderSettings, 'quietFrom' | 'quietTo' | 'dayOff'>
+type Quiet = Pick<ReminderSettings, 'quietFrom' | 'quietTo' | 'dayOff'>
 
 /** Nights and a day off may follow each other, no more often than this. */
 const longestChain = 6

@@ -10,7 +10,7 @@ import { changeSettings } from './settings.ts'
 /** More than anyone uses; beyond this the oldest is removed. */
 const most = 20
 
-export interface Owner {
+interface Owner {
   readonly userId: string
   readonly sessionHash: string
 }

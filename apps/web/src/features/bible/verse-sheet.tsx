@@ -9,7 +9,7 @@ import { passageQuery } from './bible-queries.ts'
 import { Scripture } from './scripture.tsx'
 import { useReading, useVersion } from './use-reading.ts'
 
-export interface VerseSheetProps {
+interface VerseSheetProps {
   /** The reference to show, in any notation. */
   readonly reference: string
   readonly open: boolean

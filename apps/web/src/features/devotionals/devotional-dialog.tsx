@@ -16,7 +16,7 @@ import { toast } from '#shared/ui/toast/toast-store.ts'
 import { tellDevotional } from './devotional-queries.ts'
 import type { DevotionalStart } from './use-devotional-dialog.tsx'
 
-export interface DevotionalDialogProps {
+interface DevotionalDialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly devotional?: Devotional | undefined
@@ -97,4 +97,4 @@ export function DevotionalDialog({ open, onOpenChange, devotional, start }: Devo
   )
 }
 
-export const removeWords = { removed: 'Devotional deleted', failed: 'Failed to delete devotional' }
+const removeWords = { removed: 'Devotional deleted', failed: 'Failed to delete devotional' }

@@ -7,7 +7,7 @@ import { recordTypes } from '#shared/records/record-types.ts'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 
 /** What the server's choice of today's devotional depends on, besides the user. */
-export interface TodaysFilter {
+interface TodaysFilter {
   /** The server derives the day from the time zone of each call; here it makes each day a separate query. */
   readonly today: string
   readonly version: string | undefined

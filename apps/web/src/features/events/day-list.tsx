@@ -17,7 +17,7 @@ import { eventsMotif, searchMotif } from '#shared/ui/empty-state/motifs.tsx'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 
-export interface DayListProps {
+interface DayListProps {
   readonly date: string
   readonly day: Day
   readonly onAddEvent: () => void

@@ -11,7 +11,7 @@ import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { EventFields } from './event-fields.tsx'
 
-export interface EventDialogProps {
+interface EventDialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly event?: CalendarEvent | undefined

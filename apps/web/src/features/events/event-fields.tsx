@@ -23,7 +23,7 @@ interface EventValues {
   readonly remindMinutes: number | null
 }
 
-export interface EventFieldsProps {
+interface EventFieldsProps {
   readonly form: Form<EventValues>
   /** A note on where a field's value came from, if it should be checked. */
   readonly mark: (name: keyof EventValues) => string | undefined

@@ -19,7 +19,7 @@ import { toast } from '#shared/ui/toast/toast-store.ts'
 import { goalFormSchema, newGoalItems } from './goal-form.ts'
 import { itemsText } from './goal-progress.ts'
 
-export interface GoalDialogProps {
+interface GoalDialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly goal: Goal | undefined

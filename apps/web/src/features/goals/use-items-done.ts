@@ -8,7 +8,7 @@ import { toast } from '#shared/ui/toast/toast-store.ts'
 import { withItems } from './goal-progress.ts'
 import { recordTypes } from '#shared/records/record-types.ts'
 
-export interface ItemsDone {
+interface ItemsDone {
   /** The goal as it will be once all taps are saved. */
   readonly shown: Goal
   readonly set: (completedItems: number) => void

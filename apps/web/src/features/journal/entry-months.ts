@@ -1,7 +1,7 @@
 import type { JournalEntry } from '@stillwater/contract/journal'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 
-export interface EntryMonth {
+interface EntryMonth {
   /** Such as "2025-03". */
   readonly month: string
   /** Such as "March 2025". */

@@ -14,7 +14,7 @@ import { todayIso } from '#shared/ui/date/iso-date.ts'
 import { JournalFields } from './journal-fields.tsx'
 import { tellEntry } from './journal-queries.ts'
 
-export interface JournalDialogProps {
+interface JournalDialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly prefill: Partial<JournalPrefill>

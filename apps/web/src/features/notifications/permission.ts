@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createStore } from '#shared/store.ts'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 
-export type Permission = NotificationPermission
+type Permission = NotificationPermission
 
 /** The user's latest answer on this page. */
 const answered = createStore<Permission | undefined>(undefined)

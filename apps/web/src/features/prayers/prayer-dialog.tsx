@@ -16,7 +16,7 @@ import { TextArea } from '#shared/ui/field/text-area.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { categoryNames } from './prayer-queries.ts'
 
-export interface PrayerDialogProps {
+interface PrayerDialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly prayer?: Prayer | undefined

@@ -11,7 +11,7 @@ import { SermonForm } from './sermon-form.tsx'
 import { tellStatus } from './sermon-queries.ts'
 import { newValues, type SermonStart, valuesOf } from './sermon-values.ts'
 
-export interface SermonDialogProps {
+interface SermonDialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly onSaved: (sermon: Sermon) => void

@@ -12,7 +12,7 @@ import { TextArea } from '#shared/ui/field/text-area.tsx'
 import { statusNames } from './sermon-queries.ts'
 import type { SermonValues } from './sermon-values.ts'
 
-export interface SermonFormProps {
+interface SermonFormProps {
   readonly form: Form<SermonValues>
   /** A note on where a field's value came from, if it should be checked. */
   readonly mark: (name: keyof SermonValues) => string | undefined

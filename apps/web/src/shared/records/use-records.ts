@@ -9,7 +9,7 @@ import { type RecordType, type StoredRecord, withoutRecord, withRecord } from '.
 import { recordTypes } from './record-types.ts'
 
 /** Records of one type. What is sent is typed by the contract, so a changed field there is a type error here. */
-export interface Records<R extends StoredRecord, New = object, Changes = object> {
+interface Records<R extends StoredRecord, New = object, Changes = object> {
   readonly add: (body: New & { id: string }) => Promise<R>
   /** Changes a record as it was last seen here. */
   readonly update: (record: R, changes: Changes) => Promise<R>

@@ -1,4 +1,4 @@
-export interface Piece {
+interface Piece {
   readonly start: number
   readonly words: string
   readonly marked: boolean

@@ -5,7 +5,7 @@ import { addToList, downloadedList, removeFromList } from './downloaded-list.ts'
 import { OfflineBibleError } from './messages.ts'
 
 /** A download in progress, or the last failure. */
-export type Download =
+type Download =
   | { readonly state: 'downloading'; readonly share: number; readonly stop: () => void }
   | { readonly state: 'failed'; readonly message: string }
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-export interface Editing<T> {
+interface Editing<T> {
   /** What the form was opened for; undefined until it is opened for the first time. */
   readonly target: T | undefined
   /** A new key for each opening, so that the form starts fresh. */

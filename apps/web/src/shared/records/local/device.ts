@@ -2,7 +2,7 @@ import { parseJson } from '#shared/device/parse-stored.ts'
 import { readItem, writeItem } from '#shared/device/local-storage.ts'
 
 /** What this browser knows about its user before anything else is read. No names. */
-export interface Device {
+interface Device {
   readonly userId: string
   /** False on a shared device: nothing the user writes is stored. */
   readonly keep: boolean

@@ -16,7 +16,7 @@ export interface Wish {
   readonly above?: boolean
 }
 
-export interface Place {
+interface Place {
   readonly left: number
   /** The popup's lower edge if it is above, else its upper edge. */
   readonly edge: number
