@@ -333,3 +333,27 @@ test('a save with an ended session asks to sign in, and never just says that it 
   await expect(saying(page, 'Prayer added successfully')).toBeVisible()
   await expect(saying(page, 'Saved on this device. Sign in to sync it.')).toBeVisible()
 })
+
+test('a change that an earlier version of the app stored is sent', async ({ page, pastor }) => {
+  await openPrayers(page)
+  await expect.poll(async () => (await readStore(page, pastor.id, 'answers')).size).toBeGreaterThan(0)
+  const id = crypto.randomUUID()
+  const body = recordKinds.prayers.body('From before the update')
+  await page.evaluate(
+    async ([name, item]) => {
+      const open = indexedDB.open(name)
+      await new Promise((resolve) => open.addEventListener('success', resolve))
+      const write = open.result.transaction('outbox', 'readwrite')
+      write.objectStore('outbox').add(item)
+      await new Promise((resolve) => write.addEventListener('complete', resolve))
+      open.result.close()
+    },
+    [
+      `stillwater ${pastor.id}`,
+      { room: '/api/prayers', op: 'add', id, title: 'From before the update', body, at: 1, attempts: 0 },
+    ] as const,
+  )
+  await page.reload()
+  await expect.poll(() => titlesOf(pastor)).toEqual(['From before the update'])
+  await expect(unsent(page)).toBeHidden()
+})

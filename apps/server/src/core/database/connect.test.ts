@@ -110,7 +110,7 @@ describe('the database file', () => {
     writeFileSync(file, '')
     for (const wrong of [file, join(file, 'below')]) {
       const message = await complaint(connect({ dataDir: wrong, databaseUrl: undefined }))
-      assert.ok(message.startsWith(`DATA_DIR is "${wrong}": this folder cannot be made`), message)
+      assert.ok(message.startsWith(`DATA_DIR is "${wrong}": this folder can't be created`), message)
     }
   })
 
@@ -152,7 +152,7 @@ describe('PostgreSQL', () => {
       const message = await complaint(connect({ dataDir, databaseUrl: url }))
       assert.match(
         message,
-        /^PostgreSQL cannot be used \(.+\)\. See that it runs.*DATABASE_URL are right\.$/,
+        /^PostgreSQL can't be reached \(.+\)\. Check that it is running.*DATABASE_URL are correct\.$/,
         what,
       )
       assert.doesNotMatch(message, /secret-word/, what)
