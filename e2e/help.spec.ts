@@ -149,7 +149,7 @@ newcomerTest(
     await button(page, 'Close').click()
     await expect(guide(page)).toBeHidden()
 
-    const goals = tip(page, /Name what you hope for/)
+    const goals = tip(page, /Set a goal, pick a date/)
     const devotional = tip(page, /A reading for each day/)
     const journal = tip(page, /A few lines a day/)
     const quickActions = tip(page, /Start anything from here/)
