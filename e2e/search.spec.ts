@@ -73,7 +73,7 @@ test('finds records of every kind as one types, grouped and counted, with the ma
 
 for (const { name, kind, dialog } of [
   { name: 'sermon', kind: 'Sermons', dialog: 'Edit Sermon' },
-  { name: 'prayer', kind: 'Prayers', dialog: 'Edit Prayer' },
+  { name: 'prayer', kind: 'Prayers', dialog: 'Safe journeys' },
   { name: 'event', kind: 'Events', dialog: 'Edit Event' },
   { name: 'activity', kind: 'Activities', dialog: 'Edit Activity' },
   { name: 'goal', kind: 'Goals', dialog: /Edit Goal/ },

@@ -13,9 +13,18 @@ const entries = [
   { path: '/bible-study', label: 'Bible', icon: BookOpen },
 ]
 
+/** Screens that are reached from an entry's screen: the entry stays highlighted on them. */
+const parents: Readonly<Record<string, string>> = {
+  '/dashboard': '/',
+  '/devotionals': '/',
+  '/giving': '/',
+  '/goals': '/',
+  '/journal': '/',
+}
+
 export function BottomNav() {
   const [path] = useLocation()
-  const current = path === '/dashboard' ? '/' : path
+  const current = parents[path] ?? path
   return (
     <nav
       aria-label="Main"

@@ -19,7 +19,7 @@ const areas = [
 export function StudyCard() {
   return (
     <Card className="mt-8">
-      <h2 className="text-lg">The Word in your ministry</h2>
+      <h2 className="text-xl">The Word in your ministry</h2>
       <ul className="mt-4 grid gap-4">
         {areas.map(({ icon: Icon, title, text }) => (
           <li key={title} className="flex gap-3.5">

@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import Plus from 'lucide-react/icons/plus'
 import { useSearch } from 'wouter'
 import { LoadFailed } from '#shared/records/list/load-failed.tsx'
 import { NearEnd } from '#shared/records/list/near-end.tsx'
@@ -8,6 +7,7 @@ import { useOpenParam } from '#shared/records/form/use-open-param.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
 import { bibleMotif } from '#shared/ui/empty-state/motifs.tsx'
+import { PageHeader } from '#shared/ui/page-header.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { DevotionalEntry } from './devotional-entry.tsx'
 import { dayQuery, devotionalsQuery } from './devotional-queries.ts'
@@ -33,12 +33,11 @@ export function DevotionalsPage() {
 
   return (
     <>
-      <div className="mb-4 flex items-center justify-between">
-        <h1 className="text-2xl">My Devotionals</h1>
-        <Button size="icon" aria-label="New Devotional" onClick={() => edit()}>
-          <Plus aria-hidden="true" />
-        </Button>
-      </div>
+      <PageHeader
+        title="My Devotionals"
+        back={{ href: '/', label: 'Dashboard' }}
+        add={{ label: 'New Devotional', onClick: () => edit() }}
+      />
       {all === undefined ? (
         list.isError ? (
           <LoadFailed what="devotionals" onRetry={() => void list.refetch()} />

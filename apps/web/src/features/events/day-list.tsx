@@ -45,7 +45,7 @@ export function DayList(props: DayListProps) {
   return (
     <section aria-labelledby="day-heading">
       <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-2">
-        <h2 id="day-heading" className="min-w-0 flex-[1_1_8rem] text-lg wrap-break-word">
+        <h2 id="day-heading" className="min-w-0 flex-[1_1_8rem] text-xl wrap-break-word">
           {formatIsoDate(date, 'weekday')}
         </h2>
         <Button

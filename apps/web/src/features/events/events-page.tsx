@@ -1,6 +1,5 @@
 import type { Activity } from '@stillwater/contract/activities'
 import type { CalendarEvent } from '@stillwater/contract/events'
-import Plus from 'lucide-react/icons/plus'
 import type { ComponentType } from 'react'
 import type { ActivityDialogProps } from '#shared/agenda/entries.ts'
 import { useCounts, useDay } from '#shared/agenda/use-day.ts'
@@ -8,9 +7,9 @@ import { useEditing } from '#shared/records/form/use-editing.ts'
 import { useNewParam } from '#shared/records/form/use-new-param.ts'
 import { useOpenParam } from '#shared/records/form/use-open-param.ts'
 import { useRemove } from '#shared/records/use-remove.ts'
-import { Button } from '#shared/ui/button.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { addDays } from '#shared/ui/date/iso-date.ts'
+import { PageHeader } from '#shared/ui/page-header.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { DayList } from './day-list.tsx'
 import { useShownDay } from './use-shown-day.ts'
@@ -58,12 +57,7 @@ export function EventsPage({ ActivityDialog }: EventsPageProps) {
 
   return (
     <>
-      <div className="mb-4 flex items-center justify-between">
-        <h1 className="text-2xl">Events</h1>
-        <Button size="icon" variant="primary" aria-label="New Event" onClick={() => event.edit({})}>
-          <Plus aria-hidden="true" />
-        </Button>
-      </div>
+      <PageHeader title="Events" add={{ label: 'New Event', onClick: () => event.edit({}) }} />
       <Card className="mb-4 px-2 pt-2 pb-2">
         <WeekHeader day={day} today={today} onStep={step} onToday={() => choose(today)} />
         <WeekStrip day={day} today={today} counts={counts} onChoose={choose} onStep={step} />

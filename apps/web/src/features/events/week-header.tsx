@@ -14,7 +14,7 @@ interface WeekHeaderProps {
 export function WeekHeader({ day, today, onStep, onToday }: WeekHeaderProps) {
   return (
     <div className="mb-2 flex flex-wrap items-center gap-1">
-      <h2 className="mr-auto pl-1.5 text-lg wrap-break-word">{formatIsoDate(day, 'month')}</h2>
+      <h2 className="mr-auto pl-1.5 text-xl wrap-break-word">{formatIsoDate(day, 'month')}</h2>
       {day !== today && (
         <Button variant="quiet" className="px-3" onClick={onToday}>
           Today

@@ -36,7 +36,7 @@ export function GoalList({ category, onAdd, onEdit }: GoalListProps) {
 
   return (
     <>
-      <h2 className="mb-3 text-lg">{name}</h2>
+      <h2 className="mb-3 text-xl">{name}</h2>
       <ListSearch label="Search goals" value={search} onValueChange={setSearch} count={goals.data?.length} />
       {goals.isPending ? (
         <SkeletonGroup label="Loading goals" className="grid gap-3">

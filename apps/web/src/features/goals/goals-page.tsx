@@ -1,10 +1,9 @@
 import { goalCategories } from '@stillwater/contract/choices'
 import { useQuery } from '@tanstack/react-query'
-import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { useNewParam } from '#shared/records/form/use-new-param.ts'
 import { useOpenParam } from '#shared/records/form/use-open-param.ts'
-import { Button } from '#shared/ui/button.tsx'
+import { PageHeader } from '#shared/ui/page-header.tsx'
 import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
 import { GoalList } from './goal-list.tsx'
 import { goalsQuery } from './goal-queries.ts'
@@ -22,13 +21,11 @@ export function GoalsPage() {
 
   return (
     <>
-      <div className="mb-4 flex items-center justify-between">
-        <h1 className="text-2xl">Goals</h1>
-        <Button onClick={add}>
-          <Plus aria-hidden="true" />
-          Add Goal
-        </Button>
-      </div>
+      <PageHeader
+        title="Goals"
+        back={{ href: '/', label: 'Dashboard' }}
+        add={{ label: 'Add Goal', onClick: add }}
+      />
       <Tabs label="Goals by category" tabs={tabs} value={tab} onValueChange={setTab}>
         <TabPanel value={tab}>
           <GoalList category={category} onAdd={add} onEdit={edit} />

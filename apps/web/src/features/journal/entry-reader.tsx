@@ -1,6 +1,5 @@
 import type { JournalEntry } from '@stillwater/contract/journal'
-import { Button } from '#shared/ui/button.tsx'
-import { Dialog } from '#shared/ui/dialog/dialog.tsx'
+import { ReaderText, RecordReader } from '#shared/records/list/record-reader.tsx'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 
 interface EntryReaderProps {
@@ -14,32 +13,15 @@ interface EntryReaderProps {
 /** One entry in full. */
 export function EntryReader({ open, onOpenChange, entry, onEdit, onRemove }: EntryReaderProps) {
   return (
-    <Dialog
+    <RecordReader
+      record={entry}
       open={open}
       onOpenChange={onOpenChange}
-      title={<span dir="auto">{entry.title}</span>}
-      description={formatIsoDate(entry.date, 'weekday')}
-      footer={
-        <>
-          <Button
-            variant="secondary"
-            className="text-alert!"
-            onClick={() => {
-              onOpenChange(false)
-              onRemove(entry)
-            }}
-          >
-            Delete
-          </Button>
-          <Button variant="secondary" onClick={() => onEdit(entry)}>
-            Edit
-          </Button>
-        </>
-      }
+      onEdit={() => onEdit(entry)}
+      onRemove={() => onRemove(entry)}
+      facts={<time dateTime={entry.date}>{formatIsoDate(entry.date, 'weekday')}</time>}
     >
-      <p dir="auto" className="whitespace-pre-wrap">
-        {entry.content}
-      </p>
-    </Dialog>
+      <ReaderText>{entry.content}</ReaderText>
+    </RecordReader>
   )
 }

@@ -1,7 +1,6 @@
 import { defaultJournalTitle } from '@stillwater/contract/choices'
 import { limits } from '@stillwater/contract/limits'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { ListSearch, useDebounced } from '#shared/records/list/list-search.tsx'
@@ -11,6 +10,7 @@ import { openJournalForm } from '#shared/signals/open-journal-form.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
 import { journalMotif, searchMotif } from '#shared/ui/empty-state/motifs.tsx'
+import { PageHeader } from '#shared/ui/page-header.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { EntryList } from './entry-list.tsx'
 import { dayQuery, entriesQuery } from './journal-queries.ts'
@@ -23,23 +23,21 @@ export function JournalPage() {
   const [search, setSearch] = useState('')
   const asked = useDebounced(search.trim().slice(0, limits.title))
   const entries = useInfiniteQuery(entriesQuery(asked))
-  const { dialogs, ...actions } = useEntryDialogs()
+  const all = entries.data?.pages.flatMap(({ items }) => items)
+  const { dialogs, ...actions } = useEntryDialogs(all)
   // The entry that the URL names may be on a later page: its day is loaded instead.
   const asksFor = new URLSearchParams(useSearch())
   const date = asksFor.get('date')
   const day = useQuery({ ...dayQuery(date ?? ''), enabled: date !== null && asksFor.has('open') })
   useOpenParam(day, actions.read)
-  const all = entries.data?.pages.flatMap(({ items }) => items)
 
   return (
     <>
-      <div className="mb-4 flex items-center justify-between">
-        <h1 className="text-2xl">Journal</h1>
-        <Button onClick={write}>
-          <Plus aria-hidden="true" />
-          New Entry
-        </Button>
-      </div>
+      <PageHeader
+        title="Journal"
+        back={{ href: '/', label: 'Dashboard' }}
+        add={{ label: 'New Entry', onClick: write }}
+      />
       <ListSearch
         label="Search your journal"
         value={search}

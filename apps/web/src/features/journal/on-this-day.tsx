@@ -12,7 +12,7 @@ export function OnThisDay({ read, edit, remove }: EntryActions) {
   if (entries.length === 0) return null
   return (
     <section aria-labelledby="on-this-day" className="mb-6 rounded-card bg-lamp-soft p-3">
-      <h2 id="on-this-day" className="mb-2 px-1 text-lg text-lamp-ink">
+      <h2 id="on-this-day" className="mb-2 px-1 text-xl text-lamp-ink">
         On this day
       </h2>
       <ul className="grid gap-2">

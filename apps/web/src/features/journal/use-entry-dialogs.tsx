@@ -1,17 +1,12 @@
 import type { JournalEntry } from '@stillwater/contract/journal'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback } from 'react'
+import { useEditing } from '#shared/records/form/use-editing.ts'
+import { useReader } from '#shared/records/list/use-reader.ts'
 import { useRemove } from '#shared/records/use-remove.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 
 const EntryReader = lazyComponent(async () => (await import('./entry-reader.tsx')).EntryReader)
 const EntryForm = lazyComponent(async () => (await import('./entry-form.tsx')).EntryForm)
-
-interface Opened {
-  readonly entry: JournalEntry
-  readonly open: boolean
-  /** Each opening is a new form. */
-  readonly key: number
-}
 
 export interface EntryActions {
   readonly read: (entry: JournalEntry) => void
@@ -19,43 +14,37 @@ export interface EntryActions {
   readonly remove: (entry: JournalEntry) => void
 }
 
-const opened = (entry: JournalEntry) => (before: Opened | undefined) => ({
-  entry,
-  open: true,
-  key: (before?.key ?? 0) + 1,
-})
-const turned = (open: boolean) => (before: Opened | undefined) => before && { ...before, open }
-
 /** Reading, editing and deleting an entry. The form opens over the reader and returns to it. */
-export function useEntryDialogs(): EntryActions & { readonly dialogs: ReactNode } {
-  const [reading, setReading] = useState<Opened>()
-  const [editing, setEditing] = useState<Opened>()
+export function useEntryDialogs(entries: readonly JournalEntry[] | undefined): EntryActions & {
+  readonly dialogs: ReactNode
+} {
+  const { read, ...reader } = useReader(entries)
+  const { edit: open, ...editing } = useEditing<{ entry: JournalEntry }>()
   const remove = useRemove('journals', {
     removed: 'Journal entry deleted',
     failed: 'Failed to delete journal entry',
   })
-
-  const read = useCallback((entry: JournalEntry) => setReading(opened(entry)), [])
-  const edit = useCallback((entry: JournalEntry) => setEditing(opened(entry)), [])
+  const edit = useCallback((entry: JournalEntry) => open({ entry }), [open])
 
   const dialogs: ReactNode = (
     <>
-      {reading !== undefined && (
+      {reader.record !== undefined && (
         <EntryReader
-          open={reading.open}
-          onOpenChange={(open) => setReading(turned(open))}
-          entry={reading.entry}
+          open={reader.open}
+          onOpenChange={reader.setOpen}
+          entry={reader.record}
           onEdit={edit}
           onRemove={remove}
         />
       )}
-      {editing !== undefined && (
+      {editing.target !== undefined && (
         <EntryForm
           key={editing.key}
           open={editing.open}
-          onOpenChange={(open) => setEditing(turned(open))}
-          entry={editing.entry}
-          onSaved={(entry) => setReading((before) => before && { ...before, entry })}
+          onOpenChange={editing.setOpen}
+          entry={editing.target.entry}
+          // An entry of an earlier year may not be on the list that is loaded.
+          onSaved={(entry) => reader.open && read(entry)}
         />
       )}
     </>

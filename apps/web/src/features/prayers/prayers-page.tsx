@@ -1,13 +1,13 @@
 import type { PrayerCategory } from '@stillwater/contract/choices'
 import type { Prayer } from '@stillwater/contract/prayers'
 import { useQuery } from '@tanstack/react-query'
-import Plus from 'lucide-react/icons/plus'
 import { useCallback, useState } from 'react'
 import { ListSearch } from '#shared/records/list/list-search.tsx'
 import { LoadFailed } from '#shared/records/list/load-failed.tsx'
 import { LongList } from '#shared/records/list/long-list.tsx'
 import { matchesWords } from '#shared/records/list/match-words.ts'
 import { TabCount } from '#shared/records/list/tab-count.tsx'
+import { useReader } from '#shared/records/list/use-reader.ts'
 import { useEditing } from '#shared/records/form/use-editing.ts'
 import { useNewParam } from '#shared/records/form/use-new-param.ts'
 import { useOpenParam } from '#shared/records/form/use-open-param.ts'
@@ -19,11 +19,13 @@ import { prayersMotif } from '#shared/ui/empty-state/motifs.tsx'
 import { todayIso } from '#shared/ui/date/iso-date.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
+import { PageHeader } from '#shared/ui/page-header.tsx'
 import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { PrayerCard } from './prayer-card.tsx'
 import { prayersQuery } from './prayer-queries.ts'
 
+const PrayerReader = lazyComponent(async () => (await import('./prayer-reader.tsx')).PrayerReader)
 const PrayerDialog = lazyComponent(async () => (await import('./prayer-dialog.tsx')).PrayerDialog)
 
 const tabs = [
@@ -44,12 +46,13 @@ export function PrayersPage() {
   const [search, setSearch] = useState('')
   const { edit: open, ...editing } = useEditing<Target>()
   const prayers = useQuery(prayersQuery)
+  const { read, ...reader } = useReader(prayers.data)
   const { updateAtOnce } = useRecords('prayers')
   const remove = useRemove('prayers', { removed: 'Prayer deleted', failed: 'Failed to delete prayer' })
 
   const edit = useCallback((prayer?: Prayer, category?: PrayerCategory) => open({ prayer, category }), [open])
   useNewParam(() => edit())
-  useOpenParam(prayers, edit)
+  useOpenParam(prayers, read)
 
   const answer = useCallback(
     (prayer: Prayer, isAnswered: boolean) => {
@@ -65,6 +68,7 @@ export function PrayersPage() {
     [updateAtOnce],
   )
 
+  const actions = { onEdit: edit, onAnswered: answer, onRemove: remove }
   const counted = tabs.map(({ value, label }) => ({
     value,
     label: <TabCount label={label} count={prayers.data?.filter((prayer) => isOn(prayer, value)).length} />,
@@ -75,17 +79,10 @@ export function PrayersPage() {
 
   return (
     <>
-      <div className="mb-4 flex items-center justify-between">
-        <h1 className="text-2xl">Prayer List</h1>
-        <Button
-          size="icon"
-          variant="primary"
-          aria-label="Add Prayer"
-          onClick={() => edit(undefined, newIn(tab))}
-        >
-          <Plus aria-hidden="true" />
-        </Button>
-      </div>
+      <PageHeader
+        title="Prayer List"
+        add={{ label: 'Add Prayer', onClick: () => edit(undefined, newIn(tab)) }}
+      />
       <Tabs label="Prayers by category" tabs={counted} value={tab} onValueChange={setTab}>
         <TabPanel value={tab}>
           <ListSearch
@@ -116,11 +113,14 @@ export function PrayersPage() {
             />
           ) : (
             <LongList items={shown} keyOf={(prayer) => prayer.id} label="Prayers">
-              {(prayer) => <PrayerCard prayer={prayer} onEdit={edit} onAnswered={answer} onRemove={remove} />}
+              {(prayer) => <PrayerCard prayer={prayer} onRead={read} {...actions} />}
             </LongList>
           )}
         </TabPanel>
       </Tabs>
+      {reader.record !== undefined && (
+        <PrayerReader prayer={reader.record} open={reader.open} onOpenChange={reader.setOpen} {...actions} />
+      )}
       {editing.target !== undefined && (
         <PrayerDialog
           key={editing.key}

@@ -1,6 +1,5 @@
 import type { Sermon } from '@stillwater/contract/sermons'
 import { useQuery } from '@tanstack/react-query'
-import Plus from 'lucide-react/icons/plus'
 import { useCallback, useMemo, useState } from 'react'
 import { ListSearch } from '#shared/records/list/list-search.tsx'
 import { LoadFailed } from '#shared/records/list/load-failed.tsx'
@@ -17,6 +16,7 @@ import { sermonsMotif } from '#shared/ui/empty-state/motifs.tsx'
 import { todayIso } from '#shared/ui/date/iso-date.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
+import { PageHeader } from '#shared/ui/page-header.tsx'
 import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
 import { SermonCard } from './sermon-card.tsx'
 import { sermonsQuery } from './sermon-queries.ts'
@@ -66,12 +66,7 @@ export function SermonsPage() {
 
   return (
     <>
-      <div className="mb-4 flex items-center justify-between">
-        <h1 className="text-2xl">Sermons</h1>
-        <Button size="icon" variant="primary" aria-label="New Sermon" onClick={() => edit()}>
-          <Plus aria-hidden="true" />
-        </Button>
-      </div>
+      <PageHeader title="Sermons" add={{ label: 'New Sermon', onClick: () => edit() }} />
       <Tabs label="Sermons by date" tabs={counted} value={tab} onValueChange={setTab}>
         <TabPanel value={tab}>
           <ListSearch

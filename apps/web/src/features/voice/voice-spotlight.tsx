@@ -20,7 +20,7 @@ export function VoiceSpotlight() {
       <div className="flex gap-3">
         <Mic aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-water" />
         <div className="min-w-0">
-          <h2 className="text-lg">Voice Input Now Available</h2>
+          <h2 className="text-xl">Voice Input Now Available</h2>
           <p className="mt-1">
             {findSpeech() === undefined
               ? unsupportedText

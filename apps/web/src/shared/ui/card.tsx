@@ -23,7 +23,7 @@ export function CardHeader({ title, level = 2, note, action }: CardHeaderProps) 
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-3">
       <div className="min-w-0 flex-[1_1_8rem]">
-        <Title className="text-lg">{title}</Title>
+        <Title className="text-xl">{title}</Title>
         {note !== undefined && <p className="text-sm text-muted">{note}</p>}
       </div>
       {action !== undefined && <div className="-my-1.5 -mr-1.5 flex shrink-0 items-center">{action}</div>}

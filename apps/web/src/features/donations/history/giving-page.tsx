@@ -10,6 +10,7 @@ import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
 import { givingMotif } from '#shared/ui/empty-state/motifs.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { formatCents, givenInYear } from '../amounts.ts'
+import { PageHeader } from '#shared/ui/page-header.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { useToday } from '#shared/ui/date/use-today.ts'
 import { DonationCard } from './donation-card.tsx'
@@ -29,7 +30,7 @@ export function GivingPage() {
 
   return (
     <>
-      <h1 className="mb-4 text-2xl">Giving history</h1>
+      <PageHeader title="Giving history" back={{ href: '/', label: 'Dashboard' }} />
       {donations.data === undefined ? (
         donations.isError ? (
           <LoadFailed what="giving history" onRetry={() => void donations.refetch()} />
