@@ -4,11 +4,16 @@ import { expect, test } from './fixtures.ts'
 /** The dialog closes, and a few turns of the event loop later, sooner than any finger, the user goes on. */
 const closeAnd = (page: Page, turns: number, next: 'link' | 'load') =>
   page.evaluate(
-    async ([turns, next]) => {
-      document.querySelector<HTMLElement>('[role="dialog"] [aria-label="Close"]')?.click()
-      for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setTimeout(resolve))
-      if (next === 'link') document.querySelector<HTMLElement>('nav a[href="/sermons"]')?.click()
-      else location.assign('/goals')
+    ([turns, next]) => {
+      // Not awaited here: the page that is asked for may end this one before it could answer.
+      void closeAndGo()
+
+      async function closeAndGo() {
+        document.querySelector<HTMLElement>('[role="dialog"] [aria-label="Close"]')?.click()
+        for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setTimeout(resolve))
+        if (next === 'link') document.querySelector<HTMLElement>('nav a[href="/sermons"]')?.click()
+        else location.assign('/goals')
+      }
     },
     [turns, next] as const,
   )

@@ -77,6 +77,69 @@ newcomerTest(
   },
 )
 
+newcomerTest('whoever has seen all seven steps is not shown it again', async ({ page, newcomer }) => {
+  const never = guide(page).getByLabel("Don't show again")
+  await page.goto('/')
+  for (let step = 1; step < 7; step += 1) {
+    await expect(never).not.toBeChecked()
+    await button(page, 'Next').click()
+  }
+  await expect(never).toBeChecked()
+  // Closing earlier leaves it as it was.
+  await button(page, 'Previous').click()
+  await expect(never).not.toBeChecked()
+  await button(page, 'Next').click()
+  await button(page, 'Get Started').click()
+  expect(await flagsOf(page, newcomer)).toMatchObject({ guideDismissed: true })
+  await page.reload()
+  await expect(page.getByText('Set your goals')).toBeVisible()
+  await expect(guide(page)).toBeHidden()
+})
+
+newcomerTest('the tick on the last step can be taken away', async ({ page, newcomer }) => {
+  await page.goto('/')
+  for (let step = 1; step < 7; step += 1) await button(page, 'Next').click()
+  await guide(page).getByLabel("Don't show again").uncheck()
+  await button(page, 'Get Started').click()
+  expect(await flagsOf(page, newcomer)).toMatchObject({ guideDismissed: false })
+})
+
+test('on a phone the account menu opens it, and the focus comes back', async ({ page }) => {
+  await page.goto('/prayers')
+  const account = page.getByRole('button', { name: 'Your account' })
+  await account.click()
+  await page.getByRole('button', { name: 'Help guide' }).click()
+  await expect(guide(page)).toBeVisible()
+  await button(page, 'Close').click()
+  await expect(guide(page)).toBeHidden()
+  await expect(account).toBeFocused()
+})
+
+newcomerTest('a tip covers nothing, and goes when its target is used', async ({ page, newcomer }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await button(page, 'Close').click()
+  await expect(page.getByText('Set your goals')).toBeVisible()
+  await page.clock.runFor(6000)
+  const tips = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Dismiss tip' }) })
+  await expect(tips).toHaveCount(4)
+  const covered = await page.getByRole('main').evaluate((main) => {
+    const boxOf = (element: Element) => element.getBoundingClientRect()
+    const boxes = [...main.querySelectorAll('[role=status]')].map(boxOf)
+    return [...main.querySelectorAll('h1, h2, h3, button, a')]
+      .filter((element) => element.closest('[role=status]') === null)
+      .filter((element) => {
+        const { top, bottom } = boxOf(element)
+        return boxes.some((tip) => tip.top < bottom && top < tip.bottom)
+      })
+      .map((element) => element.textContent)
+  })
+  expect(covered).toEqual([])
+  await page.getByRole('main').getByRole('button', { name: 'Journal', exact: true }).click()
+  await expect(tip(page, /Start anything from here/)).toBeHidden()
+  expect(await flagsOf(page, newcomer)).toMatchObject({ tips: ['quick-actions'] })
+})
+
 newcomerTest('Escape and Back close it, and the page stays', async ({ page }) => {
   await page.goto('/')
   await expect(guide(page)).toBeVisible()

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, signedOutTest, test } from './fixtures.ts'
 import { dialog, openForm, recordKinds, saveButton } from './record-kinds.ts'
-import { hardTitles, screens } from './screens.ts'
+import { hardTitles, screens, sizes } from './screens.ts'
 
 /** Every call but the one that says who is signed in. */
 const isRead = ({ pathname }: URL) => pathname.startsWith('/api/') && pathname !== '/api/user'
@@ -14,8 +14,38 @@ async function isWhole(page: Page) {
   await expect(loading(page)).toHaveCount(0)
 }
 
+/** Labels of ours that are cut off, or broken within a word. Titles that a user typed may break. */
+const brokenLabels = (page: Page) =>
+  page.evaluate(() => {
+    const labels = document.querySelectorAll<HTMLElement>('header a, nav a, button, [role=tab], h1')
+    return [...labels].filter(isBroken).map(({ innerText }) => innerText)
+
+    function isBroken(label: HTMLElement): boolean {
+      if (label.closest('h2, h3, [data-record]') !== null) return false
+      const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode() !== null) {
+        const { currentNode: text } = texts
+        for (const word of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+          const range = document.createRange()
+          range.setStart(text, word.index)
+          range.setEnd(text, word.index + word[0].length)
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) return true
+        }
+        const box = text.parentElement
+        if (box && getComputedStyle(box).overflowX !== 'visible' && box.scrollWidth > box.clientWidth + 1)
+          return true
+      }
+      return false
+    }
+  })
+
 for (const { name, path, fullPath = path } of screens) {
-  test(`${name}: failing, loading, empty, full and wide`, async ({ page, pastor, review, expectConsole }) => {
+  test(`${name}: failing, loading, empty, full, and in every size`, async ({
+    page,
+    pastor,
+    review,
+    expectConsole,
+  }) => {
     expectConsole(/API GET request to .* failed|Failed to load resource/)
     // In this order: what has been read once is on the device, and is shown while the next answer fails or takes its time.
     await test.step('failing', async () => {
@@ -52,10 +82,22 @@ for (const { name, path, fullPath = path } of screens) {
       await expect(page.getByText(shown ?? '').first()).toBeVisible()
       await review(`${name}-full`)
     })
-    await test.step('full, on a wide screen', async () => {
-      await page.setViewportSize({ width: 1280, height: 800 })
-      await review(`${name}-wide`)
-    })
+    for (const size of sizes) {
+      await test.step(`full, ${size.name}`, async () => {
+        await page.setViewportSize(size)
+        await page.evaluate((text) => {
+          document.documentElement.style.fontSize = text
+        }, size.text)
+        expect(await brokenLabels(page)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+        if (size.name === 'wide') return review(`${name}-wide`)
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme })
+          await page.screenshot({ path: `screenshots/${name}-${size.name}-${colorScheme}.png` })
+        }
+        await page.emulateMedia({ colorScheme: null })
+      })
+    }
   })
 }
 

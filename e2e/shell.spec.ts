@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { cutOff, expect, signedOutTest, test } from './fixtures.ts'
 
 test.describe('the guard', () => {
@@ -69,6 +69,36 @@ test.describe('the shell', () => {
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.locator('#main')).toBeFocused()
+  })
+
+  test('is slim on a phone held sideways, and its header scrolls away', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 })
+    await page.goto('/bible-study?ref=Psalm+119&version=KJV')
+    await expect(page.getByText('Blessed are the undefiled')).toBeVisible()
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    const { height = 390 } = (await navigation.boundingBox()) ?? {}
+    expect(height).toBeLessThanOrEqual(46)
+    await page.mouse.wheel(0, 1200)
+    await expect(page.getByRole('banner')).not.toBeInViewport()
+    await expect(navigation).toBeInViewport()
+  })
+
+  test('screens off the navigation lead back, and their parent stays highlighted', async ({ page }) => {
+    for (const [item, title] of [
+      ['Journal', 'Journal'],
+      ['Goals', 'Goals'],
+      ['Devotionals', 'My Devotionals'],
+      ['Giving history', 'Giving history'],
+    ] as const) {
+      await page.goto('/prayers')
+      await page.getByRole('button', { name: 'Your account' }).click()
+      await page.getByRole('dialog', { name: 'Your account' }).getByRole('link', { name: item }).click()
+      await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+      const dashboard = page.getByRole('navigation').getByRole('link', { name: 'Dashboard' })
+      await expect(dashboard).toHaveAttribute('aria-current', 'page')
+      await page.getByRole('main').getByRole('link', { name: 'Dashboard', exact: true }).click()
+      await expect(page.getByRole('heading', { name: /Pastor Ann/ })).toBeVisible()
+    }
   })
 
   test('works at 320 px with the text at 200 %', async ({ page }) => {
@@ -164,6 +194,50 @@ test.describe('the account menu', () => {
 })
 
 test.describe('toasts', () => {
+  /** Nothing that one may want to read or press is under it. */
+  const coveredBy = (page: Page, toast: Locator) =>
+    toast.evaluate((element) => {
+      const over = element.getBoundingClientRect()
+      return [...document.querySelectorAll('h1, h2, nav a, header button, [data-toast-floor] button')]
+        .filter((other) => other.closest('[data-state=closed], [aria-live=off]') === null)
+        .filter((other) => {
+          const { top, bottom, left, right } = other.getBoundingClientRect()
+          return over.top < bottom && top < over.bottom && over.left < right && left < over.right
+        })
+        .map((other) => other.textContent || other.getAttribute('aria-label'))
+    })
+
+  test('stand above the navigation, and above the buttons of an open form', async ({ page }) => {
+    await page.goto('/prayers')
+    await page.getByRole('tab', { name: 'Personal' }).click()
+    await page.getByRole('button', { name: 'Add Prayer', exact: true }).first().click()
+    const form = page.getByRole('dialog', { name: 'New Prayer' })
+    await form.getByRole('button', { name: 'Add Prayer' }).click()
+    const problem = page.getByRole('listitem').filter({ hasText: 'Validation Error' })
+    await expect(problem).toBeVisible()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await coveredBy(page, problem)).toEqual([])
+
+    await form.getByLabel('Title').fill('Healing')
+    await form.getByLabel('Description').fill('For a long recovery')
+    await form.getByRole('button', { name: 'Add Prayer' }).click()
+    await expect(form).toBeHidden()
+    const saved = page.getByRole('listitem').filter({ hasText: 'Prayer added successfully' })
+    await expect(saved).toBeVisible()
+    expect(await coveredBy(page, saved)).toEqual([])
+    await page.getByRole('button', { name: 'More for Healing' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    const removed = page.getByRole('listitem').filter({ hasText: 'Prayer deleted' })
+    await expect(removed).toBeVisible()
+    expect(await coveredBy(page, removed)).toEqual([])
+    const lines = await removed.locator('p').evaluate((text) => {
+      const { lineHeight } = getComputedStyle(text)
+      return text.querySelector('strong') === null ? 0 : text.clientHeight / parseFloat(lineHeight)
+    })
+    expect(lines).toBeGreaterThan(0)
+    expect(lines).toBeLessThan(3)
+  })
+
   const show = async (page: Page) => {
     await page.goto('/auth')
     await page.getByLabel('Email').first().fill('nobody@example.org')

@@ -1,14 +1,20 @@
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import Heart from 'lucide-react/icons/heart'
 import LogOut from 'lucide-react/icons/log-out'
 import UserRound from 'lucide-react/icons/user-round'
 import { useId, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { mayLeave, useLogout, useUser } from '#features/auth/index.ts'
+import { guideOpen } from '#features/help/index.ts'
+import { recordTypes } from '#shared/records/record-types.ts'
 import { hasPopover } from '#shared/ui/popup/popup-position.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { Tooltip } from '#shared/ui/popup/tooltip.tsx'
 
 const ProfileDialog = lazyComponent(async () => (await import('#features/profile/index.ts')).ProfileDialog)
+
+/** Records whose screens are not in the bottom navigation. */
+const elsewhere = [recordTypes.journals, recordTypes.goals, recordTypes.devotionals]
 
 const itemClass =
   'flex min-h-11 w-full items-center gap-3 rounded-tip px-3 text-left hover:bg-water-soft [&_svg]:size-5 [&_svg]:text-muted'
@@ -64,7 +70,7 @@ export function AccountMenu() {
         {...(hasPopover && { popover: 'auto' })}
         aria-label="Your account"
         onToggle={(event) => setOpen(event.newState === 'open')}
-        className="fixed inset-auto z-40 top-[calc(3.25rem+env(safe-area-inset-top))] right-[max(0.5rem,calc(50vw-14rem+0.5rem))] w-64 rounded-card border border-hairline bg-float p-2 text-ink shadow-float open:animate-pop-in"
+        className="fixed inset-auto z-40 top-[calc(var(--header-height)+env(safe-area-inset-top)-0.25rem)] right-[max(0.5rem,calc(50vw-14rem+0.5rem))] max-h-[calc(100dvh-var(--header-height)-0.5rem)] w-64 overflow-y-auto rounded-card border border-hairline bg-float p-2 text-ink shadow-float open:animate-pop-in"
       >
         <div className="mb-1 border-b border-hairline px-3 pt-2 pb-3">
           <p className="truncate font-medium">{user.fullName || user.email}</p>
@@ -81,10 +87,27 @@ export function AccountMenu() {
           <UserRound aria-hidden="true" />
           My Profile
         </button>
+        {elsewhere.map(({ screen, plural, icon: Icon }) => (
+          <Link key={screen} href={screen} className={itemClass} onClick={close}>
+            <Icon aria-hidden="true" />
+            {plural}
+          </Link>
+        ))}
         <Link href="/giving" className={itemClass} onClick={close}>
           <Heart aria-hidden="true" />
           Giving history
         </Link>
+        <button
+          type="button"
+          className={itemClass}
+          onClick={() => {
+            close()
+            guideOpen.set(true)
+          }}
+        >
+          <CircleHelp aria-hidden="true" />
+          Help guide
+        </button>
         <button type="button" className={itemClass} disabled={logout.isPending} onClick={() => void leave()}>
           <LogOut aria-hidden="true" />
           Logout

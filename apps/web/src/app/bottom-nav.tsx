@@ -27,8 +27,9 @@ export function BottomNav() {
   const current = parents[path] ?? path
   return (
     <nav
+      data-toast-floor
       aria-label="Main"
-      className="sticky bottom-0 z-30 border-t border-hairline bg-card pb-[env(safe-area-inset-bottom)]"
+      className="scale-less @container sticky bottom-0 z-30 border-t border-hairline bg-card pb-[env(safe-area-inset-bottom)]"
     >
       <ul className="grid grid-cols-5">
         {entries.map(({ path, label, icon: Icon }) => (
@@ -36,12 +37,12 @@ export function BottomNav() {
             <Link
               href={path}
               aria-current={path === current ? 'page' : undefined}
-              className="group flex min-h-16 flex-col items-center justify-center gap-0.5 text-xs text-muted aria-[current]:font-semibold aria-[current]:text-water"
+              className="group flex h-(--nav-height) flex-col items-center justify-center gap-0.5 text-[min(0.8125rem,3.5cqw)]/tight text-muted short:flex-row short:gap-1 aria-[current]:font-semibold aria-[current]:text-water"
             >
-              <span className="grid h-8 w-full max-w-14 place-items-center rounded-full transition-colors group-hover:bg-sunk group-aria-[current]:bg-water-soft">
+              <span className="grid h-8 w-full max-w-14 short:w-auto short:bg-transparent! place-items-center rounded-full transition-colors group-hover:bg-sunk group-aria-[current]:bg-water-soft">
                 <Icon aria-hidden="true" className="size-5.5" />
               </span>
-              <span className="max-w-full truncate">{label}</span>
+              <span className="whitespace-nowrap">{label}</span>
             </Link>
           </li>
         ))}

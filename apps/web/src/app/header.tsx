@@ -7,15 +7,15 @@ import { SearchButton } from './search-button.tsx'
 
 export function Header() {
   return (
-    <header className="group/header @container sticky top-0 z-30 border-b border-hairline bg-paper/95 pt-[env(safe-area-inset-top)] backdrop-blur-sm">
-      <div className="flex h-14 items-center gap-1 pr-2 pl-4 @max-[14rem]:h-auto @max-[14rem]:flex-wrap">
+    <header className="sticky top-0 z-30 border-b border-hairline bg-paper/95 pt-[env(safe-area-inset-top)] backdrop-blur-sm short:static">
+      <div className="scale-less flex h-(--header-height) items-center gap-1 pr-2 pl-4">
+        {/* A name that does not fit wraps out of sight: a truncated one is worse than the logo alone. */}
         <Link
           href="/"
-          className="mr-auto flex min-h-11 max-w-full min-w-0 items-center gap-2 font-serif text-lg font-semibold"
+          className="mr-auto flex h-11 min-w-7 flex-1 flex-wrap gap-x-2 overflow-hidden font-serif text-lg font-semibold *:h-11"
         >
-          <Mark className="size-7 shrink-0" />
-          {/* A truncated name is worse than the logo alone. */}
-          <span className="truncate @max-[26rem]:group-has-data-unsent/header:sr-only">Stillwater</span>
+          <Mark className="w-7 shrink-0" />
+          <span className="flex items-center">Stillwater</span>
         </Link>
         <UnsentButton />
         <SearchButton />

@@ -1,1 +1,1 @@
-export {  embeddedBible, embeddedTexts } from './texts.ts'
+export { embeddedBible, embeddedTexts } from './texts.ts'

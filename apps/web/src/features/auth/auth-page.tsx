@@ -57,7 +57,10 @@ export function AuthPage() {
     <div className="mx-auto grid min-h-dvh max-w-5xl content-center gap-12 px-5 py-10 lg:grid-cols-[1.1fr_1fr] lg:px-8">
       {wide && <PromoPanel />}
       <main className="mx-auto w-full max-w-md self-center lg:col-start-2">
-        <Wordmark className="mb-8" />
+        <Wordmark className="mb-2 lg:mb-8" />
+        <p className="mb-8 text-muted lg:hidden">
+          Your sermons, prayers, calendar and journal in one calm place. Made for pastors.
+        </p>
         <h1 className="text-3xl">{tab === 'login' ? 'Welcome back' : 'Begin here'}</h1>
         <p className="mt-2 mb-6 text-muted">
           {tab === 'login'

@@ -31,6 +31,6 @@ export const guideSteps: readonly GuideStep[] = [
   },
   {
     title: 'Navigation and settings',
-    text: 'The bar at the bottom takes you to every screen. Your initials at the top open your profile: your name, your church, the readings you follow and how the app looks.',
+    text: 'The bar at the bottom takes you to the main screens. Your initials at the top open the rest: your journal, goals and devotionals, your profile, how the app looks, and this guide.',
   },
 ]

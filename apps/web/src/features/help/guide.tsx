@@ -18,12 +18,14 @@ interface GuideProps {
  */
 export function Guide({ dismissed, onClose }: GuideProps) {
   const [at, setAt] = useState(0)
-  const [never, setNever] = useState(dismissed)
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const textId = useId()
   const step = guideSteps[at] ?? guideSteps[0]
   const isLast = at === guideSteps.length - 1
+  const [ticked, setTicked] = useState<boolean>()
+  // Whoever has seen it all need not see it again, unless they say so.
+  const never = ticked ?? (dismissed || isLast)
   const close = () => onClose(never)
   useBackCloses(true, close)
 
@@ -81,7 +83,7 @@ export function Guide({ dismissed, onClose }: GuideProps) {
           <input
             type="checkbox"
             checked={never}
-            onChange={(event) => setNever(event.currentTarget.checked)}
+            onChange={(event) => setTicked(event.currentTarget.checked)}
             className="size-5 accent-water"
           />
           {"Don't show again"}

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from '#shared/store.ts'
 import { withSeen } from './flags.ts'
 import { guideOpen, useHelp } from './use-help.ts'
@@ -17,7 +17,7 @@ interface TipProps {
   readonly children: ReactNode
 }
 
-/** A small hint for new users. Once dismissed, it does not come back. */
+/** A small hint for new users. Once dismissed, or once its target was used, it does not come back. */
 export function Tip({ id, text, delay = 1000, dismissAfter, children }: TipProps) {
   const { flags, note } = useHelp()
   const isGuideOpen = useStore(guideOpen)
@@ -39,13 +39,23 @@ export function Tip({ id, text, delay = 1000, dismissAfter, children }: TipProps
     return () => clearTimeout(timer)
   }, [shown, dismissAfter, dismiss])
 
+  const isShown = shown && waits
+  const target = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = target.current
+    if (!isShown) return
+    element?.addEventListener('click', dismiss)
+    return () => element?.removeEventListener('click', dismiss)
+  }, [isShown, dismiss])
+
+  // Below its target rather than over the page: nothing is ever covered.
   return (
-    <div className="relative">
-      {children}
-      {shown && waits && (
+    <div>
+      <div ref={target}>{children}</div>
+      {isShown && (
         <div
           role="status"
-          className="absolute inset-x-4 top-full z-20 -mt-2 flex animate-pop-in items-start gap-1 rounded-control bg-ink py-1 pr-1 pl-4 text-sm text-paper shadow-float before:absolute before:-top-1.5 before:left-6 before:size-3 before:rotate-45 before:bg-ink"
+          className="relative mx-4 mt-3 flex animate-pop-in items-start gap-1 rounded-control bg-ink py-1 pr-1 pl-4 text-sm text-paper before:absolute before:-top-1.5 before:left-6 before:size-3 before:rotate-45 before:bg-ink"
         >
           <p className="flex-1 py-2">{text}</p>
           <Tooltip label="Dismiss tip">

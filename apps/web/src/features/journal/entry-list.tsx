@@ -25,7 +25,7 @@ export function EntryList({ entries, more, failed, onMore, read, edit, remove }:
         <section key={month} aria-labelledby={`month-${month}`} className="mb-4">
           <h2
             id={`month-${month}`}
-            className="sticky top-[calc(3.5rem+env(safe-area-inset-top))] z-20 -mx-4 bg-paper px-4 py-2 text-xl"
+            className="sticky top-(--sticky-top) z-20 -mx-4 bg-paper px-4 py-2 text-xl"
           >
             {name}
           </h2>

@@ -27,7 +27,7 @@ export function PageHeader({ title, back, add, action }: PageHeaderProps) {
           {back.label}
         </Link>
       )}
-      <div className="flex min-h-11 items-center justify-between gap-3">
+      <div className="scale-less flex min-h-11 items-center justify-between gap-3">
         <h1 className="min-w-0 text-2xl">{title}</h1>
         {action}
         {add !== undefined && (

@@ -67,7 +67,7 @@ export function PassageReader(props: PassageReaderProps) {
     <article aria-busy={turning} className={cx('transition-opacity', turning && 'opacity-60')} {...swipe}>
       <div
         className={cx(
-          'sticky top-[calc(3.5rem+env(safe-area-inset-top))] z-20 -mx-4 mb-3 flex flex-wrap items-center gap-x-3 bg-paper px-4 py-1 transition-[translate] focus-within:translate-none',
+          'sticky top-(--sticky-top) z-20 -mx-4 mb-3 flex flex-wrap items-center gap-x-3 bg-paper px-4 py-1 transition-[translate] focus-within:translate-none',
           away && '-translate-y-full',
         )}
       >

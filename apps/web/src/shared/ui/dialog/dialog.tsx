@@ -60,7 +60,10 @@ export function Dialog(props: DialogProps) {
         <DialogOpen value={open}>{children}</DialogOpen>
       </div>
       {footer !== undefined && (
-        <div className="flex flex-wrap items-center justify-end gap-3 border-t border-hairline px-5 pt-3 pb-[max(0.75rem,calc(env(safe-area-inset-bottom)-var(--keyboard)))] max-sm:*:grow max-sm:*:basis-32">
+        <div
+          data-toast-floor
+          className="flex flex-wrap items-center justify-end gap-3 border-t border-hairline px-5 pt-3 pb-[max(0.75rem,calc(env(safe-area-inset-bottom)-var(--keyboard)))] max-sm:*:grow max-sm:*:basis-32"
+        >
           {footer}
         </div>
       )}

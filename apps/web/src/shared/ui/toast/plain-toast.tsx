@@ -1,11 +1,15 @@
 import { useEffect } from 'react'
 import { dismissToast, type ShownToast, TOAST_DURATION } from './toast-store.ts'
 
-/** The position of toasts: at the top, clear of the keyboard, the bottom navigation and a sheet's main action. */
+/** `--toast-bottom` is the upper edge of whatever has buttons at the foot of the screen. */
 export const toastPlace =
-  'fixed inset-x-0 top-0 z-70 mx-auto flex w-full max-w-phone flex-col gap-2 px-4 pt-[max(0.75rem,env(safe-area-inset-top))]'
+  'fixed inset-x-0 bottom-(--toast-bottom) z-70 mx-auto flex w-full max-w-phone flex-col gap-2 px-4 pb-3'
 
-const look = 'pointer-events-auto flex items-start gap-3 rounded-card border py-3 pr-2 pl-4 shadow-float'
+const look = 'pointer-events-auto flex items-center gap-3 rounded-card border py-1 pr-2 pl-4 shadow-float'
+
+/** Title and description run on in two lines. An error may take more: it says what to do. */
+export const toastText = (variant: 'default' | 'destructive' = 'default') =>
+  `min-w-0 flex-1 py-1.5 text-sm ${variant === 'destructive' ? '' : 'line-clamp-2'}`
 
 export function toastClass(variant: 'default' | 'destructive' = 'default'): string {
   return variant === 'destructive'
@@ -25,9 +29,8 @@ export function PlainToast({ shown }: { shown: ShownToast }) {
     <output className={toastPlace}>
       {open && (
         <span className={toastClass(shown.variant)}>
-          <span className="min-w-0 flex-1">
-            <strong className="block font-semibold">{shown.title}</strong>
-            {shown.description}
+          <span className={toastText(shown.variant)}>
+            <strong className="font-semibold">{shown.title}</strong> {shown.description}
           </span>
           {shown.action && (
             <button

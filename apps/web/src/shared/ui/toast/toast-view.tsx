@@ -2,11 +2,11 @@ import * as Radix from '@radix-ui/react-toast'
 import X from 'lucide-react/icons/x'
 import { cx } from '../cx.ts'
 import { dismissToast, TOAST_DURATION, type ShownToast } from './toast-store.ts'
-import { toastClass, toastPlace } from './plain-toast.tsx'
+import { toastClass, toastPlace, toastText } from './plain-toast.tsx'
 import { Tooltip } from '../popup/tooltip.tsx'
 
 const motion =
-  'data-[state=open]:animate-drop-in data-[state=closed]:animate-fade-out ' +
+  'data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out ' +
   'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 ' +
   'data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out'
 
@@ -28,10 +28,19 @@ export default function ToastView({ shown }: { shown: ShownToast }) {
         }}
         className={cx(toastClass(variant), motion)}
       >
-        <div className="min-w-0 flex-1 self-center">
-          <Radix.Title className="font-semibold">{title}</Radix.Title>
-          {description && <Radix.Description className="text-sm">{description}</Radix.Description>}
-        </div>
+        <p className={toastText(variant)}>
+          <Radix.Title asChild>
+            <strong className="font-semibold">{title}</strong>
+          </Radix.Title>
+          {description && (
+            <>
+              {' '}
+              <Radix.Description asChild>
+                <span>{description}</span>
+              </Radix.Description>
+            </>
+          )}
+        </p>
         {action && (
           <Radix.Action
             altText={action.label}

@@ -1,4 +1,6 @@
+import { useLayoutEffect, useRef } from 'react'
 import { useStore } from '#shared/store.ts'
+import { useKeyboardInset } from '../dialog/keyboard-inset.ts'
 import { lazyComponent } from '../lazy.tsx'
 import { currentToast } from './toast-store.ts'
 import { PlainToast } from './plain-toast.tsx'
@@ -14,8 +16,29 @@ const ToastView = lazyComponent(() =>
 /** Rendered once at the root of the app. */
 export function Toaster() {
   const shown = useStore(currentToast)
+  const place = useToastPlace(shown?.id)
   return (
     // A modal dialog hides the page from screen readers except elements with this attribute, and a dialog may show a toast.
-    <div aria-live="off">{shown && <ToastView shown={shown} />}</div>
+    <div ref={place} aria-live="off">
+      {shown && <ToastView shown={shown} />}
+    </div>
   )
+}
+
+/**
+ * Toasts stand on the bottom navigation, or on the buttons of an open sheet, so that they cover neither these nor a title, an add
+ * button or a close button. Both are marked `data-toast-floor`.
+ */
+function useToastPlace(id: number | undefined) {
+  const keyboard = useKeyboardInset()
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const floors = [...document.querySelectorAll('[data-toast-floor]')].filter(
+      (floor) => floor.closest('[data-state=closed]') === null,
+    )
+    const tops = floors.map((floor) => floor.getBoundingClientRect().top)
+    const bottom = Math.max(keyboard, window.innerHeight - Math.min(window.innerHeight, ...tops))
+    place.current?.style.setProperty('--toast-bottom', `${bottom}px`)
+  }, [id, keyboard])
+  return place
 }
