@@ -133,7 +133,7 @@ test('upcoming sermons are listed soonest first, past ones latest first', async 
   for (const offset of [30, 0, 9, -1, -40, -8])
     await addSermon(pastor, { title: `Day ${offset}`, date: day(offset) })
   await page.goto('/sermons')
-  const titles = page.getByRole('list', { name: 'Sermons' }).getByRole('heading')
+  const titles = page.getByRole('main').getByRole('listitem').getByRole('heading')
   await expect(titles).toHaveText(['Day 0', 'Day 9', 'Day 30'])
   await page.getByRole('tab', { name: 'Past' }).click()
   await expect(titles).toHaveText(['Day -1', 'Day -8', 'Day -40'])
@@ -307,6 +307,132 @@ test('a full list is searched by every word, accents ignored', async ({ page, pa
   await search.fill('jose mercy')
   await expect(heading(page, 'For José')).toBeVisible()
   await expect(page.getByRole('heading', { name: /Sermon number/ })).toHaveCount(0)
+})
+
+test('a card opens the whole sermon, and the form opens over it and returns to it', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  const notes = `${'A long way through the valley. '.repeat(60)}The last line.`
+  const scripture = `${'He leadeth me beside the still waters. '.repeat(20)}For ever.`
+  await addSermon(pastor, { status: 'in_progress', progress: 40, scripture, notes })
+  await page.goto('/sermons')
+  await page.getByRole('button', { name: 'The good shepherd', exact: true }).click()
+  const reader = page.getByRole('dialog', { name: 'The good shepherd' })
+  for (const text of ['In Progress 40%', '1 note', '0 resources'])
+    await expect(reader.getByText(text, { exact: true })).toBeVisible()
+  await expect(reader.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40')
+  await review('sermons-reader')
+  await expect(reader.getByText(/For ever\.$/)).toBeAttached()
+  await reader.getByText(/The last line\.$/).scrollIntoViewIfNeeded()
+  await reader.getByRole('button', { name: 'Psalm 23:1, open the passage' }).click()
+  await expect(page.getByRole('dialog', { name: 'Psalm 23:1' })).toContainText('my shepherd')
+  await page.goBack()
+  await expect(reader).toBeVisible()
+
+  await reader.getByRole('button', { name: 'Edit' }).click()
+  await field(page, 'Title').fill('The true shepherd')
+  await dialog(page).getByRole('button', { name: 'Save Sermon' }).click()
+  const renamed = page.getByRole('dialog', { name: 'The true shepherd' })
+  await expect(renamed).toBeVisible()
+  await page.goBack()
+  await expect(renamed).toBeHidden()
+  await expect(page.getByRole('button', { name: 'The true shepherd', exact: true })).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await renamed.getByRole('button', { name: 'Archive' }).click()
+  await expect(renamed).toBeHidden()
+  await expect(page.getByText('Sermon archived', { exact: true })).toBeVisible()
+  await page.getByRole('tab', { name: 'Past' }).click()
+  await page.getByRole('button', { name: 'The true shepherd', exact: true }).click()
+  await expect(renamed.getByRole('button', { name: 'Unarchive' })).toBeVisible()
+  await renamed.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Sermon deleted', { exact: true })).toBeVisible()
+  await expect(page.getByText('No sermons found', { exact: true })).toBeVisible()
+})
+
+test('notes are counted before the server has them, and no longer once they are emptied', async ({
+  page,
+  pastor,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|No connection to Stillwater/)
+  await addSermon(pastor, { notes: 'Begin with the valley' })
+  await page.goto('/sermons')
+  await expect(page.getByText('1 note', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Edit The good shepherd' }).click()
+  await expect(field(page, 'Notes')).toHaveValue('Begin with the valley')
+  await page.context().setOffline(true)
+  await field(page, 'Notes').fill(' ')
+  await dialog(page).getByRole('button', { name: 'Save Sermon' }).click()
+  await expect(page.getByText('0 notes', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Edit The good shepherd' }).click()
+  await field(page, 'Notes').fill('A new beginning')
+  await dialog(page).getByRole('button', { name: 'Save Sermon' }).click()
+  await expect(page.getByText('1 note', { exact: true })).toBeVisible()
+  await page.context().setOffline(false)
+  await expect
+    .poll(async () => (await stored(pastor))[0])
+    .toMatchObject({ notes: 'A new beginning', noteCount: 1 })
+})
+
+test('past sermons are compact rows under their months that still tell all', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  await page.clock.setFixedTime('2026-11-17T15:00:00Z')
+  const long = 'A title of many words that goes on for longer than any line of a phone could ever hold'
+  for (let week = 1; week <= 27; week += 1) {
+    const date = new Date(Date.UTC(2026, 10, 15 - 7 * (week - 1))).toISOString().slice(0, 10)
+    await addSermon(pastor, {
+      title: week === 3 ? long : `Sunday ${week} of patience`,
+      scripture: 'But they that wait upon the LORD shall renew their strength; '.repeat(8),
+      reference: 'Isaiah 40:31',
+      status: week === 2 ? 'in_progress' : 'completed',
+      progress: week === 2 ? 40 : 100,
+      notes: week === 1 ? 'Begin with the eagles' : null,
+      resourceCount: 2,
+      date,
+    })
+  }
+  await page.goto('/sermons')
+  await page.getByRole('tab', { name: 'Past' }).click()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('November 2026')
+  await expect(heading(page, 'October 2026')).toBeVisible()
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows).toHaveCount(27)
+  const first = rows.first()
+  for (const text of ['Nov 15, 2026', 'Isaiah 40:31', 'Completed'])
+    await expect(first.getByText(text, { exact: true })).toBeVisible()
+  await expect(first.getByText(/they that wait upon/)).toBeVisible()
+  await expect(first).toContainText('1 note')
+  await expect(first).toContainText('2 resources')
+  await expect(rows.nth(1).getByText('In Progress 40%', { exact: true })).toBeVisible()
+  await expect(first.getByRole('button', { name: 'Edit Sunday 1 of patience' })).toBeVisible()
+  await expect(first.getByRole('button', { name: 'More for Sunday 1 of patience' })).toBeVisible()
+  await review('sermons-past')
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+  expect(Math.max(...heights)).toBeLessThanOrEqual(120)
+  expect((await page.getByRole('tabpanel').boundingBox())?.height).toBeLessThan(3000)
+  await first.getByText(/they that wait upon/).click()
+  await expect(page.getByRole('dialog', { name: 'Sunday 1 of patience' })).toContainText(
+    'Begin with the eagles',
+  )
+})
+
+test('hundreds of past sermons are rendered as one nears them', async ({ page, pastor }) => {
+  for (let week = 1; week <= 100; week += 1)
+    await addSermon(pastor, { title: `Sermon ${week}`, date: day(-7 * week), status: 'completed' })
+  await page.goto('/sermons')
+  await page.getByRole('tab', { name: 'Past' }).click()
+  await expect(heading(page, 'Sermon 1')).toBeVisible()
+  await expect(heading(page, 'Sermon 100')).toHaveCount(0)
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000)
+    await expect(heading(page, 'Sermon 100')).toBeInViewport({ timeout: 500 })
+  }).toPass()
 })
 
 test('the reference of a sermon opens its passage over the list', async ({

@@ -5,7 +5,7 @@ import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
 import { jsonList } from '#core/json-list.ts'
 import { mountWrites } from '#core/record-routes.ts'
-import { derivedFields, sermonsOf, toSermon } from './store.ts'
+import { derivedFields, sermonsOf, toSermon, withOwnCount } from './store.ts'
 
 export function sermonsRoutes(app: FastifyInstance, deps: Deps): void {
   const list = jsonList(deps, SermonSchema, (userId) => sermonsOf(deps.db, userId), derivedFields)
@@ -14,7 +14,7 @@ export function sermonsRoutes(app: FastifyInstance, deps: Deps): void {
   mountWrites(app, deps, sermonWrites, {
     table: 'sermons',
     show: toSermon,
-    create: ({ id: _, ...content }) => content,
-    change: ({ version: _, ...changes }) => given(changes),
+    create: ({ id: _, ...content }) => withOwnCount(content),
+    change: ({ version: _, ...changes }) => withOwnCount(given(changes)),
   })
 }

@@ -105,6 +105,11 @@ for (const engine of engines) {
       assert.equal(await change({ notes: null }), 7)
       assert.deepEqual(await counts(), [7])
       assert.equal(await change({ noteCount: 0 }), 0)
+      for (const notes of ['', ' \n\t ']) {
+        assert.equal(await change({ notes: 'A line' }), 1)
+        assert.equal(await change({ notes }), 0)
+        assert.deepEqual(await counts(), [0])
+      }
       // A record from before notes were counted.
       await sql`update sermons set notes = 'Of old' where "userId" = ${pastor.userId}`.execute(
         test.database.db,
@@ -143,6 +148,19 @@ for (const engine of engines) {
       const made = await add(pastor, { status: 'archived', archivedFrom: 'completed', noteCount: 7 })
       await pastor.delete(`/api/sermons/${made.id}`)
       assert.deepEqual((await pastor.post('/api/sermons', made)).json(), made)
+    })
+
+    it('do not keep a count of notes that came with the notes themselves', async () => {
+      const pastor = await test.pastor()
+      const made = await add(pastor, { notes: 'Begin with the valley', noteCount: 4 })
+      await pastor.delete(`/api/sermons/${made.id}`)
+      const restored = (await pastor.post('/api/sermons', made)).json<Sermon>()
+      assert.deepEqual(restored, made)
+      const { id, version, userId: _, ...whole } = restored
+      await pastor.patch(`/api/sermons/${id}`, { ...whole, version, title: 'Renamed' })
+      const emptied = await pastor.patch(`/api/sermons/${id}`, { notes: null })
+      assert.equal(emptied.json<Sermon>().noteCount, 0)
+      assert.equal((await list(pastor))[0]?.noteCount, 0)
     })
 
     it('name every wrong field', async () => {

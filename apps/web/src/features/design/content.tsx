@@ -5,7 +5,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import { Badge, type BadgeTone } from '#shared/ui/badge.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { Card, CardHeader } from '#shared/ui/card.tsx'
-import { goalTone } from '#shared/ui/goal-tone.ts'
+import { categoryTone } from '#shared/ui/category-tone.ts'
 import { Progress } from '#shared/ui/progress.tsx'
 import { Skeleton, SkeletonCard, SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { Spinner } from '#shared/ui/spinner.tsx'
@@ -59,7 +59,7 @@ export function Cards() {
       </Row>
       <Row name="Goals">
         {goals.map((goal) => (
-          <Badge key={goal} tone={goalTone(goal)}>
+          <Badge key={goal} tone={categoryTone(goal)}>
             {goal}
           </Badge>
         ))}

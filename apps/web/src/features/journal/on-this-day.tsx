@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useToday } from '#shared/ui/date/use-today.ts'
 import { EntryCard } from './entry-card.tsx'
-import { yearsAgo } from './entry-months.ts'
+import { yearsAgo } from './years-ago.ts'
 import { onThisDayQuery } from './journal-queries.ts'
 import type { EntryActions } from './use-entry-dialogs.tsx'
 

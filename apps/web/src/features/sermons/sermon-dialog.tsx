@@ -1,4 +1,5 @@
-import { NewSermonSchema, type Sermon, SermonChangesSchema } from '@stillwater/contract/sermons'
+import { NewSermonSchema, type Sermon } from '@stillwater/contract/sermons'
+import { useState } from 'react'
 import { useUser } from '#features/auth/index.ts'
 import { VoiceTabs } from '#features/voice/index.ts'
 import { toastSaved } from '#shared/records/toast-saved.ts'
@@ -9,7 +10,7 @@ import { toast } from '#shared/ui/toast/toast-store.ts'
 import { tellSaveFailed } from './save-failed.ts'
 import { SermonForm } from './sermon-form.tsx'
 import { tellStatus } from './sermon-queries.ts'
-import { newValues, type SermonStart, valuesOf } from './sermon-values.ts'
+import { changesSchemaOf, newValues, type SermonStart, valuesOf } from './sermon-values.ts'
 
 interface SermonDialogProps {
   readonly open: boolean
@@ -25,10 +26,11 @@ const fieldNames = { title: 'Title', reference: 'Reference', notes: 'Notes' }
 export function SermonDialog({ open, onOpenChange, onSaved, sermon, start }: SermonDialogProps) {
   const user = useUser()
   const isNew = sermon === undefined
+  const [changesSchema] = useState(() => changesSchemaOf(sermon))
   const editor = useRecordForm({
     type: 'sermons',
     schema: NewSermonSchema,
-    changesSchema: SermonChangesSchema,
+    changesSchema,
     record: sermon,
     owner: user?.id ?? '',
     initial: isNew ? newValues(start, todayIso()) : valuesOf(sermon),

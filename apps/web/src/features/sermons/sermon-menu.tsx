@@ -1,11 +1,10 @@
 import type { Sermon } from '@stillwater/contract/sermons'
 import Archive from 'lucide-react/icons/archive'
 import ArchiveRestore from 'lucide-react/icons/archive-restore'
-import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import Pencil from 'lucide-react/icons/pencil'
-import Trash2 from 'lucide-react/icons/trash-2'
+import { RecordMenu } from '#shared/records/list/record-menu.tsx'
 import { Button } from '#shared/ui/button.tsx'
-import { Menu, MenuItem } from '#shared/ui/popup/menu.tsx'
+import { MenuItem } from '#shared/ui/popup/menu.tsx'
 
 export interface SermonActions {
   readonly onEdit: (sermon: Sermon) => void
@@ -13,29 +12,31 @@ export interface SermonActions {
   readonly onRemove: (sermon: Sermon) => void
 }
 
+/** The edit button and the menu, at the top right of a sermon's card or row. */
 export function SermonMenu(props: SermonActions & { readonly sermon: Sermon }) {
   const { sermon, onEdit, onArchive, onRemove } = props
   const isArchived = sermon.status === 'archived'
   return (
-    <Menu
-      trigger={
-        <Button variant="quiet" size="icon" aria-label={`More for ${sermon.title}`}>
-          <EllipsisVertical aria-hidden="true" />
-        </Button>
-      }
-    >
-      <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => onEdit(sermon)}>
-        Edit
-      </MenuItem>
-      <MenuItem
-        icon={isArchived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
-        onSelect={() => void onArchive(sermon)}
+    <div className="flex shrink-0">
+      <Button
+        variant="quiet"
+        size="icon"
+        className="z-10 -mt-1.5"
+        aria-label={`Edit ${sermon.title}`}
+        onClick={() => onEdit(sermon)}
       >
-        {isArchived ? 'Unarchive' : 'Archive'}
-      </MenuItem>
-      <MenuItem destructive icon={<Trash2 aria-hidden="true" />} onSelect={() => onRemove(sermon)}>
-        Delete
-      </MenuItem>
-    </Menu>
+        <Pencil aria-hidden="true" />
+      </Button>
+      <RecordMenu title={sermon.title} onEdit={() => onEdit(sermon)} onRemove={() => onRemove(sermon)}>
+        <MenuItem
+          icon={isArchived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
+          onSelect={() => void onArchive(sermon)}
+        >
+          {archiveLabel(sermon)}
+        </MenuItem>
+      </RecordMenu>
+    </div>
   )
 }
+
+export const archiveLabel = ({ status }: Sermon) => (status === 'archived' ? 'Unarchive' : 'Archive')

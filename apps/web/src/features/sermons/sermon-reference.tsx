@@ -9,7 +9,7 @@ export function SermonReference({ reference }: { reference: string }) {
     <>
       <Button
         variant="quiet"
-        className="-ml-4 text-left text-sm"
+        className="z-10 -ml-4 text-left text-sm"
         aria-haspopup="dialog"
         aria-label={`${reference}, open the passage`}
         onClick={() => setSheet(true)}

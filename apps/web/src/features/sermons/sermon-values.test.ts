@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { NewSermonSchema, type Sermon, SermonChangesSchema } from '@stillwater/contract/sermons'
+import { NewSermonSchema, type Sermon } from '@stillwater/contract/sermons'
 import * as z from 'zod/mini'
-import { comingSunday, newValues, valuesOf } from './sermon-values.ts'
+import { changesSchemaOf, comingSunday, newValues, valuesOf } from './sermon-values.ts'
 
 const sermon: Sermon = {
   id: '01900000-0000-7000-8000-00000000000b',
@@ -54,7 +54,7 @@ describe('the sermon form', () => {
 
   it('says nothing of the counts in an edit, and keeps the progress of a completed sermon', () => {
     const { title, scripture, reference, notes, status, date, progress } = sermon
-    assert.deepEqual(z.parse(SermonChangesSchema, valuesOf(sermon)), {
+    assert.deepEqual(z.parse(changesSchemaOf(sermon), valuesOf(sermon)), {
       title,
       scripture,
       reference,
@@ -63,5 +63,12 @@ describe('the sermon form', () => {
       date,
       progress,
     })
+  })
+
+  it('counts no notes once they are emptied, also without a connection', () => {
+    const noted = { ...sermon, notes: 'Begin with the valley', noteCount: 1 }
+    const { noteCount } = z.parse(changesSchemaOf(noted), { ...valuesOf(noted), notes: ' \n' })
+    assert.equal(noteCount, 0)
+    assert.equal(z.parse(changesSchemaOf(noted), valuesOf(noted)).noteCount, undefined)
   })
 })

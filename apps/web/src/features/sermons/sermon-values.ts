@@ -1,4 +1,5 @@
-import type { Sermon } from '@stillwater/contract/sermons'
+import { type Sermon, SermonChangesSchema } from '@stillwater/contract/sermons'
+import * as z from 'zod/mini'
 import { addDays, weekdayOf } from '#shared/ui/date/iso-date.ts'
 
 /** The form's values. They exclude the counts, so that an edit does not change those. */
@@ -37,3 +38,12 @@ export const valuesOf = (sermon: Sermon): SermonValues => ({
   progress: sermon.progress,
   notes: sermon.notes ?? '',
 })
+
+/** What an edit sends. Without its notes a sermon has none to count, also before the server has heard of it. */
+export const changesSchemaOf = (sermon: Sermon | undefined) =>
+  z.pipe(
+    SermonChangesSchema,
+    z.transform((changes) =>
+      changes.notes === null && (sermon?.notes ?? null) !== null ? { ...changes, noteCount: 0 } : changes,
+    ),
+  )

@@ -6,6 +6,7 @@ import { LoadFailed } from '#shared/records/list/load-failed.tsx'
 import { LongList } from '#shared/records/list/long-list.tsx'
 import { matchesWords } from '#shared/records/list/match-words.ts'
 import { TabCount } from '#shared/records/list/tab-count.tsx'
+import { useReader } from '#shared/records/list/use-reader.ts'
 import { useEditing } from '#shared/records/form/use-editing.ts'
 import { useNewParam } from '#shared/records/form/use-new-param.ts'
 import { useOpenParam } from '#shared/records/form/use-open-param.ts'
@@ -18,12 +19,15 @@ import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
+import { PastSermons } from './past-sermons.tsx'
 import { SermonCard } from './sermon-card.tsx'
 import { sermonsQuery } from './sermon-queries.ts'
+import { SermonRow } from './sermon-row.tsx'
 import { sermonsByTab, type SermonTab, tabShowing } from './sermon-tabs.ts'
 import type { SermonStart } from './sermon-values.ts'
 import { useArchive } from './use-archive.ts'
 
+const SermonReader = lazyComponent(async () => (await import('./sermon-reader.tsx')).SermonReader)
 const SermonDialog = lazyComponent(async () => (await import('./sermon-dialog.tsx')).SermonDialog)
 
 const tabs = [
@@ -42,6 +46,7 @@ export function SermonsPage() {
   const [search, setSearch] = useState('')
   const { edit: open, ...editing } = useEditing<Target>()
   const sermons = useQuery(sermonsQuery)
+  const { read, ...reader } = useReader(sermons.data)
   const archive = useArchive()
   const remove = useRemove('sermons', { removed: 'Sermon deleted', failed: 'Failed to delete sermon' })
   const today = todayIso()
@@ -54,7 +59,9 @@ export function SermonsPage() {
       scripture: params.get('scripture') ?? undefined,
     }),
   )
-  useOpenParam(sermons, edit)
+  useOpenParam(sermons, read)
+
+  const actions = { onEdit: edit, onArchive: archive, onRemove: remove }
 
   const counted = tabs.map(({ value, label }) => ({
     value,
@@ -95,13 +102,20 @@ export function SermonsPage() {
                 )
               }
             />
+          ) : tab === 'past' ? (
+            <PastSermons sermons={shown}>
+              {(sermon) => <SermonRow sermon={sermon} onRead={read} {...actions} />}
+            </PastSermons>
           ) : (
             <LongList items={shown} keyOf={(sermon) => sermon.id} label="Sermons">
-              {(sermon) => <SermonCard sermon={sermon} onEdit={edit} onArchive={archive} onRemove={remove} />}
+              {(sermon) => <SermonCard sermon={sermon} onRead={read} {...actions} />}
             </LongList>
           )}
         </TabPanel>
       </Tabs>
+      {reader.record !== undefined && (
+        <SermonReader sermon={reader.record} open={reader.open} onOpenChange={reader.setOpen} {...actions} />
+      )}
       {editing.target !== undefined && (
         <SermonDialog
           key={editing.key}

@@ -1,5 +1,6 @@
 import type { Sermon } from '@stillwater/contract/sermons'
 import { useCallback } from 'react'
+import { keepFocusNear } from '#shared/records/list/keep-focus-near.ts'
 import { toastSaved } from '#shared/records/toast-saved.ts'
 import { useRecords } from '#shared/records/use-records.ts'
 import { archiveChange } from './archive-change.ts'
@@ -12,6 +13,8 @@ export function useArchive(): (sermon: Sermon) => Promise<void> {
     async (sermon) => {
       const { status, archivedFrom } = sermon
       const change = archiveChange(sermon)
+      // It may go to another tab.
+      keepFocusNear(sermon.id)
       try {
         const saved = await updateAtOnce(sermon, change)
         toastSaved(saved, {

@@ -1,0 +1,34 @@
+import { memo } from 'react'
+import { CardTitle } from '#shared/records/list/card-title.tsx'
+import { SyncMark } from '#shared/records/outbox/sync-mark.tsx'
+import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
+import type { SermonCardProps } from './sermon-card.tsx'
+import { SermonCounts, SermonStatusBadge } from './sermon-facts.tsx'
+import { SermonMenu } from './sermon-menu.tsx'
+
+/** A past sermon: all that a card has, in a few lines. */
+export const SermonRow = memo(function SermonRow({ onRead, ...props }: SermonCardProps) {
+  const { sermon } = props
+  return (
+    <div className="relative px-4 py-2.5 hover:bg-tint">
+      <div className="flex items-start gap-1">
+        <div className="min-w-0 flex-1">
+          <CardTitle compact level={3} title={sermon.title} onOpen={() => onRead(sermon)} />
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-xs text-muted">
+            <time dateTime={sermon.date}>{formatIsoDate(sermon.date)}</time>
+            <SermonStatusBadge sermon={sermon} />
+          </p>
+          <SyncMark id={sermon.id} />
+        </div>
+        <SermonMenu {...props} />
+      </div>
+      <p className="mt-0.5 flex items-center gap-3 text-xs text-muted">
+        <span dir="auto" className="min-w-0 flex-1 truncate">
+          <span className="font-medium">{sermon.reference}</span>{' '}
+          <span className="font-serif">{sermon.scripture}</span>
+        </span>
+        <SermonCounts brief sermon={sermon} />
+      </p>
+    </div>
+  )
+})
