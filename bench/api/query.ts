@@ -28,7 +28,7 @@ const lists: Record<string, { sql: string; show?: (row: Row) => Row }> = {
       "remindMinutes" from events where "userId" = ? and date >= ? and date <= ? order by date, "startMinute" asc nulls last, id`,
   },
   '/api/activities': {
-    sql: `select id, "userId", version, title, time, location, "activityType", icon, date
+    sql: `select id, "userId", version, title, time, location, "activityType", icon, date, "remindMinutes"
       from activities where "userId" = ? and date >= ? and date <= ? order by date, "startMinute" asc nulls last, id`,
   },
   '/api/goals': {

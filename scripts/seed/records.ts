@@ -86,6 +86,7 @@ export const seeds: Record<RecordName, Seed> = {
         description: random.chance(0.5) ? words.sentences(random, 1) : null,
         eventType,
         icon: eventTypeIcons[eventType],
+        remindMinutes: random.pick([null, null, null, 30, 1440, -1]),
         startMinute: readClockTime(startTime),
       }
     },
@@ -104,6 +105,7 @@ export const seeds: Record<RecordName, Seed> = {
         activityType: random.pick(['meeting', 'counseling', 'study', 'other']),
         icon: 'event',
         date: addDays(today, -age),
+        remindMinutes: random.pick([null, null, null, 30]),
         startMinute: readClockTime(time),
       }
     },

@@ -74,6 +74,9 @@ const gatherings = [
   ['Reading circle', 'study'],
   ['Harvest supper', 'other'],
   ['Choir rehearsal', 'other'],
+  ['Hospital visit', 'visit'],
+  ['Wedding', 'wedding'],
+  ['Memorial service', 'funeral'],
 ] as const
 const places = ['Church', 'Parish hall', 'Vestry', 'Hospital', 'School', 'Garden room', 'Town hall', 'Chapel']
 const moments = [

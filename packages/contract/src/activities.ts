@@ -1,4 +1,4 @@
-import { IsoDateSchema, IconSchema } from './fields.ts'
+import { IsoDateSchema, IconSchema, RemindMinutesSchema } from './fields.ts'
 import { DateRangeQuerySchema } from './date-range.ts'
 import { activityTypes } from './choices.ts'
 import * as z from 'zod/mini'
@@ -14,6 +14,7 @@ const fields = {
   activityType: z.enum(activityTypes, 'Please choose a type'),
   icon: IconSchema,
   date: IsoDateSchema,
+  remindMinutes: RemindMinutesSchema,
 }
 
 export const ActivitySchema = z.object({
@@ -24,6 +25,7 @@ export const ActivitySchema = z.object({
   activityType: z.enum(activityTypes),
   icon: z.string(),
   date: z.string(),
+  remindMinutes: z.nullable(z.number()),
 })
 export type Activity = z.infer<typeof ActivitySchema>
 
@@ -33,6 +35,7 @@ export const NewActivitySchema = z.object({
   location: z._default(fields.location, null),
   activityType: z._default(fields.activityType, 'meeting'),
   icon: z._default(fields.icon, defaultIcon),
+  remindMinutes: z._default(fields.remindMinutes, null),
 })
 
 export const ActivityChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)

@@ -11,7 +11,17 @@ export const workingStatuses = ['not_started', 'in_progress', 'completed'] as co
 export const sermonStatuses = [...workingStatuses, 'archived'] as const
 export type SermonStatus = (typeof sermonStatuses)[number]
 
-export const eventTypes = ['service', 'meeting', 'counseling', 'youth', 'study', 'other'] as const
+export const eventTypes = [
+  'service',
+  'meeting',
+  'counseling',
+  'youth',
+  'study',
+  'other',
+  'visit',
+  'wedding',
+  'funeral',
+] as const
 export type EventType = (typeof eventTypes)[number]
 
 /** Choosing a type sets its icon. */
@@ -22,10 +32,16 @@ export const eventTypeIcons: Record<EventType, IconName> = {
   youth: 'groups',
   study: 'menu_book',
   other: 'event',
+  visit: 'home',
+  wedding: 'favorite',
+  funeral: 'local_florist',
 }
 
 export const activityTypes = ['meeting', 'counseling', 'study', 'other'] as const
 export type ActivityType = (typeof activityTypes)[number]
+
+/** In place of the minutes before an event or activity: it has no reminder, although others have one by default. */
+export const noReminder = -1
 
 /** The categories that the form and the tabs offer. */
 export const goalCategories = ['Personal', 'Spiritual', 'Family', 'Financial'] as const

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { formatClockTime, readClockTime } from './clock-time.ts'
+import { formatClockTime, readClockTime, showTime, showTimes } from './clock-time.ts'
 
 const readable: Record<string, string[]> = {
   '00:00': [
@@ -15,8 +15,9 @@ const readable: Record<string, string[]> = {
     '12 at night',
   ],
   '00:30': ['12:30 am', 'half past twelve at night', '0:30', '00.30'],
-  '01:00': ['1am', '1 A.M.', '1:00'],
-  '06:00': ['6 in the morning', 'six o’clock', "6 o'clock sharp", 'dawn, 6am', 'Sunday morning at 6'],
+  '01:00': ['1am', '1 A.M.', '01:00', '01', '0100', '1h', '1 Uhr'],
+  '06:00': ['6 in the morning', 'dawn, 6am', 'Sunday morning at 6', '6 AM', '06:00', '6h00', '6-7 am'],
+  '06:30': ['6:30 AM', '06:30', '0630', '6h30', '6:30-7:30am', 'half past six in the morning'],
   '08:45': ['quarter to nine', 'a quarter before 9', '8:45', '8h45', '0845', '845am'],
   '09:00': [
     '9:00 AM',
@@ -86,7 +87,22 @@ const readable: Record<string, string[]> = {
     'lunch at noon',
   ],
   '12:45': ['quarter to one pm', '12:45p'],
-  '13:00': ['1pm', '1 p.m.', '13:00', '13pm', '1-2pm', '1 in the afternoon', '13 Uhr'],
+  '13:00': [
+    '1pm',
+    '1 p.m.',
+    '13:00',
+    '13pm',
+    '1-2pm',
+    '1 in the afternoon',
+    '13 Uhr',
+    '1',
+    '1:00',
+    'one',
+    'around one-ish',
+    'one o’clock',
+    '1-3',
+    '1 to 3',
+  ],
   '14:30': [
     '14:30',
     '1430',
@@ -96,7 +112,13 @@ const readable: Record<string, string[]> = {
     '230pm',
     'half past two in the afternoon',
     '14:30:59',
+    '2:30',
+    '230',
+    'half past two',
   ],
+  '18:00': ['6', 'six o’clock', "6 o'clock sharp", '6 tonight', '6-8'],
+  '18:30': ['6:30', '6.30', 'half past six', '18:30', '6:30-8'],
+  '07:00': ['7', '7:00', 'seven'],
   '19:00': [
     '7 in the evening',
     '7 tonight',
@@ -175,6 +197,41 @@ describe('a clock time', () => {
       '12:00 PM',
       '11:59 PM',
     ])
+  })
+
+  it('is shown in one form, next to the words where they say more', () => {
+    for (const text of ['9am', '9:00', 'nine', '9 a.m.', 'at 9', '9 in the morning', '0900']) {
+      assert.deepEqual(showTime(text), { shown: '9:00 AM' }, text)
+    }
+    assert.deepEqual(showTime('around one-ish'), { shown: '1:00 PM', typed: 'around one-ish' })
+    assert.deepEqual(showTime('2-4pm'), { shown: '2:00 PM', typed: '2-4pm' })
+    assert.deepEqual(showTime('after the service'), { shown: 'after the service' })
+  })
+
+  it('that ends something is the next such hour after its start', () => {
+    const table = [
+      ['9:00 AM', '10:00 AM', '9:00 AM – 10:00 AM'],
+      ['9', '10', '9:00 AM – 10:00 AM'],
+      ['7 PM', '9', '7:00 PM – 9:00 PM'],
+      ['6:30 PM', '8', '6:30 PM – 8:00 PM'],
+      ['9 am', '5', '9:00 AM – 5:00 PM'],
+      ['9 PM', '12', '9:00 PM – 12:00 AM'],
+      ['2:00 AM', '4:00', '2:00 AM – 4:00 AM'],
+      ['11', '1', '11:00 AM – 1:00 PM'],
+      ['9 AM', '9', '9:00 AM – 9:00 PM'],
+      ['14:30', '15:30', '2:30 PM – 3:30 PM'],
+      ['14:30', '08:00', '2:30 PM – 8:00 AM'],
+      ['after lunch', 'late', 'after lunch – late'],
+      ['after lunch', '3', 'after lunch – 3:00 PM'],
+      ['noon', 'whenever', '12:00 PM – whenever'],
+    ] as const
+    for (const [start, end, shown] of table)
+      assert.deepEqual(showTimes(start, end), { shown }, `${start}, ${end}`)
+    assert.deepEqual(showTimes('6:30 PM', '8ish'), { shown: '6:30 PM – 8:00 PM', typed: '8ish' })
+    assert.deepEqual(showTimes('around one-ish', 'two or so'), {
+      shown: '1:00 PM – two or so',
+      typed: 'around one-ish',
+    })
   })
 
   it('is looked for in no time, also in hostile text', () => {

@@ -13,27 +13,79 @@ const leadIn = /(?:^|\b(?:at|around|about|approx\.?|ca\.?|from|by|after|before|s
 const goesOn = /^ ?(?:$|-|to |until |till |ish\b|sharp\b|(?:h|hrs|hours)\b|\(|in the |at night|tonight|this )/
 const rangeEnd = /^ ?(?:-|to|until|till) ?(?<hour>\d{1,2})(?:[:.]?(?<minute>\d{2}))? ?(?<half>[ap])m?\b/
 
+/** What may stand around a time without saying more than the time does. */
+const plainLead = /^(?:at )?$/
+const plainRest = /^(?: in the (?:morning|afternoon|evening)| at night| tonight)?$/
+
+interface Reading {
+  readonly time: ClockTime
+  /** Whether only the rules decide between morning and afternoon, not the text. */
+  readonly isOpen: boolean
+  /** Whether the text names a time and says nothing else. */
+  readonly isPlain: boolean
+}
+
 /**
  * Reads the clock time out of what a person wrote, for putting things in order: "9:00 AM", "9am", "14:30", "noon",
- * "half past nine", "9-10:30am". The first time in the text counts; null for what names none.
+ * "half past nine", "9-10:30am". The first time in the text counts; null for what names none. Hours from one to six are in the
+ * afternoon unless the text says otherwise: nobody meets at "one-ish" in the night.
  */
-export function readClockTime(text: string): ClockTime | null {
+export const readClockTime = (text: string): ClockTime | null => read(text)?.time ?? null
+
+function read(text: string): Reading | null {
   const words = inDigits(text)
   for (const match of words.matchAll(candidate)) {
     const { hour = '', sign = '', minute = '0', half, letter, unit } = match.groups ?? {}
+    const lead = words.slice(0, match.index)
     const rest = words.slice(match.index + match[0].length)
     const certain = /[:h]/.test(sign) || (half ?? letter ?? unit) !== undefined
     // A bare number is a time only where it stands as one.
-    if (!certain && !(leadIn.test(words.slice(0, match.index)) && goesOn.test(rest))) continue
+    if (!certain && !(leadIn.test(lead) && goesOn.test(rest))) continue
     const time = [Number(hour), Number(minute)] as const
     const named = half ?? letter
-    const read =
-      named === undefined
-        ? (startOfRange(time, rest) ?? onClock(time, partOfDay(words, time[0])))
-        : onClock(time, halfOf(named))
-    if (read !== null) return read
+    const said = named === undefined ? partOfDay(words, time[0]) : halfOf(named)
+    const ofRange = named === undefined ? startOfRange(time, rest) : null
+    // "06:30", "6h30" and "6 Uhr" are written by the 24-hour clock.
+    const isOpen =
+      said === undefined &&
+      ofRange === null &&
+      /^(?:[1-9]|1[0-2])$/.test(hour) &&
+      !/h/.test(sign + (unit ?? ''))
+    const found = ofRange ?? onClock(time, isOpen && time[0] <= 6 ? 'pm' : said)
+    if (found !== null) {
+      return { time: found, isOpen, isPlain: plainLead.test(lead) && plainRest.test(rest) }
+    }
   }
   return null
+}
+
+/** A time as cards show it, in one form where it can be read. `typed` holds the words where they say more than the time does. */
+interface ShownTime {
+  readonly shown: string
+  readonly typed?: string
+}
+
+export const showTime = (text: string): ShownTime => shownTime(text, read(text))
+
+/** "9:00 AM – 10:00 AM". An end that leaves its half of the day open is the next such hour after the start. */
+export function showTimes(start: string, end: string): ShownTime {
+  const begin = read(start)
+  const from = shownTime(start, begin)
+  const to = shownTime(end, endAfter(begin, read(end)))
+  const typed = [from.typed, to.typed].filter((words) => words !== undefined).join(' – ')
+  return { shown: `${from.shown} – ${to.shown}`, ...(typed !== '' && { typed }) }
+}
+
+function shownTime(text: string, reading: Reading | null): ShownTime {
+  if (reading === null) return { shown: text }
+  return { shown: formatClockTime(reading.time), ...(!reading.isPlain && { typed: text }) }
+}
+
+function endAfter(start: Reading | null, end: Reading | null): Reading | null {
+  if (start === null || end === null || !end.isOpen) return end
+  const halfDay = 720
+  const gap = (((end.time - start.time) % halfDay) + halfDay) % halfDay || halfDay
+  return { ...end, time: (start.time + gap) % (2 * halfDay) }
 }
 
 /** "9:00 AM": how a time is written where nobody has written it. */

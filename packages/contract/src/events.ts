@@ -1,4 +1,4 @@
-import { IsoDateSchema, IconSchema, noticeMinutes } from './fields.ts'
+import { IsoDateSchema, IconSchema, RemindMinutesSchema } from './fields.ts'
 import { DateRangeQuerySchema } from './date-range.ts'
 import { eventTypes } from './choices.ts'
 import * as z from 'zod/mini'
@@ -16,7 +16,7 @@ const fields = {
   description: nullableText(),
   eventType: z.enum(eventTypes, 'Please choose a type'),
   icon: IconSchema,
-  remindMinutes: z.nullable(noticeMinutes()),
+  remindMinutes: RemindMinutesSchema,
 }
 
 export const EventSchema = z.object({
@@ -29,7 +29,6 @@ export const EventSchema = z.object({
   description: z.nullable(z.string()),
   eventType: z.enum(eventTypes),
   icon: z.string(),
-  /** A reminder of its own, so many minutes before; null for the one that all events have. */
   remindMinutes: z.nullable(z.number()),
 })
 /** Called so because a plain Event is the browser's. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { noReminder } from './choices.ts'
 import { isIsoDate } from './dates.ts'
 import { defaultIcon } from './icons.ts'
 import { limits } from './limits.ts'
@@ -93,3 +94,14 @@ export const clockTime = () => z.int().check(z.minimum(0), z.maximum(1439))
 /** How long before an event its reminder may come: a week at most. */
 const longestNotice = 10_080
 export const noticeMinutes = () => z.int().check(z.minimum(0), z.maximum(longestNotice))
+
+/** The reminder of one event or activity: so many minutes before; null for the one that all have. */
+export const RemindMinutesSchema = z.nullable(
+  z
+    .int()
+    .check(
+      z.minimum(noReminder),
+      z.maximum(longestNotice),
+      z.meta({ description: `Minutes before. ${noReminder} for no reminder, null for the user’s default.` }),
+    ),
+)

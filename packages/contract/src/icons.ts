@@ -19,6 +19,8 @@ const iconNames = [
   'person',
   'groups',
   'menu_book',
+  'favorite',
+  'local_florist',
 ] as const
 export type IconName = (typeof iconNames)[number]
 

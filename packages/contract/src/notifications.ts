@@ -17,10 +17,12 @@ export const notificationTypes = {
 export const ServerNotificationSchema = z.object({
   type: z.enum(Object.values(notificationTypes)),
   data: z.object({
-    /** Of the sermon or event. */
+    /** Of the sermon, event or activity. */
     title: z.optional(z.string()),
     date: z.optional(z.string()),
     startTime: z.optional(z.string()),
+    /** Whether an event reminder is of an activity. */
+    isActivity: z.optional(z.boolean()),
     totalPrayers: z.optional(z.number()),
     answeredPrayers: z.optional(z.number()),
     goalCount: z.optional(z.number()),
@@ -41,7 +43,7 @@ export const listNotifications = endpoint({
 const weekday = () => z.int().check(z.minimum(0), z.maximum(6))
 
 const settings = {
-  /** Minutes before an event. */
+  /** Minutes before an event or activity. */
   eventMinutes: noticeMinutes(),
   prayerTime: clockTime(),
   goalWeekday: weekday(),
@@ -50,7 +52,7 @@ const settings = {
   quietFrom: clockTime(),
   /** … until here. The same time twice means no quiet hours. */
   quietTo: clockTime(),
-  /** Nothing is sent on this day of the week. */
+  /** Nothing is sent on this day of the week, except what was set on one event or activity. */
   dayOff: z.nullable(weekday()),
 }
 

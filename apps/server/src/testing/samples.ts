@@ -180,6 +180,7 @@ export const samples: Record<string, Sample> = {
       activityType: 'counseling',
       icon: 'event',
       date: '2025-03-05',
+      remindMinutes: -1,
     },
   },
   'PATCH /api/activities/:id': {

@@ -115,6 +115,7 @@ export interface Tables {
     activityType: string
     icon: string
     date: string
+    remindMinutes: number | null
     /** The clock time read from time; null where none could be read. */
     startMinute: number | null
   }

@@ -32,7 +32,22 @@ for (const engine of engines) {
         location: null,
         activityType: 'meeting',
         icon: 'event',
+        remindMinutes: null,
       })
+    })
+
+    it('have a reminder of their own, or none', async () => {
+      const pastor = await test.pastor()
+      const made = await add(pastor, { remindMinutes: 30 })
+      assert.equal(made.remindMinutes, 30)
+      for (const remindMinutes of [-1, 0, 10_080, null]) {
+        const answer = await pastor.patch(`/api/activities/${made.id}`, { remindMinutes })
+        assert.equal(answer.json<Activity>().remindMinutes, remindMinutes)
+      }
+      for (const remindMinutes of [-2, 10_081, 1.5]) {
+        const answer = await pastor.patch(`/api/activities/${made.id}`, { remindMinutes })
+        assert.equal(answer.statusCode, 400, String(remindMinutes))
+      }
     })
 
     it('belong to the session, whatever user the body names', async () => {

@@ -42,6 +42,7 @@ for (const engine of engines) {
     it('of a day are listed by the clock, those without a time last', async () => {
       const pastor = await test.pastor()
       const times = ['after lunch', '7 PM', 'noon', '9:00 AM', 'TBD', '08:30', 'half past nine', '12:15 am']
+      times.push('around one-ish', '6:30 AM', '2:30')
       for (const startTime of times) {
         test.clock.advance(1)
         await add(pastor, { startTime })
@@ -50,7 +51,19 @@ for (const engine of engines) {
       await add(pastor, { date: '2025-03-06' })
       assert.deepEqual(
         (await listed(pastor, `date=${date}`)).map(({ startTime }) => startTime),
-        ['12:15 am', '08:30', '9:00 AM', 'half past nine', 'noon', '7 PM', 'after lunch', 'TBD'],
+        [
+          '12:15 am',
+          '6:30 AM',
+          '08:30',
+          '9:00 AM',
+          'half past nine',
+          'noon',
+          'around one-ish',
+          '2:30',
+          '7 PM',
+          'after lunch',
+          'TBD',
+        ],
       )
     })
 
@@ -124,6 +137,12 @@ for (const engine of engines) {
         await pastor.patch(`/api/events/${made.id}`, { location: null, description: ' ' })
       ).json<CalendarEvent>()
       assert.deepEqual([emptied.location, emptied.description, emptied.icon], [null, null, 'people'])
+    })
+
+    it('are also visits, weddings and funerals', async () => {
+      const pastor = await test.pastor()
+      for (const eventType of ['visit', 'wedding', 'funeral'])
+        assert.equal((await add(pastor, { eventType })).eventType, eventType)
     })
 
     it('name every wrong field', async () => {

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { noReminder } from '@stillwater/contract/choices'
 import { defaultReminderSettings, type ReminderSettings } from '@stillwater/contract/notifications'
-import { type Plans, type Reminder, remindersBetween } from './due-reminders.ts'
+import { isOfActivity, type Plans, type Reminder, remindersBetween } from './due-reminders.ts'
 import { mayPush } from './quiet-hours.ts'
 
-const nothing: Plans = { events: [], sermons: [], prayers: [] }
+const nothing: Plans = { entries: [], sermons: [], prayers: [] }
 const day = 86_400_000
 const at = (text: string) => Date.parse(text)
 
@@ -22,7 +23,7 @@ function sent(
     .map((reminder) => `${new Date(reminder.at).toISOString().slice(0, 16)} ${reminder.body}`)
 }
 const event = (date: string, startMinute: number, remindMinutes: number | null = null) => ({
-  events: [{ id: 'e', date, startMinute, remindMinutes }],
+  entries: [{ kind: 'event' as const, id: 'e', date, startMinute, remindMinutes }],
 })
 const [tuesday, monday, sunday] = ['2025-03-04', '2025-03-03', '2025-03-02']
 const week = ['2025-02-27T00:00:00Z', '2025-03-08T00:00:00Z'] as const
@@ -54,6 +55,30 @@ describe('reminders of events', () => {
     assert.deepEqual(sent(event(monday, 840), ...week), [
       '2025-03-03T01:59 You have an event tomorrow at 2:00 PM',
     ])
+  })
+  it('that was set on the one come on the day off too, and still not in the night', () => {
+    assert.deepEqual(sent(event(monday, 840, 60), ...week), ['2025-03-03T18:00 You have an event at 2:00 PM'])
+    assert.deepEqual(sent(event(tuesday, 840, 1440), ...week), [
+      '2025-03-03T19:00 You have an event tomorrow at 2:00 PM',
+    ])
+    assert.deepEqual(sent(event(monday, 450, 60), ...week), ['2025-03-03T12:00 You have an event at 7:30 AM'])
+  })
+  it('are none where none is wanted', () => {
+    assert.deepEqual(sent(event(tuesday, 840, noReminder), ...week), [])
+  })
+  it('call an activity what it is, and are not mixed up with those of an event', () => {
+    const [entry] = event(tuesday, 840).entries
+    assert.ok(entry)
+    const entries = [entry, { ...entry, kind: 'activity' as const }]
+    assert.deepEqual(sent({ entries }, ...week), [
+      '2025-03-04T18:00 You have an event at 2:00 PM',
+      '2025-03-04T18:00 You have an activity at 2:00 PM',
+    ])
+    const who = { timeZone: 'America/New_York', settings: defaultReminderSettings }
+    const subjects = remindersBetween(who, { ...nothing, entries }, at(week[0]), at(week[1]))
+      .filter(({ kind }) => kind === 'event')
+      .map(({ subject }) => isOfActivity(subject))
+    assert.deepEqual(subjects, [false, true])
   })
   it('come at any time where there are neither quiet hours nor a day off', () => {
     assert.deepEqual(sent(event(monday, 180), ...week, { quietFrom: 0, quietTo: 0, dayOff: null }), [
@@ -118,7 +143,7 @@ describe('the weekly goal update', () => {
 })
 
 describe('whatever is chosen', () => {
-  it('nothing is sent in quiet hours or on the day off, in any zone', () => {
+  it('nothing is sent in quiet hours, and only what was set on one event on the day off, in any zone', () => {
     const zones = [
       'Pacific/Pago_Pago',
       'America/St_Johns',
@@ -138,7 +163,8 @@ describe('whatever is chosen', () => {
         const settings = { ...defaultReminderSettings, quietFrom, quietTo, dayOff, prayerTime: 90 }
         for (const start of ['2025-03-06', '2025-10-23', '2025-04-02']) {
           const plans = {
-            events: Array.from({ length: 60 }, (_, n) => ({
+            entries: Array.from({ length: 60 }, (_, n) => ({
+              kind: n % 2 === 0 ? ('event' as const) : ('activity' as const),
               id: String(n),
               date: new Date(at(start) + (n % 6) * day).toISOString().slice(0, 10),
               startMinute: (n * 97) % 1440,
@@ -156,7 +182,11 @@ describe('whatever is chosen', () => {
           count += all.length
           for (const reminder of all) {
             const told = `${reminder.kind} at ${new Date(reminder.at).toISOString()} in ${timeZone}`
-            assert.ok(mayPush(timeZone, settings, reminder.at), told)
+            const own = plans.entries.some(
+              ({ id, remindMinutes }) => reminder.subject.split(' ').at(-1) === id && remindMinutes !== null,
+            )
+            const quiet = own ? { ...settings, dayOff: null } : settings
+            assert.ok(mayPush(timeZone, quiet, reminder.at), told)
             assert.ok(reminder.at < reminder.usefulUntil, told)
           }
         }

@@ -1,3 +1,4 @@
+import { noReminder } from '@stillwater/contract/choices'
 import { formatClockTime } from '@stillwater/contract/clock-time'
 import { addDays, dayNumber, type IsoDate, weekday } from '@stillwater/contract/dates'
 import type { ReminderKind, ReminderSettings } from '@stillwater/contract/notifications'
@@ -10,7 +11,9 @@ interface Circumstances {
   readonly settings: ReminderSettings
 }
 
-interface PlannedEvent {
+/** An event or an activity. */
+interface PlannedEntry {
+  readonly kind: 'event' | 'activity'
   readonly id: string
   readonly date: IsoDate
   readonly startMinute: number
@@ -29,7 +32,7 @@ interface RememberedPrayers {
 }
 
 export interface Plans {
-  readonly events: readonly PlannedEvent[]
+  readonly entries: readonly PlannedEntry[]
   readonly sermons: readonly PlannedSermon[]
   readonly prayers: readonly RememberedPrayers[]
 }
@@ -56,7 +59,7 @@ export function remindersBetween(who: Circumstances, plans: Plans, from: number,
   const first = wallTime(who.timeZone, from).date
   const last = wallTime(who.timeZone, to).date
   return [
-    ...plans.events.flatMap((event) => ofEvent(who, event)),
+    ...plans.entries.flatMap((entry) => ofEntry(who, entry)),
     ...plans.sermons.flatMap((sermon) => ofSermon(who, sermon)),
     ...daysFrom(first, last).flatMap((date) => ofPrayers(who, plans.prayers, date)),
     // The day off may have held an update back for some days.
@@ -64,18 +67,29 @@ export function remindersBetween(who: Circumstances, plans: Plans, from: number,
   ].filter(({ at }) => at > from && at <= to)
 }
 
-function ofEvent(who: Circumstances, event: PlannedEvent): Reminder[] {
-  const { timeZone, settings } = who
-  const start = instantOf(timeZone, event.date, event.startMinute)
-  const dueAt = start - (event.remindMinutes ?? settings.eventMinutes) * minute
-  // One that comes at the very start is still of use for a moment.
+function ofEntry({ timeZone, settings }: Circumstances, entry: PlannedEntry): Reminder[] {
+  const { remindMinutes } = entry
+  if (remindMinutes === noReminder) return []
+  const start = instantOf(timeZone, entry.date, entry.startMinute)
+  const dueAt = start - (remindMinutes ?? settings.eventMinutes) * minute
+  // Whoever sets a reminder on one event wants it on the day off too.
+  const who = { timeZone, settings: remindMinutes === null ? settings : { ...settings, dayOff: null } }
   return placed(
     who,
-    { kind: 'event', subject: event.id, dueAt, usefulUntil: Math.max(start, dueAt + 10 * minute) },
+    {
+      kind: 'event',
+      subject: entry.kind === 'event' ? entry.id : activitySubject(entry.id),
+      dueAt,
+      // One that comes at the very start is still of use for a moment.
+      usefulUntil: Math.max(start, dueAt + 10 * minute),
+    },
     true,
-    (at) => eventText(wallTime(timeZone, at).date, event),
+    (at) => entryText(wallTime(timeZone, at).date, entry),
   )
 }
+
+const activitySubject = (id: string) => `activity ${id}`
+export const isOfActivity = (subject: string): boolean => subject.startsWith(activitySubject(''))
 
 function ofSermon(who: Circumstances, { id, date }: PlannedSermon): Reminder[] {
   return sermonDays.flatMap((days, index) =>
@@ -140,9 +154,9 @@ function placed(
   return mustNotBeMissed ? send(freeBefore(timeZone, settings, dueAt)) : []
 }
 
-function eventText(today: IsoDate, { date, startMinute }: PlannedEvent): string {
+function entryText(today: IsoDate, { kind, date, startMinute }: PlannedEntry): string {
   const when = date === today ? '' : ` ${distance(today, date)}`
-  return `You have an event${when} at ${formatClockTime(startMinute)}`
+  return `You have an ${kind}${when} at ${formatClockTime(startMinute)}`
 }
 
 const prayersText = (count: number) =>

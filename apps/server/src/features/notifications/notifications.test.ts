@@ -7,8 +7,8 @@ import { engines } from '#testing/database.ts'
 import { assertIndexed } from '#testing/query-plan.ts'
 import { samples } from '#testing/samples.ts'
 import {
-  eventsOn,
-  eventsToPlan,
+  entriesOn,
+  entriesToPlan,
   goalCounts,
   prayerCounts,
   prayersToPlan,
@@ -92,6 +92,22 @@ for (const engine of engines) {
       assert.deepEqual(found[0]?.data, { title: 'early', date: '2025-03-05', startTime: '9am' })
     })
 
+    it('tell of activities too, and of nothing that is to have no reminder', async () => {
+      const pastor = await test.pastor()
+      const { startTime: _, endTime: __, eventType: ___, ...activity } = event
+      await pastor.post('/api/events', event)
+      await pastor.post('/api/events', { ...event, title: 'no event', remindMinutes: -1 })
+      await pastor.post('/api/activities', { ...activity, title: 'Walk', time: '8am' })
+      await pastor.post('/api/activities', { ...activity, title: 'no walk', time: '8am', remindMinutes: -1 })
+      assert.deepEqual(
+        (await list(pastor)).map(({ data }) => data),
+        [
+          { title: 'Walk', date: '2025-03-05', startTime: '8am', isActivity: true },
+          { title: 'Elders', date: '2025-03-05', startTime: '2pm' },
+        ],
+      )
+    })
+
     it('sum up the prayers and the goals, the goals once for each week', async () => {
       const pastor = await test.pastor()
       await pastor.post('/api/prayers', prayer)
@@ -142,10 +158,10 @@ for (const engine of engines) {
       const users = ['a', 'b']
       for (const query of [
         sermonsAhead(db, 'a', days),
-        eventsOn(db, 'a', days),
+        entriesOn(db, 'a', days),
         prayerCounts(db, users),
         goalCounts(db, users),
-        eventsToPlan(db, users, days.from, days.to),
+        entriesToPlan(db, users, days.from, days.to),
         sermonsToPlan(db, users, days.from, days.to),
         prayersToPlan(db, users),
       ]) {

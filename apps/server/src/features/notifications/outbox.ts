@@ -6,7 +6,7 @@ import { laneLimits, type Lanes } from './lanes.ts'
 /** A message that this server has claimed, with the device that it is for. */
 export type Claimed = Pick<
   Selectable<Tables['pushes']>,
-  'id' | 'userId' | 'subscriptionId' | 'kind' | 'body' | 'usefulUntil'
+  'id' | 'userId' | 'subscriptionId' | 'kind' | 'subject' | 'body' | 'usefulUntil'
 > &
   Pick<Selectable<Tables['pushSubscriptions']>, 'endpoint' | 'p256dh' | 'auth' | 'failingSince'>
 
@@ -66,7 +66,7 @@ export async function claimPushes(
 export const duePushes = (db: Db, engine: Engine, now: number, full: Lanes['full']) =>
   db
     .selectFrom('pushes')
-    .select(['id', 'userId', 'subscriptionId', 'kind', 'body', 'usefulUntil'])
+    .select(['id', 'userId', 'subscriptionId', 'kind', 'subject', 'body', 'usefulUntil'])
     .where('sendAt', '<=', now)
     .$if(full.users.length > 0, (query) => query.where('userId', 'not in', full.users))
     .$call((query) => full.origins.reduce((rest, origin) => rest.where(isNotAt(origin)), query))

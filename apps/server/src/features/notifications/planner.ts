@@ -4,7 +4,7 @@ import type { Db, Engine } from '#core/database/connect.ts'
 import { newId } from '@stillwater/contract/new-id'
 import { type Reminder, remindersBetween } from './due-reminders.ts'
 import { addPushes, type NewPush } from './outbox.ts'
-import { eventsToPlan, goalCounts, prayerCounts, prayersToPlan, sermonsToPlan } from './store.ts'
+import { entriesToPlan, goalCounts, prayerCounts, prayersToPlan, sermonsToPlan } from './store.ts'
 import { summarized } from './summary.ts'
 import { day } from './zoned-time.ts'
 
@@ -48,10 +48,10 @@ export async function planSome(db: Db, engine: Engine, now: number, lease: numbe
     now,
   )
   const worked = plans.map(({ userId, plannedUntil, nextAt: _, ...settings }) => {
-    const { timeZone, ...entries } = plansOf(userId)
+    const { timeZone, ...plans } = plansOf(userId)
     const who = { timeZone, settings: settings satisfies ReminderSettings }
     const since = Math.max(plannedUntil, now - longestLate)
-    const reminders = remindersBetween(who, entries, since, now + farthest)
+    const reminders = remindersBetween(who, plans, since, now + farthest)
     return {
       userId,
       due: summarized(reminders.filter(({ at, usefulUntil }) => at <= now && usefulUntil > now)),
@@ -110,13 +110,13 @@ async function loadPlans(db: Db, userIds: string[], now: number) {
   const [from, to] = [addDays(today, -daysBehind), addDays(today, daysAhead)]
   const users = await db.selectFrom('users').select(['id', 'timeZone']).where('id', 'in', userIds).execute()
   const zones = new Map(users.map(({ id, timeZone }) => [id, timeZone]))
-  const events = byUser(await eventsToPlan(db, userIds, from, to).execute())
+  const planned = byUser(await entriesToPlan(db, userIds, from, to).execute())
   const sermons = byUser(await sermonsToPlan(db, userIds, from, to).execute())
   const prayers = byUser(await prayersToPlan(db, userIds).execute())
   return (userId: string) => ({
     timeZone: zones.get(userId) ?? 'UTC',
-    events: (events.get(userId) ?? []).flatMap(({ startMinute, ...event }) =>
-      startMinute === null ? [] : [{ ...event, startMinute }],
+    entries: (planned.get(userId) ?? []).flatMap(({ startMinute, ...entry }) =>
+      startMinute === null ? [] : [{ ...entry, startMinute }],
     ),
     sermons: sermons.get(userId) ?? [],
     prayers: (prayers.get(userId) ?? []).flatMap(({ remindAt, count }) =>

@@ -59,6 +59,27 @@ for (const engine of engines) {
       assert.deepEqual(test.service.faults, [])
     })
 
+    it('of an activity say so, by its own time before, and come anew when it changes', async () => {
+      const { pastor } = await pastorWithDevice()
+      const activity = { title: 'See Bo', time: 'around two', date: '2025-03-05' }
+      const made = (await pastor.post('/api/activities', activity, newYork)).json<{ id: string }>()
+      assert.deepEqual(await test.lookAt(noon), ['You have an activity at 2:00 PM'])
+      const { payload } = test.service.received.at(-1) ?? {}
+      assert.deepEqual(
+        [payload?.type, payload?.title, payload?.link],
+        ['event_reminder', 'Upcoming Activity', '/events'],
+      )
+      await pastor.patch(`/api/activities/${made.id}`, { time: '4 PM', remindMinutes: 30 }, newYork)
+      assert.deepEqual(await test.lookAt('2025-03-05T20:00:00Z'), [])
+      assert.deepEqual(await test.lookAt('2025-03-05T20:30:00Z'), ['You have an activity at 4:00 PM'])
+    })
+
+    it('are none for an event that is to have none', async () => {
+      const { pastor } = await pastorWithDevice()
+      await pastor.post('/api/events', { ...event, remindMinutes: -1 }, newYork)
+      assert.deepEqual(await test.lookAt(noon), [])
+    })
+
     it('are sent once, however often it is looked and whatever is changed', async () => {
       const { pastor } = await pastorWithDevice()
       const made = (await pastor.post('/api/events', event, newYork)).json<{ id: string }>()

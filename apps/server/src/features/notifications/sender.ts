@@ -1,5 +1,6 @@
 import { notificationTypes, type ReminderKind } from '@stillwater/contract/notifications'
 import type { Db } from '#core/database/connect.ts'
+import { isOfActivity } from './due-reminders.ts'
 import { type Claimed, finishPushes, postponePushes } from './outbox.ts'
 import type { Outcome, PushClient } from './push-client.ts'
 import { deleteSubscription, noteFailing } from './subscriptions.ts'
@@ -12,6 +13,7 @@ const words: Record<ReminderKind, { title: string; link: string }> = {
   prayer: { title: 'Prayer List Reminder', link: '/prayers' },
   goal: { title: 'Weekly Goal Update', link: '/goals' },
 }
+const activityTitle = 'Upcoming Activity'
 
 const firstRetry = 30_000
 const longestRetry = 15 * 60_000
@@ -48,7 +50,13 @@ export class Sender {
     const { title, link } = words[kind]
     const outcome = await this.#client.send(push, {
       topic: push.id.replaceAll('-', ''),
-      payload: JSON.stringify({ id: push.id, type: notificationTypes[kind], title, body: push.body, link }),
+      payload: JSON.stringify({
+        id: push.id,
+        type: notificationTypes[kind],
+        title: isOfActivity(push.subject) ? activityTitle : title,
+        body: push.body,
+        link,
+      }),
       ttl: Math.min(longestKept, Math.ceil((push.usefulUntil - now) / 1000)),
       urgency: kind === 'event' ? 'high' : 'normal',
     })

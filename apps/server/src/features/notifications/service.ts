@@ -2,23 +2,26 @@ import { addDays, type IsoDate, weekday } from '@stillwater/contract/dates'
 import { notificationTypes, type ServerNotification } from '@stillwater/contract/notifications'
 import type { Db } from '#core/database/connect.ts'
 import { settingsOf } from './settings.ts'
-import { eventsOn, goalCounts, prayerCounts, sermonsAhead } from './store.ts'
+import { entriesOn, goalCounts, prayerCounts, sermonsAhead } from './store.ts'
 
 /** Sermons are announced for so many days after today. */
 const daysAhead = 7
 
 /** A user's notifications for a day. */
 export async function notificationsOf(db: Db, userId: string, today: IsoDate): Promise<ServerNotification[]> {
-  const [sermons, events, prayers, goals, settings] = await Promise.all([
+  const [sermons, entries, prayers, goals, settings] = await Promise.all([
     sermonsAhead(db, userId, { from: today, to: addDays(today, daysAhead) }).execute(),
-    eventsOn(db, userId, { from: today, to: addDays(today, 1) }).execute(),
+    entriesOn(db, userId, { from: today, to: addDays(today, 1) }).execute(),
     prayerCounts(db, [userId]).executeTakeFirst(),
     goalCounts(db, [userId]).executeTakeFirst(),
     settingsOf(db, userId),
   ])
   return [
     ...sermons.map((data) => ({ type: notificationTypes.sermon, data })),
-    ...events.map((data) => ({ type: notificationTypes.event, data })),
+    ...entries.map(({ isActivity, ...entry }) => ({
+      type: notificationTypes.event,
+      data: { ...entry, ...(isActivity === 1 && { isActivity: true }) },
+    })),
     ...(prayers === undefined
       ? []
       : [

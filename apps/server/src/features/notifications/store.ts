@@ -1,3 +1,4 @@
+import { noReminder } from '@stillwater/contract/choices'
 import type { DateRange } from '@stillwater/contract/dates'
 import type { IsoDate } from '@stillwater/contract/dates'
 import { type Expression, sql } from 'kysely'
@@ -24,17 +25,33 @@ export const sermonsAhead = (db: Db, userId: string, { from, to }: DateRange) =>
     .orderBy('id')
     .limit(most)
 
-export const eventsOn = (db: Db, userId: string, { from, to }: DateRange) =>
-  db
+/** Events and activities in the order of the clock, without those that are not to be reminded of. */
+export const entriesOn = (db: Db, userId: string, { from, to }: DateRange) => {
+  const events = db
     .selectFrom('events')
-    .select(['title', 'date', 'startTime'])
+    .select(['id', 'title', 'date', 'startMinute', 'startTime', sql.lit(0).as('isActivity')])
     .where('userId', '=', userId)
     .where('date', '>=', from)
     .where('date', '<=', to)
+    .where((eb) => isWanted(eb.ref('remindMinutes')))
+  const activities = db
+    .selectFrom('activities')
+    .select(['id', 'title', 'date', 'startMinute', 'time as startTime', sql.lit(1).as('isActivity')])
+    .where('userId', '=', userId)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .where((eb) => isWanted(eb.ref('remindMinutes')))
+  return db
+    .selectFrom(events.unionAll(activities).as('found'))
+    .select(['title', 'date', 'startTime', 'isActivity'])
     .orderBy('date')
     .orderBy('startMinute', (order) => order.asc().nullsLast())
     .orderBy('id')
     .limit(most)
+}
+
+const isWanted = (remindMinutes: Expression<number | null>) =>
+  sql<boolean>`(${remindMinutes} is null or ${remindMinutes} <> ${noReminder})`
 
 /** How many prayers each of these users has, and how many are answered. Who has none is not listed. */
 export const prayerCounts = (db: Db, userIds: readonly string[]) =>
@@ -52,13 +69,23 @@ export const goalCounts = (db: Db, userIds: readonly string[]) =>
     .where('userId', 'in', userIds)
     .groupBy('userId')
 
-export const eventsToPlan = (db: Db, userIds: readonly string[], from: IsoDate, to: IsoDate) =>
-  db
+const kind = (name: 'event' | 'activity') => sql<typeof name>`${sql.lit(name)}`
+
+export const entriesToPlan = (db: Db, userIds: readonly string[], from: IsoDate, to: IsoDate) => {
+  const events = db
     .selectFrom('events')
-    .select(['userId', 'id', 'date', 'startMinute', 'remindMinutes'])
+    .select(['userId', 'id', 'date', 'startMinute', 'remindMinutes', kind('event').as('kind')])
     .where('userId', 'in', userIds)
     .where('date', '>=', from)
     .where('date', '<=', to)
+  const activities = db
+    .selectFrom('activities')
+    .select(['userId', 'id', 'date', 'startMinute', 'remindMinutes', kind('activity').as('kind')])
+    .where('userId', 'in', userIds)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+  return events.unionAll(activities)
+}
 
 export const sermonsToPlan = (db: Db, userIds: readonly string[], from: IsoDate, to: IsoDate) =>
   db

@@ -28,6 +28,7 @@ const activity = (id: string, time: string): Activity => ({
   activityType: 'meeting',
   icon: 'event',
   date: '2025-03-05',
+  remindMinutes: null,
 })
 
 describe('the entries of a day', () => {

@@ -9,7 +9,9 @@ import Church from 'lucide-react/icons/church'
 import Clock from 'lucide-react/icons/clock'
 import File from 'lucide-react/icons/file'
 import FileText from 'lucide-react/icons/file-text'
+import Flower2 from 'lucide-react/icons/flower-2'
 import Folder from 'lucide-react/icons/folder'
+import Heart from 'lucide-react/icons/heart'
 import House from 'lucide-react/icons/house'
 import Map from 'lucide-react/icons/map'
 import Star from 'lucide-react/icons/star'
@@ -38,6 +40,8 @@ const drawings: Record<IconName, ComponentType<SVGProps<SVGSVGElement>>> = {
   person: User,
   groups: UsersRound,
   menu_book: BookOpen,
+  favorite: Heart,
+  local_florist: Flower2,
 }
 
 /** The icon of a record; an unknown name shows the default. */

@@ -8,4 +8,7 @@ export const typeNames: Record<EventType, string> = {
   youth: 'Youth',
   study: 'Study',
   other: 'Other',
+  visit: 'Visit',
+  wedding: 'Wedding',
+  funeral: 'Funeral',
 }

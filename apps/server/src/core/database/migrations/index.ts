@@ -15,6 +15,7 @@ import { searchDevotionals } from './0013-search-devotionals.ts'
 import { accountRecovery } from './0014-account-recovery.ts'
 import { limits } from './0015-limits.ts'
 import { housekeeping } from './0016-housekeeping.ts'
+import { calendar } from './0017-calendar.ts'
 
 /** In the order in which they are applied. A released migration is never changed: a new one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014-account-recovery': accountRecovery,
   '0015-limits': limits,
   '0016-housekeeping': housekeeping,
+  '0017-calendar': calendar,
 }

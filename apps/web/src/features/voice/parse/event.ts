@@ -23,8 +23,14 @@ const keywords: readonly (readonly [EventType, RegExp])[] = [
   ['counseling', /\b(?:counsel(?:l?ing|or)?|premarital)\b/i],
   ['youth', /\b(?:youth|teens?|teenagers?|young adults?)\b/i],
   ['study', /\b(?:stud(?:y|ies)|class(?:es)?|seminar|workshop|lesson)\b/i],
+  ['wedding', /\bweddings?\b/i],
+  [
+    'funeral',
+    /\b(?:funerals?|burials?|memorial(?! (?:chapel|church|day|drive|hall|hospital|library|park)\b))\b/i,
+  ],
   ['meeting', /\b(?:meetings?|meet|committee|board|elders|deacons|staff|conference)\b/i],
-  ['service', /\b(?:services?|worship|communion|baptisms?|wedding|funeral|vespers|vigil|mass)\b/i],
+  ['visit', /\b(?:visits?|hospital)\b/i],
+  ['service', /\b(?:services?|worship|communion|baptisms?|vespers|vigil|mass)\b/i],
 ]
 
 /** Parses an event relative to today: what is not said is left undefined. The description is everything that was said. */
