@@ -338,7 +338,7 @@ test('an empty journal invites to write', async ({ page }) => {
   await page.getByRole('link', { name: 'All entries' }).click()
   await expect(page).toHaveURL(/\/journal$/)
   await expect(page.getByText('Start your journal with a few words')).toBeVisible()
-  await page.getByRole('button', { name: 'New Entry' }).first().click()
+  await page.getByRole('button', { name: 'New Journal Entry' }).first().click()
   await dialog(page).getByLabel('Content').fill('The first words')
   await dialog(page).getByRole('button', { name: 'Save Entry' }).click()
   await expect(dialog(page)).toBeHidden()

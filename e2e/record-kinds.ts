@@ -178,7 +178,7 @@ export const recordKinds: Record<RecordName, RecordKind> = {
     name: 'a devotional',
     screen: '/devotionals',
     form: '/devotionals?new=true',
-    newButton: 'New Devotional',
+    newButton: 'Create a devotional',
     field: 'reference',
     label: 'Reference',
     fill: async (page, title) => {

@@ -88,7 +88,7 @@ test.describe('the shell', () => {
       ['Journal', 'Journal'],
       ['Goals', 'Goals'],
       ['Devotionals', 'My Devotionals'],
-      ['Giving history', 'Giving history'],
+      ['Giving history', 'Giving History'],
     ] as const) {
       await page.goto('/prayers')
       await page.getByRole('button', { name: 'Your account' }).click()

@@ -101,7 +101,7 @@ export const forms: Record<string, Flow> = {
   async 'a journal entry is written'(visit) {
     await visit.signUp('/journal')
     const { page } = visit
-    await page.tap('button', 'New Entry')
+    await page.tap('button', 'New Journal Entry')
     await page.fill('Title', 'Wednesday')
     await page.fill('Content', 'A quiet walk before the meeting.')
     await page.tap('button', 'Save Entry')
@@ -114,7 +114,7 @@ export const forms: Record<string, Flow> = {
   async 'a devotional is written'(visit) {
     await visit.signUp('/devotionals')
     const { page } = visit
-    await page.tap('button', 'New Devotional')
+    await page.tap('button', 'Create a devotional')
     await page.fill('Reference', 'John 11:35')
     await page.fill('Scripture', 'Jesus wept.')
     await page.fill('Reflection', 'He did not hurry past it.')

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { ApiError, messageOf } from '#shared/api/error.ts'
 import { useForm } from '#shared/form/use-form.ts'
 import { Button } from '#shared/ui/button.tsx'
+import { Checkbox } from '#shared/ui/field/checkbox.tsx'
 import { Field } from '#shared/ui/field/field.tsx'
 import { Input } from '#shared/ui/field/input.tsx'
 import { PasswordInput } from '#shared/ui/field/password-input.tsx'
@@ -45,15 +46,13 @@ export function SignInForm({ onSwitch }: { onSwitch?: () => void }) {
       <Field label="Password" error={form.errors['password']}>
         <PasswordInput {...form.text('password')} autoComplete="current-password" />
       </Field>
-      <label className="flex min-h-11 items-center gap-3 text-muted">
-        <input
-          type="checkbox"
-          className="size-5 accent-water"
-          checked={!form.values.keep}
-          onChange={(event) => form.set('keep', !event.currentTarget.checked)}
-        />
+      <Checkbox
+        className="text-muted"
+        checked={!form.values.keep}
+        onCheckedChange={(shared) => form.set('keep', !shared)}
+      >
         This is a shared device
-      </label>
+      </Checkbox>
       <Button type="submit" variant="primary" busy={login.isPending} busyLabel="Signing In...">
         Sign In
       </Button>

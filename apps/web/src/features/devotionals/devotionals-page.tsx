@@ -36,7 +36,7 @@ export function DevotionalsPage() {
       <PageHeader
         title="My Devotionals"
         back={{ href: '/', label: 'Dashboard' }}
-        add={{ label: 'New Devotional', onClick: () => edit() }}
+        add={{ label: 'Create a devotional', onClick: () => edit() }}
       />
       {all === undefined ? (
         list.isError ? (

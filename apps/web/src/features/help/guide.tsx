@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { cx } from '#shared/ui/cx.ts'
+import { Checkbox } from '#shared/ui/field/checkbox.tsx'
 import { useBackCloses } from '#shared/ui/dialog/layer-history.ts'
 import { guideSteps } from './guide-steps.ts'
 
@@ -79,15 +80,9 @@ export function Guide({ dismissed, onClose }: GuideProps) {
         ))}
       </div>
       <footer className="grid gap-3 border-t border-hairline px-5 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]">
-        <label className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="checkbox"
-            checked={never}
-            onChange={(event) => setTicked(event.currentTarget.checked)}
-            className="size-5 accent-water"
-          />
+        <Checkbox checked={never} onCheckedChange={setTicked}>
           {"Don't show again"}
-        </label>
+        </Checkbox>
         <div className="grid grid-cols-2 gap-3">
           <Button variant="secondary" disabled={at === 0} onClick={() => setAt(at - 1)}>
             Previous

@@ -36,7 +36,7 @@ export function JournalPage() {
       <PageHeader
         title="Journal"
         back={{ href: '/', label: 'Dashboard' }}
-        add={{ label: 'New Entry', onClick: write }}
+        add={{ label: 'New Journal Entry', onClick: write }}
       />
       <ListSearch
         label="Search your journal"
@@ -63,7 +63,7 @@ export function JournalPage() {
           <EmptyState
             motif={journalMotif}
             title="Start your journal with a few words"
-            action={<Button onClick={write}>New Entry</Button>}
+            action={<Button onClick={write}>New Journal Entry</Button>}
           />
         ) : (
           <EmptyState motif={searchMotif} title={`No entries match “${asked}”`} />

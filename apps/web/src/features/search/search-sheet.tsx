@@ -1,4 +1,3 @@
-import Search from 'lucide-react/icons/search'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { loadParser } from '#features/bible/index.ts'
@@ -6,7 +5,7 @@ import { LoadFailed } from '#shared/records/list/load-failed.tsx'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
 import { searchMotif } from '#shared/ui/empty-state/motifs.tsx'
-import { Input } from '#shared/ui/field/input.tsx'
+import { SearchInput } from '#shared/ui/field/search-input.tsx'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { type Choice, choicesOf, SearchResults } from './found-list.tsx'
 import { useSearchResults } from './use-search.ts'
@@ -66,12 +65,7 @@ function SearchEverything({ onOpen }: { onOpen: () => void }) {
   return (
     <div className="min-h-[calc(100dvh-7.5rem)] sm:min-h-[min(30rem,60dvh)]">
       <div className="sticky top-0 z-10 -mx-1 bg-float px-1 pt-1 pb-3">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1 bottom-3 left-4.5 my-auto size-5 text-muted"
-        />
-        <Input
-          type="search"
+        <SearchInput
           role="combobox"
           aria-label="Search everything"
           aria-expanded={choices.length > 0}
@@ -83,11 +77,10 @@ function SearchEverything({ onOpen }: { onOpen: () => void }) {
           enterKeyHint="search"
           maxLength={200}
           value={text}
-          onChange={(event) => type(event.currentTarget.value)}
+          onValueChange={type}
           onFocus={() => void loadParser()}
           onKeyDown={onKeyDown}
           data-autofocus
-          className="pl-11"
         />
       </div>
       <output className="sr-only">

@@ -30,7 +30,7 @@ export function GivingPage() {
 
   return (
     <>
-      <PageHeader title="Giving history" back={{ href: '/', label: 'Dashboard' }} />
+      <PageHeader title="Giving History" back={{ href: '/', label: 'Dashboard' }} />
       {donations.data === undefined ? (
         donations.isError ? (
           <LoadFailed what="giving history" onRetry={() => void donations.refetch()} />

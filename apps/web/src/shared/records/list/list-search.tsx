@@ -1,5 +1,4 @@
-import Search from 'lucide-react/icons/search'
-import { Input } from '#shared/ui/field/input.tsx'
+import { SearchInput } from '#shared/ui/field/search-input.tsx'
 import { useEffect, useState } from 'react'
 
 /** A short list needs no search. */
@@ -16,19 +15,8 @@ interface ListSearchProps {
 export function ListSearch({ label, value, onValueChange, count = 0 }: ListSearchProps) {
   if (count < worthwhile && value === '') return null
   return (
-    <div className="relative mb-3">
-      <Search
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-5 text-muted"
-      />
-      <Input
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        value={value}
-        onChange={(event) => onValueChange(event.currentTarget.value)}
-        className="pl-11"
-      />
+    <div className="mb-3">
+      <SearchInput aria-label={label} placeholder={label} value={value} onValueChange={onValueChange} />
     </div>
   )
 }

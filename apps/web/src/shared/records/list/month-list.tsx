@@ -17,10 +17,7 @@ export function MonthList<R extends { readonly id: string; readonly date: string
   const months = useMemo(() => byMonth(records), [records])
   return months.map(({ month, name, records }) => (
     <section key={month} aria-labelledby={`${id}-${month}`} className="mb-4">
-      <h2
-        id={`${id}-${month}`}
-        className="sticky top-(--sticky-top) z-20 -mx-4 bg-paper px-4 py-2 text-xl"
-      >
+      <h2 id={`${id}-${month}`} className="sticky top-(--sticky-top) z-20 -mx-4 bg-paper px-4 py-2 text-xl">
         {name}
       </h2>
       <ul aria-labelledby={`${id}-${month}`} className={className}>
