@@ -1,5 +1,5 @@
 import type { Goal } from '@stillwater/contract/goals'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { breakDown, expect, type Pastor, pressTryAgain, test } from './fixtures.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Create New|Edit) Goal$/ })
@@ -88,11 +88,11 @@ test('an edit keeps the progress, and the counts can be set by hand', async ({ p
   })
 
   await openEdit(page)
-  await dialog(page).getByLabel('Items done').fill('30')
-  await dialog(page).getByLabel('Total items').fill('15')
+  await dialog(page).getByLabel('Steps done').fill('30')
+  await dialog(page).getByLabel('Total steps').fill('15')
   await dialog(page).getByRole('button', { name: 'Save Goal' }).click()
   await expect(dialog(page).getByText('Can’t be more than the total')).toBeVisible()
-  await dialog(page).getByLabel('Total items').fill('150')
+  await dialog(page).getByLabel('Total steps').fill('150')
   await dialog(page).getByRole('button', { name: 'Save Goal' }).click()
   await expect(page.getByText('30 of 150 done · 20%')).toBeVisible()
   await expect(page.getByRole('progressbar', { name: 'Progress of Read the Psalms aloud' })).toHaveAttribute(
@@ -101,7 +101,94 @@ test('an edit keeps the progress, and the counts can be set by hand', async ({ p
   )
 })
 
-test('items are recorded with quick taps, and the last one is celebrated', async ({
+test('a goal of twelve steps is set from the dashboard with few taps', async ({ page, pastor, review }) => {
+  await page.goto('/')
+  let taps = 0
+  const tap = async (control: Locator) => {
+    taps += 1
+    await control.click()
+  }
+  await tap(page.getByRole('link', { name: 'Set Goal' }))
+  await expect(dialog(page).getByLabel('Title')).toBeFocused()
+  await page.keyboard.type('Visit every home group')
+  const steps = dialog(page).getByRole('textbox', { name: 'How many steps?' })
+  await expect(steps).toHaveValue('1')
+  await tap(steps)
+  await page.keyboard.type('12')
+  await expect(steps).toHaveValue('12')
+  await review('goals-steps')
+  await tap(dialog(page).getByRole('button', { name: 'Create Goal' }))
+  await expect(page.getByText('0 of 12 done · 0%')).toBeVisible()
+  expect(taps).toBeLessThanOrEqual(6)
+  expect(await stored(pastor)).toMatchObject([{ progress: 0, completedItems: 0, totalItems: 12 }])
+  await page.getByRole('button', { name: '+1 for Visit every home group' }).click()
+  await expect(page.getByText('1 of 12 done · 8%')).toBeVisible()
+})
+
+test('steps are counted by buttons too, from one on', async ({ page, pastor }) => {
+  await page.goto('/goals?new=true')
+  await dialog(page).getByLabel('Title').fill('Fast on Fridays')
+  const steps = dialog(page).getByRole('textbox', { name: 'How many steps?' })
+  const more = dialog(page).getByRole('button', { name: 'One step more' })
+  const less = dialog(page).getByRole('button', { name: 'One step less' })
+  await expect(less).toBeDisabled()
+  await more.click()
+  await more.click()
+  await less.click()
+  await expect(steps).toHaveValue('2')
+  await steps.fill('0')
+  await dialog(page).getByRole('button', { name: 'Create Goal' }).click()
+  await expect(steps).toHaveAccessibleDescription('Enter 1 or more')
+  await more.click()
+  await more.click()
+  await dialog(page).getByRole('button', { name: 'Create Goal' }).click()
+  await expect(dialog(page)).toBeHidden()
+  expect(await stored(pastor)).toMatchObject([{ totalItems: 2 }])
+})
+
+test('a card opens its goal with its steps, and the form over it returns to it', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  await addGoal(pastor, { totalItems: 3, targetDate: '2031-03-05' })
+  await page.goto('/goals')
+  await page.getByRole('button', { name: 'Read the Psalms', exact: true }).click()
+  const reader = page.getByRole('dialog', { name: 'Read the Psalms' })
+  await expect(reader.getByText('Spiritual', { exact: true })).toBeVisible()
+  await expect(reader.getByText('Mar 5, 2031')).toBeVisible()
+  await reader.getByRole('button', { name: '+1 for Read the Psalms' }).click()
+  await expect(reader.getByText('1 of 3 done · 33%')).toBeVisible()
+  await review('goals-reader')
+  await expect(async () => expect((await stored(pastor))[0]?.completedItems).toBe(1)).toPass()
+  await reader.getByRole('button', { name: 'Edit' }).click()
+  await expect(dialog(page).getByLabel('Steps done')).toHaveValue('1')
+  await dialog(page).getByLabel('Title').fill('Pray the Psalms')
+  await dialog(page).getByRole('button', { name: 'Save Goal' }).click()
+  const renamed = page.getByRole('dialog', { name: 'Pray the Psalms' })
+  await expect(renamed).toBeVisible()
+
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this goal?' })
+  await renamed.getByRole('button', { name: 'Delete' }).click()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(renamed).toBeVisible()
+  // From the form, the reader below it closes too.
+  await renamed.getByRole('button', { name: 'Edit' }).click()
+  await dialog(page).getByRole('button', { name: 'Delete' }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(toast(page, 'Goal Deleted')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(heading(page, 'Pray the Psalms')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'More for Pray the Psalms' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(heading(page, 'Pray the Psalms')).toBeHidden()
+})
+
+test('steps are recorded with quick taps, and the last one is celebrated', async ({
   page,
   pastor,
   review,
@@ -340,6 +427,9 @@ test('the dashboard shows the first two goals and leads to all of them', async (
   await page.getByRole('link', { name: 'View all' }).click()
   await expect(page).toHaveURL(/\/goals$/)
   await expect(heading(page, 'First of three')).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Third of three' }).click()
+  await expect(page.getByRole('dialog', { name: 'Third of three' })).toBeVisible()
 })
 
 test('the dashboard prompts for goals, and its address can ask for the dialog', async ({ page }) => {

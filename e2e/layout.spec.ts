@@ -29,25 +29,26 @@ for (const width of [360, 390]) {
 test('the mark of a change that waits moves nothing', async ({ page, pastor, expectConsole, review }) => {
   expectConsole(/request to .* failed|Failed to load resource/)
   const today = new Date().toISOString().slice(0, 10)
-  await pastor.api.post('/api/prayers', { title: 'Rain', description: 'Soon', category: 'family' })
-  await pastor.api.post('/api/goals', { title: 'Paint', category: 'Personal', targetDate: today })
-  await page.goto('/prayers')
+  await pastor.api.post('/api/goals', {
+    title: 'Paint',
+    category: 'Personal',
+    targetDate: today,
+    totalItems: 3,
+  })
+  await page.goto('/goals')
   const boxes = () =>
     page.locator('main').evaluate((main) =>
-      [...main.querySelectorAll('h2, h3, [role="switch"]')].map((part) => {
+      [...main.querySelectorAll('h2, h3, [role="progressbar"]')].map((part) => {
         const { left, top, width, height } = part.getBoundingClientRect()
         return [part.textContent, left, top, width, height]
       }),
     )
-  const answered = page.getByRole('switch', { name: 'Answered' })
-  await answered.click()
-  await expect(page.getByText(/^Answered [A-Z]/)).toBeVisible()
-  await answered.click()
-  await expect(page.getByText(/^Answered [A-Z]/)).toBeHidden()
+  const step = (by: '+1' | '−1') => page.getByRole('button', { name: `${by} for Paint` })
+  await expect(page.getByText('0 of 3 done')).toBeVisible()
   const before = await boxes()
-  const restore = await cutOff(page, '**/api/prayers/**')
-  await answered.click()
-  await answered.click()
+  const restore = await cutOff(page, '**/api/goals/**')
+  await step('+1').click()
+  await step('−1').click()
   await expect(page.getByText(/Waiting to sync/).first()).toBeVisible()
   expect(await boxes()).toEqual(before)
   await review('sync-mark')

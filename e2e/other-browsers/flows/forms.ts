@@ -33,6 +33,8 @@ export const forms: Record<string, Flow> = {
     await page.misses('dialog', 'New Prayer')
     await page.sees('heading', 'Peace at home')
     await page.tap('switch', 'Answered')
+    await page.misses('heading', 'Peace at home')
+    await page.tap('radio', /^Answered/)
     await page.isChecked('switch', 'Answered', true)
     await page.tap('button', 'More for Peace at home')
     await page.tap('menuitem', 'Edit')
@@ -45,6 +47,7 @@ export const forms: Record<string, Flow> = {
     await page.tap('button', 'Undo')
     await page.sees('heading', 'Peace in the house')
     await page.reload()
+    await page.tap('radio', /^Answered/)
     await page.sees('heading', 'Peace in the house')
     await page.isChecked('switch', 'Answered', true)
   },

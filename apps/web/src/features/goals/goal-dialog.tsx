@@ -7,9 +7,8 @@ import { messageOf } from '#shared/api/error.ts'
 import { toastSaved } from '#shared/records/toast-saved.ts'
 import { RecordDialog } from '#shared/records/form/record-dialog.tsx'
 import { useRecordForm } from '#shared/records/form/use-record-form.ts'
-import { useRemove } from '#shared/records/use-remove.ts'
 import { Button } from '#shared/ui/button.tsx'
-import { answerQuestion, askToConfirm } from '#shared/ui/dialog/confirm-store.ts'
+import { answerQuestion } from '#shared/ui/dialog/confirm-store.ts'
 import { DatePicker } from '#shared/ui/date/date-picker.tsx'
 import { Field } from '#shared/ui/field/field.tsx'
 import { Input } from '#shared/ui/field/input.tsx'
@@ -18,6 +17,8 @@ import { Select } from '#shared/ui/popup/select.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { goalFormSchema, newGoalItems } from './goal-form.ts'
 import { itemsText } from './goal-progress.ts'
+import { StepsField } from './steps-field.tsx'
+import { useRemoveGoal } from './use-remove-goal.ts'
 
 interface GoalDialogProps {
   readonly open: boolean
@@ -25,9 +26,10 @@ interface GoalDialogProps {
   readonly goal: Goal | undefined
   /** Initial values of a new goal. */
   readonly category: GoalCategory | undefined
+  readonly onRemoved: (() => void) | undefined
 }
 
-export function GoalDialog({ open, onOpenChange, goal, category }: GoalDialogProps) {
+export function GoalDialog({ open, onOpenChange, onRemoved, goal, category }: GoalDialogProps) {
   const user = useUser()
   const [schema] = useState(() => goalFormSchema(goal))
   const { completedItems, totalItems } = goal ?? newGoalItems
@@ -54,19 +56,11 @@ export function GoalDialog({ open, onOpenChange, goal, category }: GoalDialogPro
         variant: 'destructive',
       }),
   })
-  const remove = useRemove('goals', { removed: 'Goal Deleted', failed: 'Failed to delete goal' })
-
-  const askToRemove = async (goal: Goal) => {
-    const sure = await askToConfirm({
-      title: 'Are you sure you want to delete this goal?',
-      description: goal.title,
-      confirmLabel: 'Delete',
-      destructive: true,
-    })
-    if (!sure) return
+  const remove = useRemoveGoal()
+  const leave = () => {
     editor.draft.done()
     onOpenChange(false)
-    remove(goal)
+    onRemoved?.()
   }
 
   return (
@@ -83,7 +77,7 @@ export function GoalDialog({ open, onOpenChange, goal, category }: GoalDialogPro
       tell={tell}
       actions={
         goal !== undefined && (
-          <Button variant="secondary" className="text-alert!" onClick={() => void askToRemove(goal)}>
+          <Button variant="secondary" className="text-alert!" onClick={() => void remove(goal, leave)}>
             Delete
           </Button>
         )
@@ -111,12 +105,18 @@ export function GoalDialog({ open, onOpenChange, goal, category }: GoalDialogPro
               placeholder="No date"
             />
           </Field>
-          {goal !== undefined && (
+          {goal === undefined ? (
+            <StepsField
+              value={form.values.totalItems}
+              onValueChange={(value) => form.set('totalItems', value)}
+              error={form.errors['totalItems']}
+            />
+          ) : (
             <div className="grid grid-cols-2 gap-3">
-              <Field label="Items done" error={form.errors['completedItems']}>
+              <Field label="Steps done" error={form.errors['completedItems']}>
                 <Input {...form.text('completedItems')} inputMode="numeric" autoComplete="off" />
               </Field>
-              <Field label="Total items" error={form.errors['totalItems']}>
+              <Field label="Total steps" error={form.errors['totalItems']}>
                 <Input {...form.text('totalItems')} inputMode="numeric" autoComplete="off" />
               </Field>
             </div>

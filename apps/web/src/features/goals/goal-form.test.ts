@@ -34,6 +34,13 @@ describe('the goal form', () => {
     })
   })
 
+  it('sends as many steps as are asked for, at least one', () => {
+    const twelve = z.parse(goalFormSchema(undefined), { ...typed, totalItems: ' 12 ' })
+    assert.deepEqual([twelve.progress, twelve.completedItems, twelve.totalItems], [0, 0, 12])
+    assert.deepEqual(errorsOf({ totalItems: '0' }), [['totalItems', 'Enter 1 or more']])
+    assert.equal(z.parse(goalFormSchema(stored), { ...typed, totalItems: '0' }).totalItems, 0)
+  })
+
   it('keeps the stored progress when the counts were not touched', () => {
     assert.equal(z.parse(goalFormSchema(stored), { ...typed, title: 'Pray more' }).progress, 40)
   })

@@ -30,7 +30,11 @@ export const newGoalItems = { progress: 0, completedItems: 0, totalItems: 1 }
 /** What the form sends. Progress is never typed: it follows the counts and stays if they stay. */
 export const goalFormSchema = (goal: Goal | undefined) =>
   z.pipe(
-    fields,
+    goal === undefined
+      ? fields.check(
+          z.refine(({ totalItems }) => totalItems > 0, { path: ['totalItems'], error: 'Enter 1 or more' }),
+        )
+      : fields,
     z.transform((values) => ({
       ...values,
       ...withItems(goal ?? newGoalItems, values.completedItems, values.totalItems),

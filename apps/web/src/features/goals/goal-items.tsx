@@ -8,7 +8,7 @@ import { Progress } from '#shared/ui/progress.tsx'
 import { itemsText, shareOf } from './goal-progress.ts'
 import { useItemsDone } from './use-items-done.ts'
 
-/** A goal's progress, with buttons to count items. */
+/** A goal's progress, with buttons to count steps. */
 export function GoalItems({ goal }: { goal: Goal }) {
   const { shown, set } = useItemsDone(goal)
   const [tapped, setTapped] = useState(false)
@@ -23,7 +23,7 @@ export function GoalItems({ goal }: { goal: Goal }) {
 
   return (
     <div className="mt-2 border-t border-hairline pt-2">
-      <div className="flex items-center gap-1">
+      <div className="relative z-10 flex items-center gap-1">
         <p className="mr-auto text-sm tabular-nums">
           {itemsText(shown)}
           <span className="text-muted"> · {share}%</span>

@@ -11,17 +11,17 @@ import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
 import { goalsMotif } from '#shared/ui/empty-state/motifs.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
-import { GoalCard } from './goal-card.tsx'
+import { type GoalActions, GoalCard } from './goal-card.tsx'
 import { goalsQuery } from './goal-queries.ts'
 
-interface GoalListProps {
+interface GoalListProps extends GoalActions {
   /** None shows the goals of all categories. */
   readonly category: GoalCategory | undefined
   readonly onAdd: () => void
-  readonly onEdit: (goal: Goal) => void
+  readonly onRead: (goal: Goal) => void
 }
 
-export function GoalList({ category, onAdd, onEdit }: GoalListProps) {
+export function GoalList({ category, onAdd, ...actions }: GoalListProps) {
   const goals = useQuery(goalsQuery)
   const [search, setSearch] = useState('')
   const failed = goals.isLoadingError
@@ -57,7 +57,7 @@ export function GoalList({ category, onAdd, onEdit }: GoalListProps) {
         />
       ) : (
         <LongList items={shown} keyOf={(goal) => goal.id} label={name}>
-          {(goal) => <GoalCard goal={goal} onEdit={onEdit} />}
+          {(goal) => <GoalCard goal={goal} {...actions} />}
         </LongList>
       )}
     </>

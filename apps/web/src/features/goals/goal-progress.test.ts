@@ -13,6 +13,10 @@ describe('the progress of a goal', () => {
     assert.equal(shareOf(goal(1, 4, 90)), 25)
     assert.equal(shareOf(goal(199, 200)), 99)
     assert.equal(shareOf(goal(200, 200)), 100)
+    assert.equal(shareOf(goal(2, 3)), 67)
+    assert.equal(shareOf(goal(1, 12)), 8)
+    assert.equal(shareOf(goal(999, 1000)), 99)
+    assert.equal(shareOf(goal(1, 1000)), 1)
   })
 
   it('is the stored figure where nothing was counted', () => {

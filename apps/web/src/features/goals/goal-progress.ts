@@ -2,14 +2,17 @@ import type { Goal } from '@stillwater/contract/goals'
 
 type Progress = Pick<Goal, 'progress' | 'completedItems' | 'totalItems'>
 
-/** A goal's progress, 0 to 100: from the counted items if there are any, else the stored figure. */
+/** A goal's progress, 0 to 100: from the counted steps if there are any, else the stored figure. */
 export function shareOf({ progress, completedItems, totalItems }: Progress): number {
   return totalItems > 0 && completedItems > 0 ? shareDone(completedItems, totalItems) : progress
 }
 
-/** 100 only when everything is done. */
-const shareDone = (completedItems: number, totalItems: number) =>
-  Math.floor((Math.min(completedItems, totalItems) * 100) / totalItems)
+/** Rounded, but 100 only when everything is done and 0 only when nothing is. */
+function shareDone(completedItems: number, totalItems: number): number {
+  if (completedItems === 0) return 0
+  if (completedItems >= totalItems) return 100
+  return Math.min(99, Math.max(1, Math.round((completedItems * 100) / totalItems)))
+}
 
 /** The counts and the progress that goes with them. Counts that stay as they are leave the progress as it is. */
 export function withItems(goal: Progress, completedItems: number, totalItems = goal.totalItems): Progress {
@@ -18,6 +21,6 @@ export function withItems(goal: Progress, completedItems: number, totalItems = g
   return { completedItems, totalItems, progress }
 }
 
-/** The items as text. A goal without a total only counts the items done. */
+/** The steps as text. A goal without a total only counts the steps done. */
 export const itemsText = ({ completedItems, totalItems }: Progress): string =>
   totalItems === 0 ? `${completedItems} done` : `${completedItems} of ${totalItems} done`

@@ -73,7 +73,9 @@ function FirstGoals({ goals, onAdd }: { goals: readonly Goal[]; onAdd: () => voi
         {goals.slice(0, most).map((goal) => (
           <li key={goal.id}>
             <h3 dir="auto" className="line-clamp-2">
-              <LongWords>{goal.title}</LongWords>
+              <Link href={`/goals?open=${goal.id}`} className="hover:underline">
+                <LongWords>{goal.title}</LongWords>
+              </Link>
             </h3>
             <div className="mt-1">
               <GoalMeta goal={goal} />

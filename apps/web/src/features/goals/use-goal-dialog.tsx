@@ -11,13 +11,19 @@ interface Target {
   readonly category: GoalCategory | undefined
 }
 
-/** The dialog for creating and editing goals. Its code is loaded when it is first opened. */
-export function useGoalDialog() {
+/** The dialog for creating and editing goals, which also deletes them. Its code is loaded when it is first opened. */
+export function useGoalDialog(onRemoved?: () => void) {
   const { edit: open, ...editing } = useEditing<Target>()
   const edit = useCallback((goal?: Goal, category?: GoalCategory) => open({ goal, category }), [open])
 
   const dialog: ReactNode = editing.target !== undefined && (
-    <GoalDialog key={editing.key} open={editing.open} onOpenChange={editing.setOpen} {...editing.target} />
+    <GoalDialog
+      key={editing.key}
+      open={editing.open}
+      onOpenChange={editing.setOpen}
+      onRemoved={onRemoved}
+      {...editing.target}
+    />
   )
   return { edit, dialog }
 }

@@ -5,6 +5,7 @@ import { RecordMenu } from '#shared/records/list/record-menu.tsx'
 import { SyncMark } from '#shared/records/outbox/sync-mark.tsx'
 import { Badge } from '#shared/ui/badge.tsx'
 import { Card } from '#shared/ui/card.tsx'
+import { categoryTone } from '#shared/ui/category-tone.ts'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { Switch } from '#shared/ui/field/switch.tsx'
 import { categoryNames } from './prayer-queries.ts'
@@ -15,20 +16,19 @@ export interface PrayerActions {
   readonly onRemove: (prayer: Prayer) => void
 }
 
-interface PrayerCardProps extends PrayerActions {
-  readonly prayer: Prayer
+interface PrayerCardProps extends PrayerActions, PrayerFactsProps {
   readonly onRead: (prayer: Prayer) => void
 }
 
 export const PrayerCard = memo(function PrayerCard(props: PrayerCardProps) {
-  const { prayer, onRead, onEdit, onAnswered, onRemove } = props
+  const { prayer, marked, onRead, onEdit, onAnswered, onRemove } = props
   return (
     <Card className="hover:border-edge">
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <CardTitle title={prayer.title} onOpen={() => onRead(prayer)} />
           <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-            <PrayerFacts prayer={prayer} />
+            <PrayerFacts prayer={prayer} marked={marked} />
           </p>
           <SyncMark id={prayer.id} />
         </div>
@@ -42,10 +42,17 @@ export const PrayerCard = memo(function PrayerCard(props: PrayerCardProps) {
   )
 })
 
-export function PrayerFacts({ prayer }: { readonly prayer: Prayer }) {
+interface PrayerFactsProps {
+  readonly prayer: Prayer
+  /** Says by a badge that it is answered, in a list of both. */
+  readonly marked?: boolean
+}
+
+export function PrayerFacts({ prayer, marked = false }: PrayerFactsProps) {
   return (
     <>
-      <Badge tone="water">{categoryNames[prayer.category]}</Badge>
+      <Badge tone={categoryTone(prayer.category)}>{categoryNames[prayer.category]}</Badge>
+      {marked && <Badge tone="green">Answered</Badge>}
       Added {formatIsoDate(prayer.dateAdded)}
     </>
   )

@@ -1,12 +1,14 @@
 import type { PrayerCategory } from '@stillwater/contract/choices'
+import { limits } from '@stillwater/contract/limits'
 import { NewPrayerSchema, type Prayer } from '@stillwater/contract/prayers'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useUser } from '#features/auth/index.ts'
 import { RemindDaily } from '#features/notifications/index.ts'
 import { VoiceTabs } from '#features/voice/index.ts'
-import { saveFailedText } from '#shared/api/error.ts'
 import { toastSaved } from '#shared/records/toast-saved.ts'
 import { RecordDialog } from '#shared/records/form/record-dialog.tsx'
 import { useRecordForm } from '#shared/records/form/use-record-form.ts'
+import { Button } from '#shared/ui/button.tsx'
 import { Field } from '#shared/ui/field/field.tsx'
 import { Input } from '#shared/ui/field/input.tsx'
 import { todayIso } from '#shared/ui/date/iso-date.ts'
@@ -15,6 +17,7 @@ import { Switch } from '#shared/ui/field/switch.tsx'
 import { TextArea } from '#shared/ui/field/text-area.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { categoryNames } from './prayer-queries.ts'
+import { tellSaveFailed } from './use-answer.ts'
 
 interface PrayerDialogProps {
   readonly open: boolean
@@ -29,67 +32,128 @@ const categories = Object.entries(categoryNames).map(([value, label]) => ({
   label,
 }))
 
+type PrayerValues = Omit<Prayer, 'id' | 'userId' | 'version' | 'category'> & {
+  readonly category: PrayerCategory | undefined
+}
+
+const emptyPrayer = (category: PrayerCategory | undefined): PrayerValues => ({
+  title: '',
+  description: '',
+  category,
+  isAnswered: false,
+  dateAdded: todayIso(),
+  dateAnswered: null,
+  remindAt: null,
+})
+
+const valuesOf = ({
+  title,
+  description,
+  category,
+  isAnswered,
+  dateAdded,
+  dateAnswered,
+  remindAt,
+}: Prayer): PrayerValues => ({
+  title,
+  description,
+  category,
+  isAnswered,
+  dateAdded,
+  dateAnswered,
+  remindAt,
+})
+
 /** The fields that voice input can fill in. */
 const fieldNames = { title: 'Title', description: 'Description', category: 'Category' }
 
 export function PrayerDialog({ open, onOpenChange, prayer, category }: PrayerDialogProps) {
   const user = useUser()
+  const isNew = prayer === undefined
+  const title = useRef<HTMLInputElement>(null)
+  const description = useRef<HTMLTextAreaElement>(null)
+  /** Whether the prayer that is being saved is to be followed by another. */
+  const oneMore = useRef(false)
+  const [added, setAdded] = useState(0)
+  useEffect(() => {
+    if (added > 0) title.current?.focus()
+  }, [added])
+
   const editor = useRecordForm({
     type: 'prayers',
     schema: NewPrayerSchema,
     record: prayer,
     owner: user?.id ?? '',
-    initial: {
-      title: prayer?.title ?? '',
-      description: prayer?.description ?? '',
-      category: prayer?.category ?? category,
-      isAnswered: prayer?.isAnswered ?? false,
-      dateAdded: prayer?.dateAdded ?? todayIso(),
-      dateAnswered: prayer?.dateAnswered ?? null,
-      remindAt: prayer?.remindAt ?? null,
-    },
+    initial: prayer === undefined ? emptyPrayer(category) : valuesOf(prayer),
     onSaved: (saved) => {
-      toastSaved(saved, { title: `Prayer ${prayer === undefined ? 'added' : 'updated'} successfully` })
-      onOpenChange(false)
+      toastSaved(saved, { title: `Prayer ${isNew ? 'added' : 'updated'} successfully` })
+      if (!oneMore.current) return onOpenChange(false)
+      oneMore.current = false
+      editor.restart(emptyPrayer(saved.category))
+      setAdded(added + 1)
     },
-    onFailed: (error) =>
-      toast({
-        title: 'Error',
-        description: saveFailedText(error, 'Failed to save prayer. Please try again.'),
-        variant: 'destructive',
-      }),
-    onInvalid: () =>
+    onFailed: (error) => {
+      oneMore.current = false
+      tellSaveFailed(error)
+    },
+    onInvalid: () => {
+      oneMore.current = false
       toast({
         title: 'Validation Error',
         description: 'Please fill in all required fields',
         variant: 'destructive',
-      }),
+      })
+    },
   })
+
+  // A title is one line: Enter goes on to the prayer itself.
+  const goOn = (event: KeyboardEvent) => {
+    if (!isNew || event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    description.current?.focus()
+  }
 
   return (
     <RecordDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={prayer === undefined ? 'New Prayer' : 'Edit Prayer'}
-      saveLabel={prayer === undefined ? 'Add Prayer' : 'Save Prayer'}
+      title={isNew ? 'New Prayer' : 'Edit Prayer'}
+      saveLabel={isNew ? 'Add Prayer' : 'Save Prayer'}
       editor={editor}
       tell={({ title, description }) => `${title}\n${description}`}
+      actions={
+        isNew && (
+          <Button
+            variant="secondary"
+            className="basis-48!"
+            busy={editor.saving}
+            onClick={(event) => {
+              oneMore.current = true
+              event.currentTarget.form?.requestSubmit()
+            }}
+          >
+            Save and add another
+          </Button>
+        )
+      }
     >
       {(form) => (
-        <VoiceTabs
-          kind="prayer"
-          form={form}
-          isNew={prayer === undefined}
-          names={fieldNames}
-          text="description"
-        >
+        // The next prayer starts without what was said for the one before.
+        <VoiceTabs key={added} kind="prayer" form={form} isNew={isNew} names={fieldNames} text="description">
           {(mark) => (
             <div className="grid gap-5">
               <Field label="Title" error={form.errors['title']} mark={mark('title')}>
-                <Input {...form.text('title')} maxLength={200} data-autofocus />
+                <Input
+                  {...form.text('title')}
+                  ref={title}
+                  maxLength={limits.title}
+                  {...(isNew && { enterKeyHint: 'next' })}
+                  onKeyDown={goOn}
+                  data-autofocus
+                />
               </Field>
               <Field label="Description" error={form.errors['description']} mark={mark('description')}>
-                <TextArea {...form.text('description')} rows={4} />
+                <TextArea {...form.text('description')} ref={description} rows={4} />
               </Field>
               <Field label="Category" error={form.errors['category']} mark={mark('category')}>
                 <Select
@@ -99,13 +163,19 @@ export function PrayerDialog({ open, onOpenChange, prayer, category }: PrayerDia
                   placeholder="Choose a category"
                 />
               </Field>
-              <Switch
-                label="Answered"
-                checked={form.values.isAnswered}
-                onCheckedChange={(isAnswered) =>
-                  form.replace({ ...form.latest(), isAnswered, dateAnswered: isAnswered ? todayIso() : null })
-                }
-              />
+              {!isNew && (
+                <Switch
+                  label="Answered"
+                  checked={form.values.isAnswered}
+                  onCheckedChange={(isAnswered) =>
+                    form.replace({
+                      ...form.latest(),
+                      isAnswered,
+                      dateAnswered: isAnswered ? todayIso() : null,
+                    })
+                  }
+                />
+              )}
               {!form.values.isAnswered && (
                 <RemindDaily
                   value={form.values.remindAt}

@@ -2,6 +2,7 @@ import type { PrayerCategory } from '@stillwater/contract/choices'
 import type { Prayer } from '@stillwater/contract/prayers'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import { keepFocusNear } from '#shared/records/list/keep-focus-near.ts'
 import { ListSearch } from '#shared/records/list/list-search.tsx'
 import { LoadFailed } from '#shared/records/list/load-failed.tsx'
 import { LongList } from '#shared/records/list/long-list.tsx'
@@ -11,19 +12,18 @@ import { useReader } from '#shared/records/list/use-reader.ts'
 import { useEditing } from '#shared/records/form/use-editing.ts'
 import { useNewParam } from '#shared/records/form/use-new-param.ts'
 import { useOpenParam } from '#shared/records/form/use-open-param.ts'
-import { useRecords } from '#shared/records/use-records.ts'
 import { useRemove } from '#shared/records/use-remove.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
 import { prayersMotif } from '#shared/ui/empty-state/motifs.tsx'
-import { todayIso } from '#shared/ui/date/iso-date.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
-import { toast } from '#shared/ui/toast/toast-store.ts'
 import { PrayerCard } from './prayer-card.tsx'
 import { prayersQuery } from './prayer-queries.ts'
+import { type PrayerSegment, PrayerSegments, segmentOf } from './prayer-segments.tsx'
+import { useAnswer } from './use-answer.ts'
 
 const PrayerReader = lazyComponent(async () => (await import('./prayer-reader.tsx')).PrayerReader)
 const PrayerDialog = lazyComponent(async () => (await import('./prayer-dialog.tsx')).PrayerDialog)
@@ -43,39 +43,37 @@ interface Target {
 
 export function PrayersPage() {
   const [tab, setTab] = useState<Tab>('all')
+  const [segment, setSegment] = useState<PrayerSegment>('praying')
   const [search, setSearch] = useState('')
   const { edit: open, ...editing } = useEditing<Target>()
   const prayers = useQuery(prayersQuery)
   const { read, ...reader } = useReader(prayers.data)
-  const { updateAtOnce } = useRecords('prayers')
+  const answer = useAnswer()
   const remove = useRemove('prayers', { removed: 'Prayer deleted', failed: 'Failed to delete prayer' })
 
   const edit = useCallback((prayer?: Prayer, category?: PrayerCategory) => open({ prayer, category }), [open])
-  useNewParam(() => edit())
+  useNewParam(() => edit(undefined, newIn(tab)))
   useOpenParam(prayers, read)
 
-  const answer = useCallback(
+  const answerOnCard = useCallback(
     (prayer: Prayer, isAnswered: boolean) => {
-      updateAtOnce(prayer, { ...prayer, isAnswered, dateAnswered: isAnswered ? todayIso() : null }).catch(
-        () =>
-          toast({
-            title: 'Error',
-            description: 'Failed to save prayer. Please try again.',
-            variant: 'destructive',
-          }),
-      )
+      keepFocusNear(prayer.id)
+      answer(prayer, isAnswered)
     },
-    [updateAtOnce],
+    [answer],
   )
 
-  const actions = { onEdit: edit, onAnswered: answer, onRemove: remove }
+  const actions = { onEdit: edit, onRemove: remove }
   const counted = tabs.map(({ value, label }) => ({
     value,
     label: <TabCount label={label} count={prayers.data?.filter((prayer) => isOn(prayer, value)).length} />,
   }))
-  const shown = (prayers.data ?? []).filter(
-    (prayer) => isOn(prayer, tab) && matchesWords(search, prayer.title, prayer.description),
-  )
+  const inTab = (prayers.data ?? []).filter((prayer) => isOn(prayer, tab))
+  // A search looks in both segments.
+  const shown =
+    search === ''
+      ? inTab.filter((prayer) => segmentOf(prayer) === segment)
+      : inTab.filter(({ title, description }) => matchesWords(search, title, description))
 
   return (
     <>
@@ -99,27 +97,56 @@ export function PrayersPage() {
             </SkeletonGroup>
           ) : prayers.isError ? (
             <LoadFailed what="prayers" onRetry={() => void prayers.refetch()} />
-          ) : shown.length === 0 ? (
-            <EmptyState
-              motif={prayersMotif}
-              title={search === '' ? 'No prayers found in this category' : `No prayers match “${search}”`}
-              action={
-                search === '' && (
-                  <Button variant="primary" onClick={() => edit(undefined, newIn(tab))}>
-                    Add Prayer
-                  </Button>
-                )
-              }
-            />
           ) : (
-            <LongList items={shown} keyOf={(prayer) => prayer.id} label="Prayers">
-              {(prayer) => <PrayerCard prayer={prayer} onRead={read} {...actions} />}
-            </LongList>
+            <>
+              {search !== '' ? (
+                <FoundIn prayers={shown} />
+              ) : (
+                inTab.length > 0 && (
+                  <PrayerSegments prayers={inTab} value={segment} onValueChange={setSegment} />
+                )
+              )}
+              {shown.length === 0 ? (
+                <EmptyState
+                  motif={prayersMotif}
+                  {...(search !== ''
+                    ? { title: `No prayers match “${search}”` }
+                    : inTab.length === 0
+                      ? { title: 'No prayers found in this category' }
+                      : emptySegment[segment])}
+                  action={
+                    search === '' && (
+                      <Button variant="primary" onClick={() => edit(undefined, newIn(tab))}>
+                        Add Prayer
+                      </Button>
+                    )
+                  }
+                />
+              ) : (
+                <LongList key={segment} items={shown} keyOf={(prayer) => prayer.id} label="Prayers">
+                  {(prayer) => (
+                    <PrayerCard
+                      prayer={prayer}
+                      marked={search !== '' && prayer.isAnswered}
+                      onRead={read}
+                      onAnswered={answerOnCard}
+                      {...actions}
+                    />
+                  )}
+                </LongList>
+              )}
+            </>
           )}
         </TabPanel>
       </Tabs>
       {reader.record !== undefined && (
-        <PrayerReader prayer={reader.record} open={reader.open} onOpenChange={reader.setOpen} {...actions} />
+        <PrayerReader
+          prayer={reader.record}
+          open={reader.open}
+          onOpenChange={reader.setOpen}
+          onAnswered={answer}
+          {...actions}
+        />
       )}
       {editing.target !== undefined && (
         <PrayerDialog
@@ -134,4 +161,22 @@ export function PrayersPage() {
 }
 
 const isOn = (prayer: Prayer, tab: Tab) => tab === 'all' || prayer.category === tab
-const newIn = (tab: Tab) => (tab === 'all' ? undefined : tab)
+const newIn = (tab: Tab): PrayerCategory => (tab === 'all' ? 'congregation' : tab)
+
+const emptySegment: Record<PrayerSegment, { title: string; hint: string }> = {
+  praying: {
+    title: 'Every prayer here is answered',
+    hint: 'Thanks be to God. You’ll find them under Answered.',
+  },
+  answered: { title: 'No answered prayers yet', hint: 'When you mark a prayer as answered, it moves here.' },
+}
+
+/** Where the prayers of a search are. */
+function FoundIn({ prayers }: { readonly prayers: readonly Prayer[] }) {
+  const answered = prayers.filter(({ isAnswered }) => isAnswered).length
+  return (
+    <output className="mb-3 block text-sm text-muted empty:hidden">
+      {prayers.length > 0 && `${prayers.length - answered} praying, ${answered} answered`}
+    </output>
+  )
+}

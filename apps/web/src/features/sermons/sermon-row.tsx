@@ -10,7 +10,7 @@ import { SermonMenu } from './sermon-menu.tsx'
 export const SermonRow = memo(function SermonRow({ onRead, ...props }: SermonCardProps) {
   const { sermon } = props
   return (
-    <div className="relative px-4 py-2.5 hover:bg-tint">
+    <div className="relative px-4 py-2 hover:bg-tint">
       <div className="flex items-start gap-1">
         <div className="min-w-0 flex-1">
           <CardTitle compact level={3} title={sermon.title} onOpen={() => onRead(sermon)} />

@@ -15,6 +15,8 @@ export interface Form<Values extends object, Value = unknown> {
   readonly set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void
   /** Replaces values as if they had been typed. */
   readonly replace: (values: Values) => void
+  /** Starts again with these values, as if nothing had been typed. */
+  readonly restart: (values: Values) => void
   /** Shows what the server said about single fields. */
   readonly reject: (error: unknown) => void
   /** Submits the values if they are valid, else shows the errors. */
@@ -44,7 +46,7 @@ export function useForm<S extends Schema, Values extends object>(
   options: Options<S, Values>,
 ): Form<Values, z.output<S>> {
   const { schema, onSubmit, onInvalid } = options
-  const [start] = useState(options.initial)
+  const [start, setStart] = useState(options.initial)
   const [values, setValues] = useState(options.initial)
   const latest = useRef(values)
   const [sent, setSent] = useState(false)
@@ -84,6 +86,12 @@ export function useForm<S extends Schema, Values extends object>(
     latest: () => latest.current,
     set,
     replace,
+    restart(next) {
+      setStart(next)
+      replace(next)
+      setSent(false)
+      setRejected(undefined)
+    },
     reject(error) {
       if (!(error instanceof ApiError)) return
       setRejected({ errors: error.fields, about: latest.current })

@@ -14,6 +14,8 @@ export interface DraftState {
   readonly discard: () => void
   /** The text is saved, so it is not offered again. Older drafts that were offered and not used still are. */
   readonly done: () => void
+  /** The form begins anew, with a draft of its own. */
+  readonly restart: () => void
 }
 
 /**
@@ -94,6 +96,13 @@ export function useDraft<Values extends object>(
     done: () => {
       finished.current = true
       settle(waiting)
+    },
+    restart: () => {
+      clearTimeout(timer.current)
+      timer.current = undefined
+      sent.current = undefined
+      kept.current = false
+      finished.current = false
     },
   }
 }

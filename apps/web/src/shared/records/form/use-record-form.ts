@@ -35,6 +35,8 @@ export interface RecordForm<R extends StoredRecord, Values extends object> {
   readonly saving: boolean
   readonly saved: boolean
   readonly draft: DraftState
+  /** After a new record is saved: the same form for the next one. */
+  readonly restart: (initial: Values) => void
   /** Set when another device changed the record in the meantime. */
   readonly conflict: { theirs: R; keepMine: () => void; takeTheirs: () => void } | undefined
 }
@@ -120,6 +122,13 @@ export function useRecordForm<N extends RecordName, Values extends object>(
     saving: save.isPending,
     saved: save.isSuccess && stored === undefined,
     draft,
+    restart: (initial) => {
+      setId(newId())
+      sent.current = undefined
+      save.reset()
+      form.restart(initial)
+      draft.restart()
+    },
     conflict: theirs && {
       theirs,
       keepMine: () => {

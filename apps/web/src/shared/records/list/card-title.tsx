@@ -14,13 +14,15 @@ interface CardTitleProps {
 export function CardTitle({ title, level = 2, compact = false, onOpen }: CardTitleProps) {
   const Heading = `h${level}` as const
   return (
-    <Heading dir="auto" className={cx('text-lg', compact ? 'line-clamp-2 leading-snug!' : 'line-clamp-4')}>
+    <Heading dir="auto" className={cx('text-lg', compact && 'leading-tight!')}>
       <button
         type="button"
         onClick={onOpen}
         className="text-left text-balance after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-water"
       >
-        <LongWords>{title}</LongWords>
+        <span className={compact ? 'line-clamp-2' : 'line-clamp-4'}>
+          <LongWords>{title}</LongWords>
+        </span>
       </button>
     </Heading>
   )

@@ -9,6 +9,8 @@ interface RecordReaderProps {
   readonly onOpenChange: (open: boolean) => void
   readonly onEdit: () => void
   readonly onRemove: () => void
+  /** If `onRemove` asks first: the reader then stays open until there is an answer. */
+  readonly asksToRemove?: boolean
   /** Dates, badges and other short facts, under the title. */
   readonly facts?: ReactNode
   /** Further buttons, before Delete. */
@@ -19,7 +21,17 @@ interface RecordReaderProps {
 
 /** One record in full, with its actions. The form opens over it and returns to it. */
 export function RecordReader(props: RecordReaderProps) {
-  const { record, open, onOpenChange, onEdit, onRemove, facts, actions, children } = props
+  const {
+    record,
+    open,
+    onOpenChange,
+    onEdit,
+    onRemove,
+    asksToRemove = false,
+    facts,
+    actions,
+    children,
+  } = props
   return (
     <Dialog
       open={open}
@@ -32,7 +44,7 @@ export function RecordReader(props: RecordReaderProps) {
             variant="secondary"
             className="text-alert!"
             onClick={() => {
-              onOpenChange(false)
+              if (!asksToRemove) onOpenChange(false)
               onRemove()
             }}
           >

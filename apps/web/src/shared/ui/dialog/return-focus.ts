@@ -10,7 +10,9 @@ export function useReturnFocus() {
     },
     giveBack: (event: Event) => {
       event.preventDefault()
-      opener.current?.focus()
+      // What was opened may have left the list meanwhile.
+      const place = opener.current?.isConnected === false ? document.getElementById('main') : opener.current
+      place?.focus()
     },
   }
 }
