@@ -3,10 +3,12 @@ import { NewActivitySchema } from '@stillwater/contract/activities'
 import { defaultIcon } from '@stillwater/contract/icons'
 import { earliestDate } from '@stillwater/contract/limits'
 import { useUser } from '#features/auth/index.ts'
+import { RemindBefore } from '#features/notifications/index.ts'
 import { WithMicrophone } from '#features/voice/index.ts'
 import type { ActivityDialogProps } from '#shared/agenda/entries.ts'
 import { suggestedStarts } from '#shared/agenda/suggested-times.ts'
 import { Suggestions } from '#shared/agenda/suggestions.tsx'
+import { TimeField } from '#shared/agenda/time-field.tsx'
 import { typeNames } from '#shared/agenda/type-names.ts'
 import { messageOf } from '#shared/api/error.ts'
 import { toastSaved } from '#shared/records/toast-saved.ts'
@@ -41,6 +43,7 @@ export function ActivityDialog({ open, onOpenChange, activity, date, onSaved }: 
       activityType: activity?.activityType ?? 'meeting',
       icon: activity?.icon ?? defaultIcon,
       date: activity?.date ?? date ?? todayIso(),
+      remindMinutes: activity?.remindMinutes ?? null,
     },
     onSaved: (saved) => {
       toastSaved(saved, { title: isNew ? 'Activity added' : 'Activity updated', description: saved.title })
@@ -75,9 +78,13 @@ export function ActivityDialog({ open, onOpenChange, activity, date, onSaved }: 
             </WithMicrophone>
           </Field>
           <div className="grid gap-2">
-            <Field label="Time" error={form.errors['time']} hint="For example, 9:00 AM or after lunch">
-              <Input {...form.text('time')} maxLength={200} autoComplete="off" />
-            </Field>
+            <TimeField
+              label="Time"
+              text={form.text('time')}
+              onChoose={(time) => form.set('time', time)}
+              error={form.errors['time']}
+              hint="For example, 9:00 AM or after lunch"
+            />
             <Suggestions
               label="Suggested times"
               suggestions={suggestedStarts}
@@ -98,6 +105,11 @@ export function ActivityDialog({ open, onOpenChange, activity, date, onSaved }: 
               onValueChange={(value) => form.set('activityType', value)}
             />
           </Field>
+          <RemindBefore
+            value={form.values.remindMinutes}
+            onValueChange={(remindMinutes) => form.set('remindMinutes', remindMinutes)}
+            error={form.errors['remindMinutes']}
+          />
           <Field label="Location" optional error={form.errors['location']}>
             <WithMicrophone>
               <Input {...form.text('location')} maxLength={200} />

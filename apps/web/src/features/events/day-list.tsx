@@ -1,36 +1,40 @@
-import type { Activity } from '@stillwater/contract/activities'
-import type { CalendarEvent } from '@stillwater/contract/events'
-import Plus from 'lucide-react/icons/plus'
+import type { Sermon } from '@stillwater/contract/sermons'
 import { useState } from 'react'
+import { useReminderText } from '#features/notifications/index.ts'
 import { AgendaEntry } from '#shared/agenda/agenda-entry.tsx'
 import { type Entry, keyOf } from '#shared/agenda/entries.ts'
-import { EntryMenu } from '#shared/agenda/entry-menu.tsx'
 import type { Day } from '#shared/agenda/use-day.ts'
 import { ListSearch } from '#shared/records/list/list-search.tsx'
 import { LoadFailed } from '#shared/records/list/load-failed.tsx'
 import { LongList } from '#shared/records/list/long-list.tsx'
 import { matchesWords } from '#shared/records/list/match-words.ts'
+import { RecordMenu } from '#shared/records/list/record-menu.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
 import { eventsMotif, searchMotif } from '#shared/ui/empty-state/motifs.tsx'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
+import { SermonEntry } from './sermon-entry.tsx'
 
 interface DayListProps {
   readonly date: string
   readonly day: Day
+  readonly sermons: readonly Sermon[]
+  readonly sermonsFailed: boolean
+  readonly onRetrySermons: () => void
   readonly onAddEvent: () => void
-  readonly onAddActivity: () => void
-  readonly onEditEvent: (event: CalendarEvent) => void
-  readonly onEditActivity: (activity: Activity) => void
-  readonly onRemoveEvent: (event: CalendarEvent) => void
-  readonly onRemoveActivity: (activity: Activity) => void
+  readonly onRead: (entry: Entry) => void
+  readonly onEdit: (entry: Entry) => void
+  readonly onRemove: (entry: Entry) => void
 }
 
-/** The selected day's events and activities, by time. */
+/** A line of the list: sermons have no time and are first. */
+type Line = Entry | { readonly kind: 'sermon'; readonly record: Sermon }
+
+/** The selected day's sermons, then its events and activities by time. */
 export function DayList(props: DayListProps) {
-  const { date, day } = props
+  const { date, day, sermons } = props
   const [search, setSearch] = useState('')
   if (day.eventsFailed) return <LoadFailed what="events" onRetry={day.retry} />
   if (day.pending && !day.activitiesFailed) {
@@ -41,30 +45,19 @@ export function DayList(props: DayListProps) {
       </SkeletonGroup>
     )
   }
-  const shown = day.entries.filter((entry) => matchesWords(search, ...textsOf(entry)))
+  const lines: Line[] = [...sermons.map((record) => ({ kind: 'sermon' as const, record })), ...day.entries]
+  const shown = lines.filter((line) => matchesWords(search, ...textsOf(line)))
   return (
     <section aria-labelledby="day-heading">
-      <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-2">
-        <h2 id="day-heading" className="min-w-0 flex-[1_1_8rem] text-xl wrap-break-word">
-          {formatIsoDate(date, 'weekday')}
-        </h2>
-        <Button
-          variant="quiet"
-          className="-mr-2 px-3 text-sm whitespace-nowrap"
-          onClick={props.onAddActivity}
-        >
-          <Plus aria-hidden="true" />
-          Activity
-        </Button>
-      </div>
-      <ListSearch
-        label="Search this day"
-        value={search}
-        onValueChange={setSearch}
-        count={day.entries.length}
-      />
-      {day.activitiesFailed && <ActivitiesMissing onRetry={day.retry} />}
-      {day.entries.length === 0 ? (
+      <h2 id="day-heading" className="mb-3 text-xl wrap-break-word">
+        {formatIsoDate(date, 'weekday')}
+      </h2>
+      <ListSearch label="Search this day" value={search} onValueChange={setSearch} count={lines.length} />
+      {day.activitiesFailed && <Missing text="Unable to load activities" onRetry={day.retry} />}
+      {props.sermonsFailed && (
+        <Missing text="Your sermons couldn’t be loaded." onRetry={props.onRetrySermons} />
+      )}
+      {lines.length === 0 ? (
         <EmptyState
           motif={eventsMotif}
           title={`No events scheduled for ${formatIsoDate(date)}`}
@@ -78,39 +71,44 @@ export function DayList(props: DayListProps) {
         <EmptyState motif={searchMotif} title={`Nothing on this day matches “${search}”`} />
       ) : (
         <LongList items={shown} keyOf={keyOf} label={formatIsoDate(date, 'long')}>
-          {(entry) => <DayEntry entry={entry} {...props} />}
+          {(line) =>
+            line.kind === 'sermon' ? (
+              <SermonEntry sermon={line.record} />
+            ) : (
+              <DayEntry entry={line} {...props} />
+            )
+          }
         </LongList>
       )}
     </section>
   )
 }
 
-function DayEntry({ entry, ...props }: DayListProps & { readonly entry: Entry }) {
-  const menu =
-    entry.kind === 'event' ? (
-      <EntryMenu
-        title={entry.record.title}
-        onEdit={() => props.onEditEvent(entry.record)}
-        onRemove={() => props.onRemoveEvent(entry.record)}
-      />
-    ) : (
-      <EntryMenu
-        title={entry.record.title}
-        onEdit={() => props.onEditActivity(entry.record)}
-        onRemove={() => props.onRemoveActivity(entry.record)}
-      />
-    )
+function DayEntry({ entry, onRead, onEdit, onRemove }: DayListProps & { readonly entry: Entry }) {
+  const reminderText = useReminderText()
   return (
-    <Card>
-      <AgendaEntry entry={entry} action={menu} {...(entry.kind === 'activity' && { mark: 'Activity' })} />
+    <Card className="hover:border-edge">
+      <AgendaEntry
+        entry={entry}
+        onOpen={() => onRead(entry)}
+        reminder={reminderText(entry.record.remindMinutes)}
+        action={
+          <RecordMenu
+            title={entry.record.title}
+            onEdit={() => onEdit(entry)}
+            onRemove={() => onRemove(entry)}
+          />
+        }
+        {...(entry.kind === 'activity' && { mark: 'Activity' })}
+      />
     </Card>
   )
 }
 
-function ActivitiesMissing({ onRetry }: { onRetry: () => void }) {
+function Missing({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
   return (
     <p role="alert" className="mb-3 flex items-center justify-between gap-2 text-sm text-muted">
-      Unable to load activities
+      {text}
       <Button variant="quiet" onClick={onRetry}>
         Try again
       </Button>
@@ -118,7 +116,9 @@ function ActivitiesMissing({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-const textsOf = ({ kind, record }: Entry) =>
-  kind === 'event'
+function textsOf({ kind, record }: Line) {
+  if (kind === 'sermon') return [record.title, record.reference]
+  return kind === 'event'
     ? [record.title, record.location, record.description, record.startTime]
     : [record.title, record.location, record.time]
+}

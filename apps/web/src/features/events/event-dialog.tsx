@@ -5,6 +5,7 @@ import { useUser } from '#features/auth/index.ts'
 import { VoiceTabs } from '#features/voice/index.ts'
 import { saveFailedText } from '#shared/api/error.ts'
 import { toastSaved } from '#shared/records/toast-saved.ts'
+import { usualEnd } from '#shared/agenda/suggested-times.ts'
 import { RecordDialog } from '#shared/records/form/record-dialog.tsx'
 import { useRecordForm } from '#shared/records/form/use-record-form.ts'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
@@ -85,9 +86,11 @@ export function EventDialog({ open, onOpenChange, event, date, onSaved }: EventD
           isNew={isNew}
           names={fieldNames}
           text="description"
-          follow={({ values, filled }) =>
-            filled.eventType === undefined ? values : { ...values, icon: eventTypeIcons[filled.eventType] }
-          }
+          follow={({ values, filled }) => ({
+            ...values,
+            ...(filled.eventType !== undefined && { icon: eventTypeIcons[filled.eventType] }),
+            endTime: values.endTime === '' ? (usualEnd(values.startTime) ?? '') : values.endTime,
+          })}
         >
           {(mark) => <EventFields form={form} mark={mark} />}
         </VoiceTabs>

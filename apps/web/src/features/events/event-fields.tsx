@@ -1,7 +1,9 @@
 import { type EventType, eventTypeIcons, eventTypes } from '@stillwater/contract/choices'
+import { useRef } from 'react'
 import { RemindBefore } from '#features/notifications/index.ts'
-import { suggestedEnds, suggestedStarts } from '#shared/agenda/suggested-times.ts'
+import { suggestedEnds, suggestedStarts, usualEnd } from '#shared/agenda/suggested-times.ts'
 import { Suggestions } from '#shared/agenda/suggestions.tsx'
+import { TimeField } from '#shared/agenda/time-field.tsx'
 import { typeNames } from '#shared/agenda/type-names.ts'
 import type { Form } from '#shared/form/use-form.ts'
 import { DatePicker } from '#shared/ui/date/date-picker.tsx'
@@ -73,33 +75,53 @@ export function EventFields({ form, mark }: EventFieldsProps) {
 /** Free text. Suggestions offer a start first, then a duration. */
 function EventTimes({ form, mark }: EventFieldsProps) {
   const { startTime } = form.values
+  /** The end that follows the start; what somebody typed or chose is never replaced. */
+  const followed = useRef<string>(undefined)
+  const follow = () => {
+    const { startTime, endTime } = form.latest()
+    const end = usualEnd(startTime)
+    if (end === undefined || (endTime.trim() !== '' && endTime !== followed.current)) return
+    followed.current = end
+    form.set('endTime', end)
+  }
+  const chooseStart = (time: string) => {
+    form.set('startTime', time)
+    follow()
+  }
+  const chooseEnd = (time: string) => {
+    followed.current = undefined
+    form.set('endTime', time)
+  }
   return (
     <div className="grid gap-2">
       <div className="grid grid-cols-2 gap-3">
-        <Field
+        <TimeField
           label="Start time"
+          text={{
+            ...form.text('startTime'),
+            onBlur: follow,
+            // Enter saves the form without leaving the field.
+            onKeyDown: ({ key }) => key === 'Enter' && follow(),
+          }}
+          onChoose={chooseStart}
           error={form.errors['startTime']}
           mark={mark('startTime')}
           hint="For example, 9:00 AM"
-        >
-          <Input {...form.text('startTime')} maxLength={200} autoComplete="off" />
-        </Field>
-        <Field label="End time" error={form.errors['endTime']} mark={mark('endTime')} hint="Any format works">
-          <Input {...form.text('endTime')} maxLength={200} autoComplete="off" />
-        </Field>
+        />
+        <TimeField
+          label="End time"
+          text={form.text('endTime')}
+          start={startTime}
+          onChoose={chooseEnd}
+          error={form.errors['endTime']}
+          mark={mark('endTime')}
+          hint="Any format works"
+        />
       </div>
       {startTime.trim() === '' ? (
-        <Suggestions
-          label="Suggested start times"
-          suggestions={suggestedStarts}
-          onChoose={(value) => form.set('startTime', value)}
-        />
+        <Suggestions label="Suggested start times" suggestions={suggestedStarts} onChoose={chooseStart} />
       ) : (
-        <Suggestions
-          label="Suggested lengths"
-          suggestions={suggestedEnds(startTime)}
-          onChoose={(value) => form.set('endTime', value)}
-        />
+        <Suggestions label="Suggested lengths" suggestions={suggestedEnds(startTime)} onChoose={chooseEnd} />
       )}
     </div>
   )

@@ -1,5 +1,7 @@
+import { noReminder } from '@stillwater/contract/choices'
 import { Field } from '#shared/ui/field/field.tsx'
 import { Select } from '#shared/ui/popup/select.tsx'
+import { RemindersOff } from './reminders-off.tsx'
 import { noticeName, noticeOptions } from './time-text.ts'
 
 interface RemindBeforeProps {
@@ -9,19 +11,25 @@ interface RemindBeforeProps {
   readonly error?: string | undefined
 }
 
-/** A custom reminder for an event or activity. */
+const none = String(noReminder)
+
+/** The reminder of one event or activity. */
 export function RemindBefore({ value, onValueChange, error }: RemindBeforeProps) {
   const options = [
-    { value: 'none', label: 'Use default' },
+    { value: 'default', label: 'Use default' },
+    { value: none, label: 'None' },
     ...noticeOptions(value).map((minutes) => ({ value: String(minutes), label: noticeName(minutes) })),
   ]
   return (
-    <Field label="Remind me" error={error}>
-      <Select
-        options={options}
-        value={value === null ? 'none' : String(value)}
-        onValueChange={(chosen) => onValueChange(chosen === 'none' ? null : Number(chosen))}
-      />
-    </Field>
+    <div className="grid gap-2">
+      <Field label="Remind me" error={error}>
+        <Select
+          options={options}
+          value={value === null ? 'default' : String(value)}
+          onValueChange={(chosen) => onValueChange(chosen === 'default' ? null : Number(chosen))}
+        />
+      </Field>
+      {value !== noReminder && <RemindersOff kind="event" />}
+    </div>
   )
 }

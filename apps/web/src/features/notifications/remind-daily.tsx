@@ -1,5 +1,6 @@
 import { Field } from '#shared/ui/field/field.tsx'
 import { Switch } from '#shared/ui/field/switch.tsx'
+import { RemindersOff } from './reminders-off.tsx'
 import { TimeInput } from './time-input.tsx'
 
 const noon = 720
@@ -21,9 +22,12 @@ export function RemindDaily({ value, onValueChange }: RemindDailyProps) {
         onCheckedChange={(on) => onValueChange(on ? noon : null)}
       />
       {value !== null && (
-        <Field label="Time of the reminder">
-          <TimeInput value={value} onValueChange={onValueChange} />
-        </Field>
+        <>
+          <Field label="Time of the reminder">
+            <TimeInput value={value} onValueChange={onValueChange} />
+          </Field>
+          <RemindersOff kind="prayer" />
+        </>
       )}
     </div>
   )

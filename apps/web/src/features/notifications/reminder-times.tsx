@@ -6,17 +6,18 @@ import { Field } from '#shared/ui/field/field.tsx'
 import { Select } from '#shared/ui/popup/select.tsx'
 import { Skeleton, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
+import { settingsQuery } from './reminder-settings.ts'
 import { noticeName, noticeOptions } from './time-text.ts'
 import { TimeInput } from './time-input.tsx'
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const dayOptions = days.map((label, index) => ({ value: String(index), label }))
-const key = ['/api/reminders/settings']
+const key = settingsQuery.queryKey
 
 /** When the server sends reminders, for all of the user's devices. Each choice is saved at once. */
 export function ReminderTimes() {
   const client = useQueryClient()
-  const settings = useQuery({ queryKey: key, queryFn: () => call('GET /api/reminders/settings') })
+  const settings = useQuery(settingsQuery)
   const save = useMutation({
     mutationFn: (body: Partial<ReminderSettings>) => call('PATCH /api/reminders/settings', { body }),
     onMutate: (changes) => {
@@ -65,7 +66,7 @@ function TimeFields({ settings, onChange }: TimeFieldsProps) {
   const notice = String(settings.eventMinutes)
   return (
     <div className="grid gap-5">
-      <Field label="Remind me of events">
+      <Field label="Remind me of events and activities">
         <Select
           options={noticeOptions(settings.eventMinutes).map((minutes) => ({
             value: String(minutes),
@@ -106,7 +107,7 @@ function TimeFields({ settings, onChange }: TimeFieldsProps) {
             : 'Reminders in this time arrive before or after it.'}
         </p>
       </fieldset>
-      <Field label="Day off" hint="Nothing is sent on this day.">
+      <Field label="Day off" hint="Only reminders that you set on one event or activity come on this day.">
         <Select
           options={[{ value: 'none', label: 'None' }, ...dayOptions]}
           value={settings.dayOff === null ? 'none' : String(settings.dayOff)}

@@ -4,7 +4,7 @@ import type { Notification, Preferences } from './notification.ts'
 
 interface Words {
   readonly kind: ReminderKind
-  readonly title: string
+  readonly title: string | ((data: ServerNotification['data']) => string)
   readonly link: string
   /** Undefined if there is nothing to say: the notification is skipped. */
   readonly body: (data: ServerNotification['data']) => string | undefined
@@ -22,7 +22,7 @@ const words: Record<string, Words> = {
   },
   event_reminder: {
     kind: 'event',
-    title: 'Upcoming Event',
+    title: ({ isActivity }) => (isActivity ? 'Upcoming Activity' : 'Upcoming Event'),
     link: '/events',
     body: ({ title, date, startTime }) =>
       title ? `${title}${day(date)}${startTime ? `, ${startTime}` : ''}` : undefined,
@@ -61,7 +61,8 @@ export function toNotifications(
     if (found === undefined || body === undefined || !preferences[found.kind]) return []
     if (data.week !== undefined && before.some((one) => one.type === type && weekOf(one) === data.week))
       return []
-    return [{ id: newId(), type, title: found.title, body, read: false, createdAt, link: found.link, data }]
+    const title = typeof found.title === 'string' ? found.title : found.title(data)
+    return [{ id: newId(), type, title, body, read: false, createdAt, link: found.link, data }]
   })
 }
 

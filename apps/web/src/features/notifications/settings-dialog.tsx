@@ -24,7 +24,7 @@ const kinds = [
     description: 'Three days and one day before, until it is completed',
   },
   { name: 'prayer', label: 'Prayer Reminders', description: 'Your prayer list, once a day' },
-  { name: 'event', label: 'Event Reminders', description: 'Some time before each event' },
+  { name: 'event', label: 'Event Reminders', description: 'Some time before each event and activity' },
   { name: 'goal', label: 'Goal Updates', description: 'Your goals, once a week' },
 ] as const satisfies { name: keyof Preferences; label: string; description: string }[]
 

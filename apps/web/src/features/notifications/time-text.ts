@@ -1,8 +1,12 @@
+import { noReminder } from '@stillwater/contract/choices'
+
 const usual = [0, 10, 30, 60, 120, 1440, 2880, 10_080]
 
 /** The usual choices of how long before, plus the chosen one if it is another. */
 export const noticeOptions = (chosen: number | null): number[] =>
-  chosen === null || usual.includes(chosen) ? usual : [...usual, chosen].sort((a, b) => a - b)
+  chosen === null || chosen === noReminder || usual.includes(chosen)
+    ? usual
+    : [...usual, chosen].sort((a, b) => a - b)
 
 const units: [minutes: number, name: string][] = [
   [10_080, 'week'],

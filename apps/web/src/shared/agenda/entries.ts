@@ -10,7 +10,7 @@ export type Entry =
 
 const startOf = (entry: Entry) => (entry.kind === 'event' ? entry.record.startTime : entry.record.time)
 
-export const keyOf = ({ kind, record }: Entry) => `${kind} ${record.id}`
+export const keyOf = ({ kind, record }: { kind: string; record: { id: string } }) => `${kind} ${record.id}`
 
 /** The events and activities of a day by time; those without a time are last. */
 export function entriesOf(events: readonly CalendarEvent[], activities: readonly Activity[]): Entry[] {

@@ -60,9 +60,12 @@ export function useDay(date: IsoDate, { enabled = true, within }: Options = {}):
   }
 }
 
-/** How many entries each day of a date range has. If loading fails, the days stay unmarked. */
-export function useCounts(days: DateRange): ReadonlyMap<IsoDate, number> {
+/** How many entries each day of a date range has, the given ones among them. If loading fails, the days stay unmarked. */
+export function useCounts(
+  days: DateRange,
+  others: readonly { readonly date: IsoDate }[],
+): ReadonlyMap<IsoDate, number> {
   const { data: events } = useQuery(eventsQuery(days))
   const { data: activities } = useQuery(activitiesQuery(days))
-  return useMemo(() => countByDay(events ?? [], activities ?? []), [events, activities])
+  return useMemo(() => countByDay(events ?? [], activities ?? [], others), [events, activities, others])
 }

@@ -13,11 +13,14 @@ import { controlClass, useFieldControl } from '../field/field-context.ts'
 import { cx } from '../cx.ts'
 import { listKeys } from './list-keys.ts'
 import { Popup } from './popup.tsx'
+import { Tooltip } from './tooltip.tsx'
 
 interface SelectOption<Value extends string> {
   value: Value
   label: string
   icon?: ReactNode
+  /** A few muted words at the end of its line. */
+  note?: string | undefined
   disabled?: boolean
 }
 
@@ -27,6 +30,10 @@ interface SelectProps<Value extends string> {
   value: Value | undefined
   onValueChange: (value: Value) => void
   placeholder?: string
+  /** Where the list opens while nothing is chosen. */
+  near?: Value
+  /** An icon in place of the chosen option, for a list inside of another field. Needs an id and a label of its own. */
+  face?: ReactNode
   disabled?: boolean
   id?: string
   /** Needed only outside a Field. */
@@ -36,7 +43,7 @@ interface SelectProps<Value extends string> {
 
 /** The focus stays on the button, which tells screen readers what is highlighted in the list. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { options, value, onValueChange, placeholder = 'Choose…', disabled = false, className } = props
+  const { options, value, onValueChange, near, face, disabled = false, className } = props
   /** The highlighted option while the list is open, or -1 if none is; undefined while it is closed. */
   const [marked, setMarked] = useState<number>()
   const [moveBy] = useState(listKeys)
@@ -45,7 +52,9 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const listId = useId()
   const wiring = useFieldControl(props)
   const isOpen = marked !== undefined
-  const chosen = options.findIndex((option) => option.value === value)
+  const indexOf = (sought: Value | undefined) => options.findIndex((option) => option.value === sought)
+  const chosen = indexOf(value)
+  const first = chosen < 0 ? indexOf(near) : chosen
   const optionId = (index: number) => `${listId}-${index}`
 
   /** Scrolls only the list: scrollIntoView might also move the dialog behind it. */
@@ -56,9 +65,13 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     const overhang = option.offsetTop + option.offsetHeight - clientHeight
     list.current.scrollTop = Math.min(Math.max(scrollTop, overhang), option.offsetTop)
   }
-  const revealChosen = useEffectEvent(() => reveal(chosen))
+  const revealFirst = useEffectEvent(() => {
+    const option = document.getElementById(optionId(first))
+    if (list.current === null || option === null) return
+    list.current.scrollTop = option.offsetTop - (list.current.clientHeight - option.offsetHeight) / 2
+  })
   useLayoutEffect(() => {
-    if (isOpen) revealChosen()
+    if (isOpen) revealFirst()
   }, [isOpen])
 
   function choose(index: number) {
@@ -69,7 +82,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
 
   function keyDown(event: KeyboardEvent) {
     const names = options.map((option) => (option.disabled ? undefined : option.label))
-    const next = moveBy(event, names, marked ?? chosen)
+    const next = moveBy(event, names, marked ?? first)
     const isLetter = event.key.length === 1
     if (event.key === 'Tab') {
       // Tab chooses and moves on.
@@ -80,50 +93,62 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       setMarked(next)
       reveal(next)
     } else if (next !== undefined && isLetter) choose(next)
-    else if (next !== undefined) setMarked(chosen)
+    else if (next !== undefined) setMarked(first)
     else if (event.key === 'Enter' || event.key === ' ') {
       if (isOpen) choose(marked)
-      else setMarked(chosen)
+      else setMarked(first)
     } else return
     event.preventDefault()
   }
 
+  const trigger = (
+    <button
+      ref={button}
+      type="button"
+      role="combobox"
+      aria-haspopup="listbox"
+      aria-expanded={isOpen}
+      aria-controls={listId}
+      aria-activedescendant={isOpen && marked >= 0 ? optionId(marked) : undefined}
+      {...wiring}
+      aria-label={props['aria-label']}
+      disabled={disabled}
+      data-placeholder={chosen < 0 ? '' : undefined}
+      onKeyDown={keyDown}
+      // Space is handled on keydown.
+      onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
+      onClick={() => {
+        // Some browsers leave the focus where it was when a button is clicked.
+        button.current?.focus()
+        setMarked(isOpen ? undefined : first)
+      }}
+      className={
+        face === undefined
+          ? cx(
+              controlClass,
+              'flex items-center justify-between gap-2 text-left data-placeholder:text-muted [&>span]:truncate',
+              className,
+            )
+          : className
+      }
+    >
+      {face ?? (
+        <>
+          <span>{options[chosen]?.label ?? props.placeholder ?? 'Choose…'}</span>
+          <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted" />
+        </>
+      )}
+    </button>
+  )
+
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        role="combobox"
-        aria-haspopup="listbox"
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        aria-activedescendant={isOpen && marked >= 0 ? optionId(marked) : undefined}
-        {...wiring}
-        aria-label={props['aria-label']}
-        disabled={disabled}
-        data-placeholder={chosen < 0 ? '' : undefined}
-        onKeyDown={keyDown}
-        // Space is handled on keydown.
-        onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
-        onClick={() => {
-          // Some browsers leave the focus where it was when a button is clicked.
-          button.current?.focus()
-          setMarked(isOpen ? undefined : chosen)
-        }}
-        className={cx(
-          controlClass,
-          'flex items-center justify-between gap-2 text-left data-placeholder:text-muted [&>span]:truncate',
-          className,
-        )}
-      >
-        <span>{options[chosen]?.label ?? placeholder}</span>
-        <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted" />
-      </button>
+      {face === undefined ? trigger : <Tooltip label={props['aria-label'] ?? ''}>{trigger}</Tooltip>}
       {isOpen && (
         <Popup
           ref={list}
           anchor={button}
-          align="start"
+          align={face === undefined ? 'start' : 'end'}
           onClose={() => setMarked(undefined)}
           id={listId}
           role="listbox"
@@ -146,6 +171,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             >
               {option.icon}
               <span className="min-w-0 flex-1">{option.label}</span>
+              {option.note !== undefined && <span className="pl-3 text-sm text-muted">{option.note}</span>}
               {index === chosen && <Check aria-hidden="true" className="text-water" />}
             </button>
           ))}

@@ -1,0 +1,38 @@
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import ListChecks from 'lucide-react/icons/list-checks'
+import Plus from 'lucide-react/icons/plus'
+import { Button } from '#shared/ui/button.tsx'
+import { Menu, MenuItem } from '#shared/ui/popup/menu.tsx'
+
+interface AddMenuProps {
+  readonly onAddEvent: () => void
+  readonly onAddActivity: () => void
+}
+
+/** What can be added to a day. */
+export function AddMenu({ onAddEvent, onAddActivity }: AddMenuProps) {
+  return (
+    <Menu
+      trigger={
+        <Button size="icon" aria-label="Add to calendar">
+          <Plus aria-hidden="true" />
+        </Button>
+      }
+    >
+      <MenuItem icon={<CalendarDays aria-hidden="true" />} onSelect={onAddEvent}>
+        <Choice name="Event" note="With a start and an end" />
+      </MenuItem>
+      <MenuItem icon={<ListChecks aria-hidden="true" />} onSelect={onAddActivity}>
+        <Choice name="Activity" note="Just a time" />
+      </MenuItem>
+    </Menu>
+  )
+}
+
+function Choice({ name, note }: { readonly name: string; readonly note: string }) {
+  return (
+    <span className="grid">
+      <span className="font-medium">{name}</span> <span className="text-sm text-muted">{note}</span>
+    </span>
+  )
+}

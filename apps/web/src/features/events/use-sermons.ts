@@ -1,0 +1,24 @@
+import type { DateRange } from '@stillwater/contract/dates'
+import type { Sermon } from '@stillwater/contract/sermons'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { allSermonsQuery } from '#shared/agenda/agenda-queries.ts'
+
+interface Sermons {
+  readonly sermons: readonly Sermon[]
+  readonly failed: boolean
+  readonly retry: () => void
+}
+
+/** The sermons of a date range. One that was put away is shown where it was preached, and not on days to come. */
+export function useSermons({ from, to }: DateRange, today: string): Sermons {
+  const { data, isError, refetch } = useQuery(allSermonsQuery)
+  const sermons = useMemo(
+    () =>
+      (data ?? []).filter(
+        ({ date, status }) => from <= date && date <= to && (status !== 'archived' || date < today),
+      ),
+    [data, from, to, today],
+  )
+  return { sermons, failed: isError, retry: () => void refetch() }
+}

@@ -1,0 +1,36 @@
+import { noReminder } from '@stillwater/contract/choices'
+import { useQuery } from '@tanstack/react-query'
+import { useUser } from '#features/auth/index.ts'
+import { call } from '#shared/api/call.ts'
+import { useStoredValue } from '#shared/device/stored-value.ts'
+import { answerQuery } from '#shared/records/list/list-query.ts'
+import type { Preferences } from './notification.ts'
+import { usePermission } from './permission.ts'
+import { storedPreferences } from './stored-notifications.ts'
+import { noticeName } from './time-text.ts'
+
+export const settingsQuery = answerQuery(['/api/reminders/settings'], () =>
+  call('GET /api/reminders/settings'),
+)
+
+/** Why this device gets no reminders of a kind; undefined if it does. */
+export function useRemindersOff(kind: keyof Preferences): 'permission' | 'switch' | undefined {
+  const preferences = useStoredValue(storedPreferences, useUser()?.id ?? '')
+  if (usePermission() !== 'granted') return 'permission'
+  return preferences.daily && preferences[kind] ? undefined : 'switch'
+}
+
+/**
+ * When an event or activity is reminded of, such as "1 hour before", for its card. The default is told only where reminders are on:
+ * what was not asked for is not promised either.
+ */
+export function useReminderText(): (remindMinutes: number | null | undefined) => string | undefined {
+  const isOn = useRemindersOff('event') === undefined
+  const { data } = useQuery({ ...settingsQuery, enabled: isOn })
+  return (remindMinutes) => {
+    const minutes = remindMinutes ?? (isOn ? data?.eventMinutes : undefined)
+    return minutes === undefined || minutes === noReminder ? undefined : inSentence(noticeName(minutes))
+  }
+}
+
+const inSentence = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
