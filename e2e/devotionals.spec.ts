@@ -18,6 +18,7 @@ const isoDay = (days = 0) => {
 }
 const dialog = (page: Page, name: 'New Devotional' | 'Edit Devotional' = 'New Devotional') =>
   page.getByRole('dialog', { name })
+const reader = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true })
 const stored = (pastor: Pastor) => pastor.api.get<Devotional[]>('/api/devotionals')
 const planned = async (pastor: Pastor, version = 'KJV') => {
@@ -66,6 +67,33 @@ test('the card shows the day’s reading, and its reference opens the passage', 
   await expect(page).toHaveURL(/\/bible-study\?ref=/)
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Daily Devotional' })).toBeVisible()
+})
+
+test('“Read all” opens the whole reading, with its passage and the journal', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  const { scripture, reference, reflection } = await planned(pastor)
+  await page.goto('/')
+  const read = page.getByRole('button', { name: 'Read all' })
+  await read.click()
+  const sheet = reader(page, reference)
+  await expect(sheet.getByRole('blockquote')).toHaveText(oneLine(scripture))
+  await expect(sheet.getByText(oneLine(reflection ?? ''))).toBeVisible()
+  await expect(sheet.getByRole('button', { name: 'Edit' })).toBeHidden()
+  await review('devotional-reader')
+  await sheet.getByRole('button', { name: `${reference}, open the passage` }).click()
+  await expect(sheet.getByRole('link', { name: 'Open in Bible Study' })).toBeVisible()
+  await page.goBack()
+  await sheet.getByRole('button', { name: 'Journal your thoughts' }).click()
+  const form = page.getByRole('dialog', { name: 'Journal Your Thoughts' })
+  await expect(form.getByLabel('Content')).toHaveValue(`${scripture}\n\nMy thoughts: `)
+  await page.goBack()
+  await expect(form).toBeHidden()
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(read).toBeFocused()
 })
 
 test('the passage sheet says what failed and can be asked again', async ({ page, pastor, expectConsole }) => {
@@ -170,15 +198,15 @@ test('who reads only their own finds the empty state, writes one, changes and de
   expect(await stored(pastor)).toMatchObject([{ date: isoDay(), reference: 'ps 46 10' }])
   await review('devotional-own')
 
-  await page.getByRole('button', { name: 'Edit devotional' }).click()
+  await page.getByRole('button', { name: 'Read all' }).click()
+  await reader(page, 'ps 46 10').getByRole('button', { name: 'Edit' }).click()
   await expect(dialog(page, 'Edit Devotional').getByLabel('Reference')).toHaveValue('ps 46 10')
   await dialog(page, 'Edit Devotional').getByLabel('Reference').fill('Psalm 46:10')
   await dialog(page, 'Edit Devotional').getByRole('button', { name: 'Save Devotional' }).click()
   await expect(toast(page, 'Devotional updated')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Psalm 46:10, open the passage' })).toBeVisible()
-
-  await page.getByRole('button', { name: 'Edit devotional' }).click()
-  await dialog(page, 'Edit Devotional').getByRole('button', { name: 'Delete' }).click()
+  // Back to the reader, which has the change.
+  await review('devotional-own-reader')
+  await reader(page, 'Psalm 46:10').getByRole('button', { name: 'Delete' }).click()
   await expect(toast(page, 'Devotional deleted')).toBeVisible()
   await expect(page.getByText('No devotional available for today')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -253,11 +281,20 @@ test('past devotionals can be read, newest first, however many', async ({ page, 
     await page.mouse.wheel(0, 20_000)
     await expect(list.getByRole('listitem')).toHaveCount(61, { timeout: 500 })
   }).toPass()
-  const oldest = list.getByRole('listitem').last()
-  await oldest.getByRole('button', { name: 'Read more' }).click()
-  await expect(oldest.getByRole('button', { name: 'Show less' })).toBeVisible()
-  await oldest.getByRole('button', { name: /^Edit The oldest/ }).click()
-  await expect(dialog(page, 'Edit Devotional').getByLabel('Reference')).toHaveValue('The oldest')
+  await list.getByRole('button', { name: 'The oldest', exact: true }).click()
+  const words = reader(page, 'The oldest').getByRole('blockquote')
+  await expect(words).toHaveText(oneLine('Long ago. '.repeat(80)))
+  // In full: nothing of it is cut off.
+  expect(await words.evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0)
+  await reader(page, 'The oldest').getByRole('button', { name: 'Edit' }).click()
+  await dialog(page, 'Edit Devotional').getByLabel('Reflection').fill('It still stands.')
+  await dialog(page, 'Edit Devotional').getByRole('button', { name: 'Save Devotional' }).click()
+  await expect(reader(page, 'The oldest').getByText('It still stands.')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByRole('button', { name: /^More for The oldest/ }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(60)
 })
 
 test('devotionals that cannot be read say so and can be tried again', async ({
@@ -345,9 +382,11 @@ test.describe('without a connection', () => {
     await expect(sheet).toContainText('Devotional, new')
     await sheet.getByRole('link', { name: 'Open and fix' }).click()
     await page.unroute('**/api/devotionals')
+    await reader(page, 'John 11:35').getByRole('button', { name: 'Edit' }).click()
     await dialog(page, 'Edit Devotional').getByLabel('Reflection').fill('He did not hurry past it.')
     await dialog(page, 'Edit Devotional').getByRole('button', { name: 'Save Devotional' }).click()
     await expect(unsent).toBeHidden()
+    await page.goBack()
     await page.getByRole('link', { name: 'Dashboard' }).click()
     await expect(page.getByText('He did not hurry past it.')).toBeVisible()
     await expect(page.getByText('Waiting to sync')).toBeHidden()

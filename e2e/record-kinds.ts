@@ -175,6 +175,7 @@ export const recordKinds: Record<RecordName, RecordKind> = {
     saveEdit: 'Save Entry',
   },
   devotionals: {
+    ...byMenu,
     name: 'a devotional',
     screen: '/devotionals',
     form: '/devotionals?new=true',
@@ -190,12 +191,7 @@ export const recordKinds: Record<RecordName, RecordKind> = {
     failed: 'Failed to create devotional',
     list: '/api/devotionals',
     body: (reference) => ({ reference, scripture: 'Be still, and know that I am God.', date: isoDay() }),
-    openEdit: (page, title) => page.getByRole('button', { name: `Edit ${title}` }).click(),
     saveEdit: 'Save Devotional',
-    remove: async (page, title) => {
-      await page.getByRole('button', { name: `Edit ${title}` }).click()
-      await dialog(page).getByRole('button', { name: 'Delete' }).click()
-    },
   },
 }
 

@@ -78,7 +78,7 @@ for (const { name, kind, dialog } of [
   { name: 'activity', kind: 'Activities', dialog: 'Edit Activity' },
   { name: 'goal', kind: 'Goals', dialog: 'Paint the lighthouse' },
   { name: 'journal entry', kind: 'Journal', dialog: 'Evening' },
-  { name: 'devotional', kind: 'Devotionals', dialog: 'Edit Devotional' },
+  { name: 'devotional', kind: 'Devotionals', dialog: 'Psalm 119:105' },
 ]) {
   test(`a tap on a ${name} opens it, Back closes it, and Back again leads to where one was`, async ({
     page,

@@ -35,9 +35,9 @@ export function TodayActivitiesCard() {
       <TodayList day={day} onEdit={(activity) => edit({ activity })} />
       {/* Comes with the list: nothing that is on the screen already moves. */}
       {day.pending && !day.activitiesFailed ? (
-        <Skeleton className="mt-4 h-11" />
+        <Skeleton className="mt-3 h-11" />
       ) : (
-        <Button variant="secondary" className="mt-4 w-full" onClick={() => navigate('/events')}>
+        <Button variant="secondary" className="mt-3 w-full" onClick={() => navigate('/events')}>
           View Full Calendar
         </Button>
       )}

@@ -1,6 +1,7 @@
 import type { Activity } from '@stillwater/contract/activities'
 import type { Day } from '#shared/agenda/use-day.ts'
 import { Button } from '#shared/ui/button.tsx'
+import { EmptyLine } from '#shared/ui/empty-state/empty-line.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { Skeleton, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 
@@ -24,20 +25,19 @@ export function TodayList({ day, onEdit }: TodayListProps) {
   if (day.pending && !day.activitiesFailed) return <TodaySkeleton />
   if (day.activitiesFailed) {
     return (
-      <div role="alert" className="grid min-h-34 content-center px-2 text-center">
-        <p className="font-medium">Unable to load activities</p>
-        <p className="mt-1 mb-2 text-sm text-muted">You can still add activities on the Events screen.</p>
-        {retry}
+      <div role="alert">
+        <EmptyLine
+          title="Unable to load activities"
+          hint="You can still add activities on the Events screen."
+          action={retry}
+        />
       </div>
     )
   }
   return (
     <>
       {day.entries.length === 0 ? (
-        <div className="grid min-h-34 content-center px-2 text-center">
-          <p className="font-medium">No activities scheduled for today</p>
-          <p className="mt-1 text-sm text-muted">Click + to add the first one.</p>
-        </div>
+        <EmptyLine title="No activities scheduled for today" hint="Click + to add the first one." />
       ) : (
         <TodayEntries entries={day.entries} onEdit={onEdit} />
       )}

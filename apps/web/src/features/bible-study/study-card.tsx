@@ -2,17 +2,34 @@ import BookOpenText from 'lucide-react/icons/book-open-text'
 import HandHeart from 'lucide-react/icons/hand-heart'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
 import Target from 'lucide-react/icons/target'
+import { Link } from 'wouter'
 import { Card } from '#shared/ui/card.tsx'
 
 const areas = [
   {
     icon: NotebookPen,
     title: 'Sermon preparation',
+    href: '/sermons',
     text: 'Find your text, compare versions and carry it into a sermon.',
   },
-  { icon: BookOpenText, title: 'Devotionals', text: 'Read in quiet and keep what speaks to you.' },
-  { icon: HandHeart, title: 'Prayer requests', text: 'Look for the promise that a prayer can rest on.' },
-  { icon: Target, title: 'Spiritual goals', text: 'Read on where you left off, chapter by chapter.' },
+  {
+    icon: BookOpenText,
+    title: 'Devotionals',
+    href: '/devotionals',
+    text: 'Read in quiet and keep what speaks to you.',
+  },
+  {
+    icon: HandHeart,
+    title: 'Prayer requests',
+    href: '/prayers',
+    text: 'Look for the promise that a prayer can rest on.',
+  },
+  {
+    icon: Target,
+    title: 'Spiritual goals',
+    href: '/goals',
+    text: 'Read on where you left off, chapter by chapter.',
+  },
 ]
 
 /** What the Bible is here for. */
@@ -21,13 +38,17 @@ export function StudyCard() {
     <Card className="mt-8">
       <h2 className="text-xl">The Word in your ministry</h2>
       <ul className="mt-4 grid gap-4">
-        {areas.map(({ icon: Icon, title, text }) => (
-          <li key={title} className="flex gap-3.5">
+        {areas.map(({ icon: Icon, title, href, text }) => (
+          <li key={title} className="relative flex gap-3.5">
             <span className="grid size-10 shrink-0 place-items-center rounded-control bg-water-soft text-water">
               <Icon aria-hidden="true" className="size-5" />
             </span>
             <div className="min-w-0">
-              <h3 className="font-sans text-base font-medium">{title}</h3>
+              <h3 className="font-sans text-base font-medium">
+                <Link href={href} className="after:absolute after:inset-0 hover:underline">
+                  {title}
+                </Link>
+              </h3>
               <p className="text-sm text-muted">{text}</p>
             </div>
           </li>

@@ -26,13 +26,13 @@ export function DashboardPage() {
   const { shown, goals, today, week } = useTurns()
   if (!isWhole(user)) return <DashboardError />
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div className="grid grid-cols-1 gap-3">
       <Greeting user={user} />
       <StorageNotice />
       <Tip id="devotional" text={tips.devotional} delay={2000} dismissAfter={8000}>
         <DevotionalCard />
       </Tip>
-      <InTurn turn={today} shown={shown} height="h-44">
+      <InTurn turn={today} shown={shown} height="h-28">
         <Tip id="quick-actions" text={tips.quickActions} delay={5000}>
           <QuickActions />
         </Tip>
@@ -40,7 +40,7 @@ export function DashboardPage() {
       <InTurn turn={today} shown={shown} height="h-66">
         <TodayActivitiesCard />
       </InTurn>
-      <InTurn turn={week} shown={shown} height="h-44">
+      <InTurn turn={week} shown={shown} height="h-38">
         <WeekCard />
       </InTurn>
       <InTurn turn={goals} shown={shown} height="h-100">

@@ -8,12 +8,14 @@ export function Greeting({ user }: { user: User }) {
   const today = useToday()
   const hour = useHour()
   return (
-    <div className="py-2">
+    <div className="pb-1">
       <h1 className="text-2xl">
         {greetingAt(hour)}, Pastor {firstWord(user.fullName)}
       </h1>
-      {user.churchName !== null && <p className="mt-1 text-muted">{user.churchName}</p>}
-      <p className="text-muted">{formatIsoDate(today, 'weekday')}</p>
+      <div className="mt-0.5 flex flex-wrap gap-x-4 text-muted">
+        {user.churchName !== null && <p dir="auto">{user.churchName}</p>}
+        <p>{formatIsoDate(today, 'weekday')}</p>
+      </div>
     </div>
   )
 }

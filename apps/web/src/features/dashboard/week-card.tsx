@@ -63,7 +63,11 @@ function Sunday({ week: { sermon, sunday, daysLeft } }: { week: Week }) {
         </p>
       ) : (
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <Link href="/sermons" dir="auto" className="line-clamp-2 font-medium hover:underline">
+          <Link
+            href={`/sermons?open=${sermon.id}`}
+            dir="auto"
+            className="line-clamp-2 font-medium hover:underline"
+          >
             {sermon.title}
           </Link>
           <Badge tone={sermon.status === 'completed' ? 'green' : 'water'}>{statusText(sermon)}</Badge>
@@ -78,12 +82,16 @@ function Coming({ week: { coming, comingCount } }: { week: Week }) {
   return (
     <Line Icon={CalendarDays}>
       {coming.length === 0 ? (
-        <p className="text-muted">Nothing else planned for the next seven days.</p>
+        <p className="text-muted">Nothing else in the next seven days.</p>
       ) : (
         <ul className="grid gap-1.5">
           {coming.map(({ kind, id, title, date, time }) => (
             <li key={`${kind} ${id}`}>
-              <Link href={`/events?date=${date}`} dir="auto" className="line-clamp-2 hover:underline">
+              <Link
+                href={`/events?date=${date}&open=${id}`}
+                dir="auto"
+                className="line-clamp-2 hover:underline"
+              >
                 {title}
               </Link>
               <span className="block text-sm text-muted" dir="auto">

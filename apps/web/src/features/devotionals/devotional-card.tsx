@@ -1,5 +1,4 @@
 import type { Season } from '@stillwater/contract/devotionals'
-import Pencil from 'lucide-react/icons/pencil'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { VerseSheet } from '#features/bible/index.ts'
@@ -7,16 +6,17 @@ import { SyncMark } from '#shared/records/outbox/sync-mark.tsx'
 import { openJournalForm } from '#shared/signals/open-journal-form.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Card, CardHeader } from '#shared/ui/card.tsx'
-import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
-import { bibleMotif } from '#shared/ui/empty-state/motifs.tsx'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
+import { EmptyLine } from '#shared/ui/empty-state/empty-line.tsx'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { Skeleton, SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { useToday } from '#shared/ui/date/use-today.ts'
 import type { ShownDevotional } from './choose-devotional.ts'
 import { journalPrefill } from './journal-prefill.ts'
-import { LongScripture } from './long-scripture.tsx'
 import { useDevotionalDialog } from './use-devotional-dialog.tsx'
 import { useTodaysDevotional } from './use-todays-devotional.ts'
+
+const TodaysReader = lazyComponent(async () => (await import('./todays-reader.tsx')).TodaysReader)
 
 const seasonNames: Record<Season, string> = {
   advent: 'Advent',
@@ -32,36 +32,28 @@ export function DevotionalCard() {
   const devotional = useTodaysDevotional()
   const { edit, dialog } = useDevotionalDialog()
   const { data } = devotional
-  const own = data?.own
+  const [reading, setReading] = useState<boolean>()
+  const day = [formatIsoDate(today), data?.season && seasonNames[data.season]].filter(Boolean).join(' · ')
 
   return (
     <Card>
       <CardHeader
         title="Daily Devotional"
         action={
-          <>
-            {own !== undefined && (
-              <Button variant="quiet" size="icon" aria-label="Edit devotional" onClick={() => edit(own)}>
-                <Pencil aria-hidden="true" />
-              </Button>
-            )}
-            <Link href="/devotionals" className="link flex min-h-11 items-center px-1.5 text-sm">
-              My devotionals
-            </Link>
-          </>
+          <Link href="/devotionals" className="link flex min-h-11 items-center px-1.5 text-sm">
+            My devotionals
+          </Link>
         }
       />
-      <p className="text-sm text-muted">
-        {[formatIsoDate(today), data?.season && seasonNames[data.season]].filter(Boolean).join(' · ')}
-      </p>
-      {own !== undefined && <SyncMark id={own.id} />}
-      <div className="mt-3">
+      <p className="text-sm text-muted">{day}</p>
+      {data?.own !== undefined && <SyncMark id={data.own.id} />}
+      <div className="mt-2">
         {devotional.isPending ? (
           <Placeholder />
         ) : devotional.isLoadingError ? (
-          <div role="alert" className="px-2 py-8 text-center">
+          <div role="alert">
             <p className="font-medium">We couldn’t load today’s devotional</p>
-            <p className="mt-1 mb-4 text-sm text-muted">
+            <p className="mt-1 mb-3 text-sm text-muted">
               Check your connection. Everything you’ve saved is safe.
             </p>
             <Button variant="secondary" onClick={() => void devotional.refetch()}>
@@ -69,28 +61,42 @@ export function DevotionalCard() {
             </Button>
           </div>
         ) : data === null || data === undefined ? (
-          <EmptyState
-            motif={bibleMotif}
+          <EmptyLine
             title="No devotional available for today"
-            action={<Button onClick={() => edit()}>Create a devotional</Button>}
+            action={
+              <Button variant="secondary" onClick={() => edit()}>
+                Create a devotional
+              </Button>
+            }
           />
         ) : (
-          <Reading devotional={data} />
+          <Reading devotional={data} onRead={() => setReading(true)} />
         )}
       </div>
+      {reading !== undefined && data && (
+        <TodaysReader devotional={data} day={day} open={reading} onOpenChange={setReading} onEdit={edit} />
+      )}
       {dialog}
     </Card>
   )
 }
 
-function Reading({ devotional }: { devotional: ShownDevotional }) {
+interface ReadingProps {
+  readonly devotional: ShownDevotional
+  readonly onRead: () => void
+}
+
+/** The first lines; the reader has the rest. */
+function Reading({ devotional, onRead }: ReadingProps) {
   const { scripture, reference, reflection } = devotional
   const [sheet, setSheet] = useState<boolean>()
   return (
     <>
       <figure>
-        <LongScripture key={reference} text={scripture} />
-        <figcaption>
+        <blockquote dir="auto" className="scripture line-clamp-3 whitespace-pre-line">
+          {scripture}
+        </blockquote>
+        <figcaption className="-my-0.5">
           <Button
             variant="quiet"
             className="-ml-4"
@@ -103,23 +109,26 @@ function Reading({ devotional }: { devotional: ShownDevotional }) {
         </figcaption>
       </figure>
       {reflection !== null && (
-        <p dir="auto" className="mt-2 whitespace-pre-line">
+        <p dir="auto" className="line-clamp-2 whitespace-pre-line">
           {reflection}
         </p>
       )}
-      <Button className="mt-4" onClick={() => openJournalForm(journalPrefill(devotional))}>
-        Journal your thoughts
-      </Button>
+      <div className="mt-3 flex flex-wrap gap-x-1 gap-y-2">
+        <Button onClick={() => openJournalForm(journalPrefill(devotional))}>Journal your thoughts</Button>
+        <Button variant="quiet" aria-haspopup="dialog" onClick={onRead}>
+          Read all
+        </Button>
+      </div>
       {sheet !== undefined && <VerseSheet reference={reference} open={sheet} onOpenChange={setSheet} />}
     </>
   )
 }
 
 const Placeholder = () => (
-  <SkeletonGroup label="Loading today’s devotional" className="grid min-h-136 content-start gap-5">
-    <SkeletonText lines={8} />
+  <SkeletonGroup label="Loading today’s devotional" className="grid min-h-59.5 content-start gap-4">
+    <SkeletonText lines={3} />
     <Skeleton className="h-5 w-1/3" />
-    <SkeletonText lines={9} />
+    <SkeletonText lines={2} />
     <Skeleton className="h-11 w-1/2" />
   </SkeletonGroup>
 )

@@ -6,8 +6,6 @@ import { messageOf } from '#shared/api/error.ts'
 import { toastSaved } from '#shared/records/toast-saved.ts'
 import { RecordDialog } from '#shared/records/form/record-dialog.tsx'
 import { useRecordForm } from '#shared/records/form/use-record-form.ts'
-import { useRemove } from '#shared/records/use-remove.ts'
-import { Button } from '#shared/ui/button.tsx'
 import { DatePicker } from '#shared/ui/date/date-picker.tsx'
 import { Field } from '#shared/ui/field/field.tsx'
 import { todayIso } from '#shared/ui/date/iso-date.ts'
@@ -21,9 +19,11 @@ interface DevotionalDialogProps {
   readonly onOpenChange: (open: boolean) => void
   readonly devotional?: Devotional | undefined
   readonly start?: DevotionalStart | undefined
+  readonly onSaved?: ((devotional: Devotional) => void) | undefined
 }
 
-export function DevotionalDialog({ open, onOpenChange, devotional, start }: DevotionalDialogProps) {
+export function DevotionalDialog(props: DevotionalDialogProps) {
+  const { open, onOpenChange, devotional, start, onSaved } = props
   const user = useUser()
   const isNew = devotional === undefined
   const editor = useRecordForm({
@@ -40,6 +40,7 @@ export function DevotionalDialog({ open, onOpenChange, devotional, start }: Devo
     onSaved: (saved) => {
       toastSaved(saved, { title: isNew ? 'Devotional created' : 'Devotional updated' })
       onOpenChange(false)
+      onSaved?.(saved)
     },
     onFailed: (error) =>
       toast({
@@ -48,7 +49,6 @@ export function DevotionalDialog({ open, onOpenChange, devotional, start }: Devo
         variant: 'destructive',
       }),
   })
-  const remove = useRemove('devotionals', removeWords)
 
   return (
     <RecordDialog
@@ -58,21 +58,6 @@ export function DevotionalDialog({ open, onOpenChange, devotional, start }: Devo
       saveLabel={isNew ? 'Create Devotional' : 'Save Devotional'}
       editor={editor}
       tell={tellDevotional}
-      actions={
-        devotional !== undefined && (
-          <Button
-            variant="secondary"
-            className="text-alert!"
-            onClick={() => {
-              editor.draft.done()
-              onOpenChange(false)
-              remove({ ...devotional, title: devotional.reference })
-            }}
-          >
-            Delete
-          </Button>
-        )
-      }
     >
       {(form) => (
         <div className="grid gap-5">
@@ -96,5 +81,3 @@ export function DevotionalDialog({ open, onOpenChange, devotional, start }: Devo
     </RecordDialog>
   )
 }
-
-const removeWords = { removed: 'Devotional deleted', failed: 'Failed to delete devotional' }

@@ -1,43 +1,41 @@
 import type { Devotional } from '@stillwater/contract/devotionals'
-import Pencil from 'lucide-react/icons/pencil'
 import { memo } from 'react'
+import { CardTitle } from '#shared/records/list/card-title.tsx'
+import { RecordMenu } from '#shared/records/list/record-menu.tsx'
 import { SyncMark } from '#shared/records/outbox/sync-mark.tsx'
-import { Button } from '#shared/ui/button.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
-import { LongScripture } from './long-scripture.tsx'
 
 interface DevotionalEntryProps {
   readonly devotional: Devotional
+  readonly onRead: (devotional: Devotional) => void
   readonly onEdit: (devotional: Devotional) => void
+  readonly onRemove: (devotional: Devotional) => void
 }
 
-/** One devotional in full. */
-export const DevotionalEntry = memo(function DevotionalEntry({ devotional, onEdit }: DevotionalEntryProps) {
+/** A devotional in the list: its day, reference and first lines. The whole card opens it. */
+export const DevotionalEntry = memo(function DevotionalEntry(props: DevotionalEntryProps) {
+  const { devotional, onRead, onEdit, onRemove } = props
   const { id, date, reference, scripture, reflection } = devotional
   return (
-    <Card>
+    <Card className="hover:border-edge">
       <div className="mb-2 flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <p className="text-sm text-muted">{formatIsoDate(date)}</p>
-          <h2 dir="auto" className="text-lg">
-            {reference}
-          </h2>
+          <CardTitle title={reference} onOpen={() => onRead(devotional)} />
           <SyncMark id={id} />
         </div>
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={`Edit ${reference}, ${formatIsoDate(date)}`}
-          className="-mt-1.5 -mr-1.5"
-          onClick={() => onEdit(devotional)}
-        >
-          <Pencil aria-hidden="true" />
-        </Button>
+        <RecordMenu
+          title={`${reference}, ${formatIsoDate(date)}`}
+          onEdit={() => onEdit(devotional)}
+          onRemove={() => onRemove(devotional)}
+        />
       </div>
-      <LongScripture text={scripture} />
+      <p dir="auto" className="line-clamp-3 font-serif whitespace-pre-line">
+        {scripture}
+      </p>
       {reflection !== null && (
-        <p dir="auto" className="mt-3 whitespace-pre-line">
+        <p dir="auto" className="mt-2 line-clamp-2 whitespace-pre-line text-muted">
           {reflection}
         </p>
       )}

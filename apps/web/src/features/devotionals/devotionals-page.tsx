@@ -4,20 +4,28 @@ import { LoadFailed } from '#shared/records/list/load-failed.tsx'
 import { NearEnd } from '#shared/records/list/near-end.tsx'
 import { useNewParam } from '#shared/records/form/use-new-param.ts'
 import { useOpenParam } from '#shared/records/form/use-open-param.ts'
+import { useReader } from '#shared/records/list/use-reader.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
 import { bibleMotif } from '#shared/ui/empty-state/motifs.tsx'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { DevotionalEntry } from './devotional-entry.tsx'
 import { dayQuery, devotionalsQuery } from './devotional-queries.ts'
 import { useDevotionalDialog } from './use-devotional-dialog.tsx'
+import { useRemoveDevotional } from './use-remove-devotional.ts'
+
+const DevotionalReader = lazyComponent(async () => (await import('./devotional-reader.tsx')).DevotionalReader)
 
 /** The user's own devotionals. */
 export function DevotionalsPage() {
   const list = useInfiniteQuery(devotionalsQuery)
-  const { edit, dialog } = useDevotionalDialog()
   const all = list.data?.pages.flatMap(({ items }) => items)
+  const { read, ...reader } = useReader(all)
+  // One that the URL opened may not be on the list that is loaded.
+  const { edit, dialog } = useDevotionalDialog((saved) => reader.open && read(saved))
+  const remove = useRemoveDevotional()
   useNewParam((params) =>
     edit(undefined, {
       reference: params.get('reference') ?? undefined,
@@ -29,7 +37,7 @@ export function DevotionalsPage() {
   const date = asksFor.get('date')
   const day = useQuery({ ...dayQuery(date ?? ''), enabled: date !== null && asksFor.has('open') })
   const { isFetching, refetch } = list
-  useOpenParam(date === null ? { data: all, isFetching, refetch } : day, edit)
+  useOpenParam(date === null ? { data: all, isFetching, refetch } : day, read)
 
   return (
     <>
@@ -57,8 +65,12 @@ export function DevotionalsPage() {
         <ul aria-label="My devotionals" className="grid gap-3">
           {all.map((devotional) => (
             // Off screen, a card costs nothing to lay out and paint.
-            <li key={devotional.id} className="[contain-intrinsic-size:auto_14rem] [content-visibility:auto]">
-              <DevotionalEntry devotional={devotional} onEdit={edit} />
+            <li
+              key={devotional.id}
+              data-record={devotional.id}
+              className="[contain-intrinsic-size:auto_14rem] [content-visibility:auto]"
+            >
+              <DevotionalEntry devotional={devotional} onRead={read} onEdit={edit} onRemove={remove} />
             </li>
           ))}
         </ul>
@@ -70,6 +82,15 @@ export function DevotionalsPage() {
           onMore={() => {
             if (!list.isFetchingNextPage) void list.fetchNextPage()
           }}
+        />
+      )}
+      {reader.record !== undefined && (
+        <DevotionalReader
+          devotional={reader.record}
+          open={reader.open}
+          onOpenChange={reader.setOpen}
+          onEdit={edit}
+          onRemove={remove}
         />
       )}
       {dialog}

@@ -17,7 +17,7 @@ interface Target {
 }
 
 /** The dialog for creating and editing devotionals. Its code is loaded when it is first opened. */
-export function useDevotionalDialog() {
+export function useDevotionalDialog(onSaved?: (devotional: Devotional) => void) {
   const { edit: open, ...editing } = useEditing<Target>()
   const edit = useCallback(
     (devotional?: Devotional, start?: DevotionalStart) => open({ devotional, start }),
@@ -28,6 +28,7 @@ export function useDevotionalDialog() {
       key={editing.key}
       open={editing.open}
       onOpenChange={editing.setOpen}
+      onSaved={onSaved}
       {...editing.target}
     />
   )

@@ -40,7 +40,7 @@ export function DonateButton() {
 
   return (
     <>
-      <Button variant="secondary" size="large" busy={asking} onClick={() => void donate()}>
+      <Button variant="secondary" busy={asking} onClick={() => void donate()}>
         <Heart aria-hidden="true" className="text-lamp" />
         Donate
       </Button>

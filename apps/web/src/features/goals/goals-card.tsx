@@ -5,8 +5,7 @@ import { Link } from 'wouter'
 import { useAskedParam } from '#shared/records/form/use-new-param.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Card, CardHeader } from '#shared/ui/card.tsx'
-import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
-import { goalsMotif } from '#shared/ui/empty-state/motifs.tsx'
+import { EmptyLine } from '#shared/ui/empty-state/empty-line.tsx'
 import { Progress } from '#shared/ui/progress.tsx'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { GoalMeta } from './goal-meta.tsx'
@@ -37,10 +36,10 @@ export function GoalsCard() {
           </Link>
         }
       />
-      <div className="mt-3">
+      <div className="mt-2">
         {goals.isPending ? (
           <SkeletonGroup label="Loading goals">
-            <SkeletonText lines={4} />
+            <SkeletonText lines={2} />
           </SkeletonGroup>
         ) : goals.isLoadingError ? (
           <div role="alert">
@@ -50,13 +49,14 @@ export function GoalsCard() {
             </Button>
           </div>
         ) : goals.data?.length === 0 ? (
-          <div className="-my-5">
-            <EmptyState
-              motif={goalsMotif}
-              title="Set your goals"
-              action={<Button onClick={() => edit()}>Add Goal</Button>}
-            />
-          </div>
+          <EmptyLine
+            title="Set your goals"
+            action={
+              <Button variant="secondary" onClick={() => edit()}>
+                Add Goal
+              </Button>
+            }
+          />
         ) : (
           <FirstGoals goals={goals.data ?? []} onAdd={() => edit()} />
         )}
@@ -69,7 +69,7 @@ export function GoalsCard() {
 function FirstGoals({ goals, onAdd }: { goals: readonly Goal[]; onAdd: () => void }) {
   return (
     <>
-      <ul className="grid gap-4">
+      <ul className="grid gap-3">
         {goals.slice(0, most).map((goal) => (
           <li key={goal.id}>
             <h3 dir="auto" className="line-clamp-2">
@@ -84,7 +84,7 @@ function FirstGoals({ goals, onAdd }: { goals: readonly Goal[]; onAdd: () => voi
           </li>
         ))}
       </ul>
-      <Button variant="secondary" className="mt-4 w-full" onClick={onAdd}>
+      <Button variant="secondary" className="mt-3 w-full" onClick={onAdd}>
         <Plus aria-hidden="true" />
         Add New Goal
       </Button>

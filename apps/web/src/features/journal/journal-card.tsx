@@ -51,15 +51,15 @@ export function JournalCard() {
       <CardHeader
         title="Journal Your Thoughts"
         action={
-          <Link href="/journal" className="link flex min-h-11 items-center px-1.5 text-sm">
+          <Link href="/journal" className="link -ml-2 flex min-h-11 items-center px-1.5 text-sm">
             All entries
           </Link>
         }
       />
-      <div className="mt-3">
+      <div className="mt-2">
         {entries.isPending ? (
           <SkeletonGroup label="Loading your journal">
-            <SkeletonText lines={4} />
+            <SkeletonText lines={3} />
           </SkeletonGroup>
         ) : entries.isLoadingError ? (
           <div role="alert">

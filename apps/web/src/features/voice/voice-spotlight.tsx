@@ -21,12 +21,12 @@ export function VoiceSpotlight() {
         <Mic aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-water" />
         <div className="min-w-0">
           <h2 className="text-xl">Voice Input Now Available</h2>
-          <p className="mt-1">
+          <p>
             {findSpeech() === undefined
               ? unsupportedText
-              : 'Dictate a prayer, a sermon, an event or your journal. Look for the microphone in the form.'}
+              : 'Look for the microphone in prayers, sermons, events and your journal.'}
           </p>
-          <Button variant="secondary" className="mt-3" onClick={() => dismissed.set(true, owner)}>
+          <Button variant="quiet" className="-mb-2 -ml-4" onClick={() => dismissed.set(true, owner)}>
             Got it
           </Button>
         </div>

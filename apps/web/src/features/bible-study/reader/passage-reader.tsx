@@ -118,7 +118,6 @@ export function PassageReader(props: PassageReaderProps) {
           key={chosen.id}
           version={version}
           verse={{ ...chosen, reference: named ? verseName(named, named.verse) : chosen.id }}
-          copyright={copyright}
           onClose={() => setChosen(undefined)}
           onOpen={onOpen}
         />

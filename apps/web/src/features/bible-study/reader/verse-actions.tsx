@@ -17,7 +17,6 @@ import { CrossReferences, type NamedVerse } from './cross-references.tsx'
 interface VerseActionsProps {
   readonly version: string
   readonly verse: NamedVerse
-  readonly copyright: string
   readonly onClose: () => void
   readonly onOpen: (reference: string) => void
 }
@@ -28,7 +27,7 @@ const tabs = [
 ] as const
 
 /** The actions for a verse. Cross-references open other verses, with a way back. */
-export function VerseActions({ version, verse: start, copyright, onClose, onOpen }: VerseActionsProps) {
+export function VerseActions({ version, verse: start, onClose, onOpen }: VerseActionsProps) {
   const [path, setPath] = useState<readonly NamedVerse[]>([start])
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('cross')
   const [, navigate] = useLocation()
@@ -54,7 +53,7 @@ export function VerseActions({ version, verse: start, copyright, onClose, onOpen
       <div className="mt-4 mb-5 grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2">
         <Action
           icon={<Copy aria-hidden="true" />}
-          onClick={() => void copyText(`${text}\n${reference} (${version})\n${copyright}`, 'Verse copied')}
+          onClick={() => void copyText(`${text}\n${reference} (${version})`, 'Verse copied')}
         >
           Copy
         </Action>
