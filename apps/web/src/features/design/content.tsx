@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import Check from 'lucide-react/icons/check'
 import Mic from 'lucide-react/icons/mic'
-import Pencil from 'lucide-react/icons/pencil'
+import { CardTitle } from '#shared/records/list/card-title.tsx'
+import { RecordMenu } from '#shared/records/list/record-menu.tsx'
+import { ReaderText, RecordReader } from '#shared/records/list/record-reader.tsx'
+import { useReader } from '#shared/records/list/use-reader.ts'
 import { Badge, type BadgeTone } from '#shared/ui/badge.tsx'
-import { Button } from '#shared/ui/button.tsx'
 import { Card, CardHeader } from '#shared/ui/card.tsx'
 import { categoryTone } from '#shared/ui/category-tone.ts'
+import { PageHeader } from '#shared/ui/page-header.tsx'
 import { Progress } from '#shared/ui/progress.tsx'
 import { Skeleton, SkeletonCard, SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { Spinner } from '#shared/ui/spinner.tsx'
@@ -15,17 +18,27 @@ import { Row, Section } from './section.tsx'
 const tones: readonly BadgeTone[] = ['grey', 'water', 'lamp', 'alert']
 const goals = ['Spiritual', 'Personal', 'Family', 'Financial', 'Health']
 
+const shepherd = { id: 'shepherd', title: 'The Good Shepherd' }
+
 export function Cards() {
-  const edit = (
-    <Button size="icon" variant="quiet" aria-label="Edit">
-      <Pencil aria-hidden="true" />
-    </Button>
-  )
+  const { read, ...reader } = useReader([shepherd])
+  const nothing = () => {}
   return (
-    <Section title="Cards and badges">
+    <Section title="Screens, cards and badges">
+      <PageHeader
+        title="A screen’s title"
+        back={{ href: '/design', label: 'Where it leads back to' }}
+        add={{ label: 'Add', onClick: nothing }}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <Card className="grid gap-3">
-          <CardHeader title="The Good Shepherd" level={3} note="Jan 5, 2025" action={edit} />
+          <div className="flex items-start gap-2">
+            <div className="min-w-0 flex-1">
+              <CardTitle title={shepherd.title} level={3} onOpen={() => read(shepherd)} />
+              <p className="text-sm text-muted">Jan 5, 2025</p>
+            </div>
+            <RecordMenu title={shepherd.title} onEdit={nothing} onRemove={nothing} />
+          </div>
           <p className="scripture">
             I am the good shepherd: the good shepherd giveth his life for the sheep.
           </p>
@@ -37,9 +50,8 @@ export function Cards() {
         </Card>
         <Card className="grid content-start gap-3">
           <CardHeader
-            title="A title that runs on for rather longer than anybody would have planned when they drew the card"
+            title="A section’s title that runs on for rather longer than anybody would have planned when they drew the card"
             level={3}
-            action={edit}
           />
           <p className="text-muted">
             With words_that_are_joined_together_without_any_space_at_all_and_still_stay_inside_the_card.
@@ -57,6 +69,18 @@ export function Cards() {
           Answered
         </Badge>
       </Row>
+      {reader.record !== undefined && (
+        <RecordReader
+          record={reader.record}
+          open={reader.open}
+          onOpenChange={reader.setOpen}
+          onEdit={nothing}
+          onRemove={nothing}
+          facts="Jan 5, 2025"
+        >
+          <ReaderText>A record in full, with its actions. The form opens over it.</ReaderText>
+        </RecordReader>
+      )}
       <Row name="Goals">
         {goals.map((goal) => (
           <Badge key={goal} tone={categoryTone(goal)}>

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { DatePicker } from '#shared/ui/date/date-picker.tsx'
+import { Checkbox } from '#shared/ui/field/checkbox.tsx'
 import { Field } from '#shared/ui/field/field.tsx'
 import { Input } from '#shared/ui/field/input.tsx'
 import { PasswordInput } from '#shared/ui/field/password-input.tsx'
+import { SearchInput } from '#shared/ui/field/search-input.tsx'
 import { Select } from '#shared/ui/popup/select.tsx'
 import { TextArea } from '#shared/ui/field/text-area.tsx'
 import { Section } from './section.tsx'
@@ -24,6 +26,8 @@ export function Forms() {
   const [book, setBook] = useState<string | undefined>('psalm-23')
   const [date, setDate] = useState<string | null>('2025-01-05')
   const [target, setTarget] = useState<string | null>(null)
+  const [agreed, setAgreed] = useState(true)
+  const [term, setTerm] = useState('mercy')
   const [text, setText] = useState('Thank you for the quiet of this morning.')
 
   return (
@@ -65,6 +69,15 @@ export function Forms() {
         <Field label="Date, closed">
           <DatePicker value="1900-01-01" onValueChange={setDate} disabled />
         </Field>
+        <Checkbox checked={agreed} onCheckedChange={setAgreed}>
+          This is a shared device
+        </Checkbox>
+        <SearchInput
+          aria-label="Search prayers"
+          placeholder="Search prayers"
+          value={term}
+          onValueChange={setTerm}
+        />
         <Field label="Your thoughts" hint="It grows as you write." className="sm:col-span-2">
           <TextArea value={text} onChange={(event) => setText(event.target.value)} />
         </Field>
