@@ -45,7 +45,7 @@ export const PrayerCard = memo(function PrayerCard(props: PrayerCardProps) {
 interface PrayerFactsProps {
   readonly prayer: Prayer
   /** Says by a badge that it is answered, in a list of both. */
-  readonly marked?: boolean
+  readonly marked?: boolean | undefined
 }
 
 export function PrayerFacts({ prayer, marked = false }: PrayerFactsProps) {

@@ -1,10 +1,10 @@
 import type { Prayer } from '@stillwater/contract/prayers'
 import { Choice } from '#shared/ui/field/choice.tsx'
 
-export const segments = ['praying', 'answered'] as const
+const segments = ['praying', 'answered'] as const
 export type PrayerSegment = (typeof segments)[number]
 
-export const segmentNames: Record<PrayerSegment, string> = { praying: 'Praying', answered: 'Answered' }
+const segmentNames: Record<PrayerSegment, string> = { praying: 'Praying', answered: 'Answered' }
 
 export const segmentOf = ({ isAnswered }: Prayer): PrayerSegment => (isAnswered ? 'answered' : 'praying')
 

@@ -20,10 +20,15 @@ export function CardTitle({ title, level = 2, compact = false, onOpen }: CardTit
         onClick={onOpen}
         className="text-left text-balance after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-water"
       >
-        <span className={compact ? 'line-clamp-2' : 'line-clamp-4'}>
-          <LongWords>{title}</LongWords>
-        </span>
+        <Lines title={title} compact={compact} />
       </button>
     </Heading>
   )
 }
+
+/** Within the button: a button is a box of its own, whose lines its heading cannot count. */
+const Lines = ({ title, compact }: { readonly title: string; readonly compact: boolean }) => (
+  <span className={compact ? 'line-clamp-2' : 'line-clamp-4'}>
+    <LongWords>{title}</LongWords>
+  </span>
+)
