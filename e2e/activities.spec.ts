@@ -129,8 +129,52 @@ test.describe('on a day in March', () => {
     await expect(page.getByText('Event · Meeting', { exact: true })).toBeVisible()
     // The link lies over the whole line, so that a tap on any part of it counts.
     await page.getByText('9:00 AM – 10:00 AM').click({ force: true })
+    await expect(page.getByRole('dialog', { name: 'Elders' })).toContainText('9:00 AM – 10:00 AM')
     await expect(page).toHaveURL(/\/events\?date=2025-03-05$/)
-    await expect(page.getByRole('heading', { name: 'Elders' })).toBeVisible()
+  })
+
+  test('an activity opens for reading in place; from there it is changed and deleted', async ({
+    page,
+    pastor,
+  }) => {
+    await addActivity(pastor, { location: 'Ward 3', remindMinutes: 30 })
+    await page.goto('/')
+    // The title's area is the whole line.
+    await page.getByText('2:00 PM', { exact: true }).click({ force: true })
+    const reader = page.getByRole('dialog', { name: /^Hospital visit/ })
+    for (const text of [
+      '2:00 PM',
+      'Wednesday, Mar 5, 2025',
+      'Ward 3',
+      'Activity · Counseling',
+      'Reminder 30 minutes before',
+    ]) {
+      await expect(reader.getByText(text, { exact: true })).toBeVisible()
+    }
+    await reader.getByRole('button', { name: 'Edit' }).click()
+    await dialog(page).getByLabel('Title').fill('Hospital visits')
+    await dialog(page).getByRole('button', { name: 'Save Activity' }).click()
+    await expect(reader).toHaveAccessibleName('Hospital visits')
+    await reader.getByRole('button', { name: 'Delete' }).click()
+    await expect(reader).toBeHidden()
+    await expect(page.getByText('No activities scheduled for today', { exact: true })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+  test('a time is picked from the clock, and a reminder is chosen', async ({ page, pastor }) => {
+    await page.goto('/')
+    await openForm(page)
+    await dialog(page).getByLabel('Title').fill('Walk')
+    await dialog(page).getByRole('combobox', { name: 'Open clock' }).click()
+    await expect(page.getByRole('option', { name: '9:00 AM', exact: true })).toBeInViewport()
+    await page.getByRole('option', { name: '8:45 AM', exact: true }).click()
+    await expect(dialog(page).getByLabel('Time')).toHaveValue('8:45 AM')
+    await dialog(page).getByRole('combobox', { name: 'Remind me' }).click()
+    await page.getByRole('option', { name: '10 minutes before' }).click()
+    await dialog(page).getByRole('button', { name: 'Add Activity' }).click()
+    await expect(dialog(page)).toBeHidden()
+    const [stored] = await pastor.api.get<object[]>(`/api/activities?date=${date}`)
+    expect(stored).toMatchObject({ time: '8:45 AM', remindMinutes: 10 })
   })
 
   test('a shape of what comes is shown while it comes', async ({ page, pastor }) => {

@@ -84,7 +84,7 @@ test('an address that changed since a dialog was open stays when Back closes the
   page,
 }) => {
   await page.goto('/events')
-  const add = page.getByRole('button', { name: 'New Event' })
+  const add = page.getByRole('button', { name: 'Add an Event' })
   await add.click()
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await page.getByRole('button', { name: 'Next week' }).click()

@@ -47,6 +47,12 @@ async function choose(page: Page, menu: string, item: 'Edit' | 'Delete') {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
+/** By the one + of the screen. */
+async function add(page: Page, what: 'Event' | 'Activity') {
+  await page.getByRole('button', { name: 'Add to calendar' }).click()
+  await page.getByRole('menuitem', { name: what }).click()
+}
+
 test('an empty day says so and offers to begin', async ({ page }) => {
   await page.goto('/events')
   await expect(page.getByText('No events scheduled for Mar 5, 2025', { exact: true })).toBeVisible()
@@ -61,7 +67,7 @@ test('an event is created, its type sets the icon, and it can be changed and fou
   pastor,
 }) => {
   await page.goto('/events')
-  await page.getByRole('button', { name: 'New Event' }).click()
+  await add(page, 'Event')
   await expect(dialog(page).getByLabel('Title')).toBeFocused()
   await dialog(page).getByLabel('Title').fill('Evening service')
   await dialog(page).getByRole('combobox', { name: 'Type' }).click()
@@ -258,7 +264,7 @@ test('an activity is added, changed, deleted and brought back on the screen of i
 }) => {
   await addActivity(pastor)
   await page.goto('/events')
-  await page.getByRole('button', { name: 'Activity', exact: true }).click()
+  await add(page, 'Activity')
   const form = page.getByRole('dialog')
   await expect(form).toHaveAccessibleName('Add New Activity')
   await form.getByLabel('Title').fill('Walk')
@@ -351,6 +357,177 @@ test('too long a description is refused with words, and nothing is lost', async 
   await dialog(page).getByRole('button', { name: 'Create Event' }).click()
   await expect(dialog(page).getByText('Use at most 100000 characters')).toBeVisible()
   await expect(dialog(page).getByLabel('Description')).toHaveValue('y'.repeat(100_001))
+})
+
+test('a card opens for reading in full, and its form returns there', async ({ page, pastor, review }) => {
+  const description = Array.from({ length: 12 }, (_, line) => `Line ${line} of what is to be brought`).join(
+    '\n',
+  )
+  await addEvent(pastor, {
+    startTime: '9am',
+    endTime: '10:30',
+    location: 'Vestry',
+    description,
+    eventType: 'visit',
+    remindMinutes: 60,
+  })
+  await page.goto('/events')
+  await expect(page.getByText('Reminder 1 hour before')).toBeVisible()
+  // The title's area is the whole card.
+  await page.getByText('9:00 AM – 10:30 AM').click({ force: true })
+  const reader = page.getByRole('dialog', { name: /^Elders/ })
+  for (const text of ['9:00 AM – 10:30 AM', 'Wednesday, Mar 5, 2025', 'Vestry', 'Event · Visit']) {
+    await expect(reader.getByText(text, { exact: true })).toBeVisible()
+  }
+  await expect(reader.getByText('Reminder 1 hour before')).toBeVisible()
+  await expect(reader.getByText('Line 11 of what')).toBeVisible()
+  await review('events-reader')
+  await reader.getByRole('button', { name: 'Edit' }).click()
+  await dialog(page).getByLabel('Title').fill('Elders and deacons')
+  await dialog(page).getByRole('button', { name: 'Save Event' }).click()
+  await expect(reader).toHaveAccessibleName('Elders and deacons')
+  await page.goBack()
+  await expect(reader).toBeHidden()
+  await page.getByRole('button', { name: 'Elders and deacons', exact: true }).click()
+  await reader.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('No events scheduled for Mar 5, 2025', { exact: true })).toBeVisible()
+})
+
+test('one + offers an event and an activity, each in a few words', async ({ page, review }) => {
+  await page.goto('/events')
+  await page.getByRole('button', { name: 'Add to calendar' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText([
+    /Event.*With a start and an end/,
+    /Activity.*Just a time/,
+  ])
+  await review('events-add')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Activity', exact: true })).toHaveCount(0)
+})
+
+test('the end follows the start by an hour, until somebody sets it', async ({ page, review }) => {
+  await page.goto('/events?new=true')
+  const [start, end] = [dialog(page).getByLabel('Start time'), dialog(page).getByLabel('End time')]
+  await start.fill('around one-ish')
+  await start.blur()
+  await expect(end).toHaveValue('2:00 PM')
+  await start.fill('after lunch')
+  await start.blur()
+  await expect(end).toHaveValue('2:00 PM')
+  await dialog(page).getByRole('combobox', { name: 'Open clock' }).first().click()
+  await page.getByRole('option', { name: '6:15 PM' }).click()
+  await expect(start).toHaveValue('6:15 PM')
+  await expect(end).toHaveValue('7:15 PM')
+  await dialog(page).getByRole('combobox', { name: 'Open clock' }).last().click()
+  await expect(page.getByRole('option').first()).toHaveText('6:30 PM15 min')
+  await review('events-clock')
+  await page.getByRole('option', { name: '8:00 PM' }).click()
+  await start.fill('9 am')
+  await start.blur()
+  await expect(end).toHaveValue('8:00 PM')
+})
+
+test('the clock works by keyboard alone', async ({ page }) => {
+  await page.goto('/events?new=true')
+  const clock = dialog(page).getByRole('combobox', { name: 'Open clock' }).first()
+  await clock.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByLabel('Start time')).toHaveValue('9:15 AM')
+  await expect(clock).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await expect(dialog(page)).toBeVisible()
+})
+
+test('Enter in the start saves, with the end filled in', async ({ page }) => {
+  await page.goto('/events?new=true')
+  await dialog(page).getByLabel('Title').fill('Quick')
+  await dialog(page).getByLabel('Start time').fill('2')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('2:00 PM – 3:00 PM')).toBeVisible()
+})
+
+test('times are shown in one form with the words beside them, and one-ish is after half past six', async ({
+  page,
+  pastor,
+}) => {
+  await addEvent(pastor, { title: 'Lunch', startTime: 'around one-ish', endTime: '3' })
+  await addEvent(pastor, { title: 'Early', startTime: '6:30 AM', endTime: '7ish' })
+  await addActivity(pastor, { title: 'Call', time: '14.30' })
+  await addActivity(pastor, { title: 'Someday', time: 'after the rain' })
+  await page.goto('/events')
+  await expect(cards(page)).toHaveText(['Early', 'Lunch', 'Call', 'Someday'])
+  const times = page.getByRole('listitem').locator('p.font-medium')
+  await expect(times).toHaveText([
+    '6:30 AM – 7:00 AM “7ish”',
+    '1:00 PM – 3:00 PM “around one-ish”',
+    '2:30 PM',
+    'after the rain',
+  ])
+})
+
+test('a day shows its sermon, which opens on its own screen, and the week counts it', async ({
+  page,
+  pastor,
+  expectConsole,
+  review,
+}) => {
+  const sermon = { scripture: 'x', reference: 'Psalm 23', date: '2025-03-09' }
+  await pastor.api.post('/api/sermons', { ...sermon, title: 'The good shepherd' })
+  await pastor.api.post('/api/sermons', { ...sermon, title: 'Put away', status: 'archived' })
+  await addEvent(pastor, {
+    title: 'Sunday service',
+    date: '2025-03-09',
+    eventType: 'service',
+    icon: 'church',
+  })
+  await page.goto('/events?date=2025-03-09')
+  await expect(day(page, 'Sunday, March 9, 2025, 2 planned')).toBeChecked()
+  await expect(cards(page)).toHaveText(['The good shepherd', 'Sunday service'])
+  await expect(page.getByText('Sermon', { exact: true })).toBeVisible()
+  await review('events-sermon')
+  await page.getByText('Psalm 23').click({ force: true })
+  await expect(page).toHaveURL(/\/sermons/)
+  await expect(page.getByRole('dialog')).toBeVisible()
+
+  expectConsole(/API GET request to \/api\/sermons.* failed|Failed to load resource/)
+  const restore = await breakDown(page, '**/api/sermons*')
+  await page.goto('/events?date=2025-03-09')
+  await expect(page.getByText('Your sermons couldn’t be loaded.')).toBeVisible()
+  await restore()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Your sermons couldn’t be loaded.')).toBeHidden()
+})
+
+test('a hospital visit tomorrow at two takes at most seven taps', async ({ page, pastor }) => {
+  await page.addInitScript(() => {
+    const count = () => sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps')) + 1))
+    addEventListener('click', ({ detail }) => detail > 0 && count(), { capture: true })
+  })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Schedule' }).tap()
+  await expect(dialog(page).getByLabel('Title')).toBeFocused()
+  await page.keyboard.type('Visit')
+  await dialog(page).getByRole('combobox', { name: 'Type' }).tap()
+  await page.getByRole('option', { name: 'Visit' }).tap()
+  await dialog(page).getByLabel('Date').tap()
+  await page.getByRole('button', { name: 'Thursday, March 6, 2025' }).tap()
+  await dialog(page).getByRole('button', { name: '2:00 PM' }).tap()
+  await dialog(page).getByRole('button', { name: 'Create Event' }).tap()
+  await expect(dialog(page)).toBeHidden()
+  const [stored] = await pastor.api.get<Stored[]>('/api/events?date=2025-03-06')
+  expect(stored).toMatchObject({
+    title: 'Visit',
+    eventType: 'visit',
+    startTime: '2:00 PM',
+    endTime: '3:00 PM',
+  })
+  const taps = await page.evaluate(() => Number(sessionStorage.getItem('taps')))
+  expect(taps).toBeLessThanOrEqual(7)
+  expect(taps).toBeGreaterThanOrEqual(5)
 })
 
 for (const [timezoneId, instant, date, name] of [

@@ -473,13 +473,14 @@ test.describe('the settings', () => {
     await expect(field('Prayer list each day at')).toHaveValue('08:00')
     await expect(field('From')).toHaveValue('21:00')
     await expect(field('To')).toHaveValue('07:00')
-    await expect(field('Remind me of events')).toHaveText('1 hour before')
+    const notice = 'Remind me of events and activities'
+    await expect(field(notice)).toHaveText('1 hour before')
     await expect(field('Day off')).toHaveText('Monday')
     await field('Prayer list each day at').fill('06:45')
     await field('From').fill('22:30')
     await field('Day off').click()
     await page.getByRole('option', { name: 'Friday' }).click()
-    await field('Remind me of events').click()
+    await field(notice).click()
     await page.getByRole('option', { name: '30 minutes before' }).click()
     await field('Day off').scrollIntoViewIfNeeded()
     await review('notification-settings-times')
@@ -666,6 +667,60 @@ test.describe('remind me', () => {
     const date = await localToday(page)
     const [event] = await pastor.api.get<{ remindMinutes: number }[]>(`/api/events?date=${date}`)
     expect(event?.remindMinutes).toBe(1440)
+  })
+
+  test('of an event: none, although there is a default', async ({ page, pastor }) => {
+    await page.goto('/events?new=true')
+    const dialog = page.getByRole('dialog', { name: /Event$/ })
+    await dialog.getByLabel('Title').fill('Elders')
+    await dialog.getByLabel('Start time').fill('2 pm')
+    await dialog.getByRole('combobox', { name: 'Remind me' }).click()
+    await page.getByRole('option', { name: 'None' }).click()
+    await expect(dialog.getByText(/notifications/i)).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Create Event' }).click()
+    await expect(dialog).toBeHidden()
+    const [event] = await pastor.api.get<{ remindMinutes: number }[]>(
+      `/api/events?date=${await localToday(page)}`,
+    )
+    expect(event?.remindMinutes).toBe(-1)
+    await page.getByRole('button', { name: 'Elders', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Elders' }).getByText('No reminder')).toBeVisible()
+  })
+
+  test('says where notifications are off, and turns them on', async ({ page, pastor, review }) => {
+    await undecided(page, 'granted')
+    await page.goto('/events?new=true')
+    const dialog = page.getByRole('dialog', { name: /Event$/ })
+    await expect(dialog.getByText('Notifications are off on this device.')).toBeVisible()
+    await review('events-notifications-off')
+    await dialog.getByRole('button', { name: 'Turn on' }).click()
+    await expect(page.getByText('Notifications enabled', { exact: true })).toBeVisible()
+    await expect(dialog.getByText('Notifications are off on this device.')).toBeHidden()
+
+    const key = `stillwater-notification-preferences-${pastor.id}`
+    await page.evaluate((key) => localStorage.setItem(key, '{"daily":false,"event":false,"goal":false}'), key)
+    await page.goto('/events?new=true')
+    await expect(dialog.getByText('These reminders are turned off on this device.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Turn on' }).click()
+    await expect(dialog.getByText('These reminders are turned off on this device.')).toBeHidden()
+    expect(JSON.parse((await page.evaluate((key) => localStorage.getItem(key), key)) ?? '')).toMatchObject({
+      daily: true,
+      event: true,
+      goal: false,
+    })
+    await pastor.api.post('/api/activities', { title: 'Walk', time: 'noon', date: await localToday(page) })
+    await page.goto('/events')
+    await expect(page.getByText('Reminder 1 hour before')).toBeVisible()
+  })
+
+  test('says what to do where the browser denies notifications', async ({ page }) => {
+    await undecided(page, 'denied')
+    await page.addInitScript(() => sessionStorage.setItem('permission', 'denied'))
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Add activity' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add New Activity' })
+    await expect(dialog.getByText(/Your browser blocks notifications/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Turn on' })).toHaveCount(0)
   })
 
   test('of a prayer: off by default, a time each day while it is not answered', async ({

@@ -101,7 +101,7 @@ export const recordKinds: Record<RecordName, RecordKind> = {
     name: 'an event',
     screen: '/events',
     form: '/events?new=true',
-    newButton: 'New Event',
+    newButton: 'Add an Event',
     fill: async (page, title) => {
       await fillField(page, 'Title', title)
       await fillField(page, 'Start time', '6:30 PM')

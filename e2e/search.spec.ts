@@ -74,8 +74,8 @@ test('finds records of every kind as one types, grouped and counted, with the ma
 for (const { name, kind, dialog } of [
   { name: 'sermon', kind: 'Sermons', dialog: 'The lighthouse' },
   { name: 'prayer', kind: 'Prayers', dialog: 'Safe journeys' },
-  { name: 'event', kind: 'Events', dialog: 'Edit Event' },
-  { name: 'activity', kind: 'Activities', dialog: 'Edit Activity' },
+  { name: 'event', kind: 'Events', dialog: 'Outing to the lighthouse' },
+  { name: 'activity', kind: 'Activities', dialog: 'Lighthouse visit' },
   { name: 'goal', kind: 'Goals', dialog: 'Paint the lighthouse' },
   { name: 'journal entry', kind: 'Journal', dialog: 'Evening' },
   { name: 'devotional', kind: 'Devotionals', dialog: 'Psalm 119:105' },

@@ -55,7 +55,8 @@ export const forms: Record<string, Flow> = {
   async 'an event is written with its suggested times'(visit) {
     await visit.signUp('/events')
     const { page } = visit
-    await page.tap('button', 'New Event')
+    await page.tap('button', 'Add to calendar')
+    await page.tap('menuitem', /^Event/)
     await page.fill('Title', 'Evening service')
     await page.choose('Type', 'Service')
     await page.tap('button', '7:00 PM')
