@@ -453,6 +453,7 @@ test.describe('without a connection', () => {
     await dialog(page, 'Edit Devotional').getByLabel('Reflection').fill('He did not hurry past it.')
     await dialog(page, 'Edit Devotional').getByRole('button', { name: 'Save Devotional' }).click()
     await expect(unsent).toBeHidden()
+    await expect(dialog(page, 'Edit Devotional')).toBeHidden()
     await page.goBack()
     await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click()
     await expect(page.getByText('He did not hurry past it.')).toBeVisible()
