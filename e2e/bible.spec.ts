@@ -1,3 +1,4 @@
+import type { Sermon } from '@stillwater/contract/sermons'
 import type { Page } from '@playwright/test'
 import { breakDown, cutOff, expect, type Pastor, test } from './fixtures.ts'
 import { showControls } from './bible-controls.ts'
@@ -298,9 +299,76 @@ test('a verse goes into a sermon and into the journal', async ({ page }) => {
   await page.goBack()
   await expect(entry).toBeHidden()
   await sheet(page, 'John 11:35').getByRole('button', { name: 'Use in sermon' }).click()
+  await expect(sheet(page, 'Use in sermon').getByText('No upcoming sermons yet.')).toBeVisible()
+  await sheet(page, 'Use in sermon').getByRole('button', { name: 'New sermon' }).click()
   const form = sheet(page, 'New Sermon')
   await expect(form.getByRole('textbox', { name: 'Reference' })).toHaveValue('John 11:35')
   await expect(form.getByRole('textbox', { name: 'Scripture' })).toHaveValue('Jesus wept.')
+  await form.getByRole('textbox', { name: 'Title' }).fill('At the tomb')
+  await form.getByRole('button', { name: 'Create Sermon' }).click()
+  // One is where one was.
+  await expect(form).toBeHidden()
+  await expect(page).toHaveURL(/\/bible-study\?ref=John\+11:35/)
+  await expect(sheet(page, 'John 11:35')).toBeVisible()
+})
+
+test('a verse is added to an upcoming sermon, and one stays in the Bible', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  const add = (title: string, body: object = {}) =>
+    pastor.api.post<Sermon>('/api/sermons', {
+      title,
+      reference: 'John 11',
+      scripture: 'Lazarus, come forth.',
+      date: '2090-01-01',
+      ...body,
+    })
+  await add('Long ago', { date: '2020-01-05' })
+  const later = await add('At Easter', { date: '2090-04-16' })
+  const next = await add('At the tomb', { notes: 'Grief first.' })
+  await add('Full', { date: '2090-05-01', notes: 'x'.repeat(100_000) })
+  const notesOf = async ({ id }: Sermon) =>
+    (await pastor.api.get<Sermon[]>('/api/sermons')).find((sermon) => sermon.id === id)?.notes
+  await page.goto('/bible-study?ref=John+11&version=KJV')
+  await text(page).getByText('Jesus wept.').click()
+  const verse = sheet(page, 'John 11:35')
+  const choice = sheet(page, 'Use in sermon')
+  await verse.getByRole('button', { name: 'Use in sermon' }).click()
+  const offered = choice.getByRole('list', { name: 'Upcoming sermons' }).getByRole('button')
+  await expect(offered).toHaveText([/^At the tomb/, /^At Easter/, /^Full/])
+  await review('bible-use-in-sermon')
+  await offered.last().click()
+  await expect(page.getByText('The notes of “Full” are full', { exact: true })).toBeVisible()
+  await offered.first().click()
+  await expect(page.getByText('Added to “At the tomb”', { exact: true })).toBeVisible()
+  await expect(choice).toBeHidden()
+  expect(await notesOf(next)).toBe('Grief first.\n\nJesus wept.\nJohn 11:35 (KJV)')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => notesOf(next)).toBe('Grief first.')
+
+  await verse.getByRole('button', { name: 'Use in sermon' }).click()
+  await offered.nth(1).click()
+  await expect(choice).toBeHidden()
+  expect(await notesOf(later)).toBe('Jesus wept.\nJohn 11:35 (KJV)')
+  await expect(page).toHaveURL(/\/bible-study\?ref=John\+11/)
+  await expect(verse.getByRole('link', { name: 'Open sermon' })).toHaveAttribute(
+    'href',
+    `/sermons?open=${later.id}`,
+  )
+  await review('bible-added-to-sermon')
+})
+
+test('the areas of the study card lead to their screens', async ({ page }) => {
+  await page.goto('/bible-study')
+  for (const [name, address] of [
+    ['Sermon preparation', '/sermons'],
+    ['Devotionals', '/devotionals'],
+    ['Prayer requests', '/prayers'],
+    ['Spiritual goals', '/goals'],
+  ] as const)
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', address)
 })
 
 test('everything can be reached by keyboard', async ({ page }) => {

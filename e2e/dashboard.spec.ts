@@ -94,6 +94,48 @@ test('has its cards in their order, for a new pastor', async ({ page }) => {
   await page.screenshot({ path: 'screenshots/dashboard-new-whole.png' })
 })
 
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+test('a usual day is about two screens of a phone, and today is on the first', async ({ page, pastor }) => {
+  const { api } = pastor
+  await addActivity(pastor, 'Quiet hour')
+  await addActivity(pastor, 'Hospital visit')
+  await addSermon(pastor, {})
+  for (const title of ['Read the Psalms', 'Walk every day'])
+    await api.post('/api/goals', { title, category: 'Spiritual', targetDate: isoDay(40) })
+  const content = `A quiet walk before the meeting. ${'And then a long talk about the roof. '.repeat(9)}`
+  await api.post('/api/journals', { title: 'Morning', content, date: isoDay() })
+  await page.addInitScript(
+    (key) => localStorage.setItem(key, 'dismissed'),
+    `stillwater-spotlight-voice-${pastor.id}`,
+  )
+  await page.goto('/')
+  await expect(heading(page, 'Hospital visit')).toBeVisible()
+  const entry = page.getByRole('button', { name: 'Morning', exact: true })
+  await expect(entry).toHaveAttribute('aria-expanded', 'false')
+  expect(await heightOf(page)).toBeLessThanOrEqual(1800)
+  await expect(heading(page, "Today's Activities")).toBeInViewport()
+
+  // Home is seen over a shoulder: the entry is folded to two lines until it is tapped.
+  const text = page.getByText(/^A quiet walk/)
+  const lines = () =>
+    text.evaluate((each) => Math.round(each.clientHeight / parseFloat(getComputedStyle(each).lineHeight)))
+  expect(await lines()).toBe(2)
+  await page.screenshot({ path: 'screenshots/dashboard-usual-whole.png', fullPage: true })
+  await entry.click()
+  await expect(entry).toHaveAttribute('aria-expanded', 'true')
+  expect(await lines()).toBeGreaterThan(2)
+  await page.getByRole('button', { name: 'Edit Entry' }).click()
+  await expect(page.getByLabel('Content')).toBeFocused()
+})
+
+test('a new account is less than two screens', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'New Journal Entry' })).toBeVisible()
+  await expect(page.getByText('Set your goals')).toBeVisible()
+  expect(await heightOf(page)).toBeLessThanOrEqual(1550)
+})
+
 test('shows what is on today, events and activities by the clock', async ({ page, pastor, review }) => {
   await addEvent(pastor, 0, 'Elders')
   await addActivity(pastor, 'Quiet hour')

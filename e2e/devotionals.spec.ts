@@ -144,6 +144,72 @@ test('“Journal your thoughts” hands title and scripture to the journal form'
   })
 })
 
+test('one writes on at the end of the scripture, which is folded, also above a keyboard', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  await addDevotional(pastor, { scripture: 'Be still, and know that I am God. '.repeat(40).trim() })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Journal your thoughts' }).click()
+  const content = page.getByRole('dialog', { name: 'Journal Your Thoughts' }).getByLabel('Content')
+  await expect(content).toBeFocused()
+  const place = () =>
+    content.evaluate((area: HTMLTextAreaElement) => ({
+      caret: area.selectionStart - area.value.length,
+      below: Math.round(area.scrollHeight - area.clientHeight - area.scrollTop),
+      lines: Math.round(area.clientHeight / parseFloat(getComputedStyle(area).lineHeight)),
+    }))
+  expect(await place()).toMatchObject({ caret: 0, below: 0 })
+  expect((await place()).lines).toBeLessThanOrEqual(7)
+  await review('journal-folded')
+  // What a keyboard leaves of a phone.
+  await page.setViewportSize({ width: 390, height: 480 })
+  await expect(content).toBeInViewport({ ratio: 1 })
+  await page.keyboard.type('He is near.')
+  await expect(content).toHaveValue(/ God\.\n\nMy thoughts: He is near\.$/)
+  expect(await place()).toMatchObject({ caret: 0, below: 0 })
+})
+
+test('a second reflection on the same day offers the first, and a draft survives either way', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  const { reference } = await planned(pastor)
+  await page.goto('/')
+  const start = page.getByRole('button', { name: 'Journal your thoughts' })
+  const form = page.getByRole('dialog', { name: 'Journal Your Thoughts' })
+  const question = page.getByRole('dialog', { name: 'You’ve already written about this today' })
+  await start.click()
+  await form.getByLabel('Content').press('End')
+  await page.keyboard.type('The first thought.')
+  await form.getByRole('button', { name: 'Save Entry' }).click()
+  await expect(form).toBeHidden()
+
+  await start.click()
+  await review('journal-again')
+  await question.getByRole('button', { name: 'Write a new one' }).click()
+  await expect(form.getByLabel('Content')).toBeFocused()
+  await page.keyboard.type('A second thought.')
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+
+  await start.click()
+  await question.getByRole('button', { name: 'Open it' }).click()
+  const entry = reader(page, `Reflection on ${reference}`)
+  await expect(entry.getByText('The first thought.')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await start.click()
+  await question.getByRole('button', { name: 'Write a new one' }).click()
+  await form.getByRole('button', { name: 'Continue draft' }).click()
+  await expect(form.getByLabel('Content')).toHaveValue(/My thoughts: A second thought\.$/)
+  await page.goBack()
+  await expect(form).toBeHidden()
+})
+
 test('the reading comes in the version that the pastor reads in', async ({ page, pastor }) => {
   await page.addInitScript(
     (key) => localStorage.setItem(key, '{"version":"WEB"}'),
@@ -337,7 +403,7 @@ test.describe('without a connection', () => {
     const { reference } = await planned(pastor)
     await page.goto('/devotionals')
     await expect(page.getByRole('heading', { name: older.reference })).toBeVisible()
-    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click()
     await expect(page.getByRole('button', { name: `${reference}, open the passage` })).toBeVisible()
     await shellIsKept(page)
     await everythingIsCopied(page, pastor.id)
@@ -352,7 +418,7 @@ test.describe('without a connection', () => {
     await expect(list.getByRole('heading')).toHaveText(['John 11:35', 'Psalm 23:1'])
     await expect(list.getByText('Waiting to sync')).toBeVisible()
     await review('devotionals-unsent')
-    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click()
     await expect(page.getByRole('blockquote')).toHaveText('Jesus wept.')
     await expect(page.getByText('Waiting to sync')).toBeVisible()
     await review('devotional-unsent')
@@ -386,8 +452,9 @@ test.describe('without a connection', () => {
     await dialog(page, 'Edit Devotional').getByLabel('Reflection').fill('He did not hurry past it.')
     await dialog(page, 'Edit Devotional').getByRole('button', { name: 'Save Devotional' }).click()
     await expect(unsent).toBeHidden()
+    await expect(dialog(page, 'Edit Devotional')).toBeHidden()
     await page.goBack()
-    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click()
     await expect(page.getByText('He did not hurry past it.')).toBeVisible()
     await expect(page.getByText('Waiting to sync')).toBeHidden()
     expect(await stored(pastor)).toMatchObject([

@@ -162,7 +162,7 @@ export const recordKinds: Record<RecordName, RecordKind> = {
     ...byMenu,
     name: 'a journal entry',
     screen: '/journal',
-    newButton: /New Entry|Write/,
+    newButton: 'New Journal Entry',
     fill: async (page, title) => {
       await fillField(page, 'Title', title)
       await fillField(page, 'Content', `Words of ${title}`)

@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react'
 import { type JournalPrefill, onOpenJournalForm } from '#shared/signals/open-journal-form.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 
-const JournalDialog = lazyComponent(
-  async () => (await import('#features/journal/journal-dialog.tsx')).JournalDialog,
+const JournalStart = lazyComponent(
+  async () => (await import('#features/journal/journal-start.tsx')).JournalStart,
 )
 
 interface Asked {
@@ -28,5 +28,5 @@ export function JournalFormHost() {
   )
 
   if (asked === undefined) return null
-  return <JournalDialog key={asked.key} open={open} onOpenChange={setOpen} prefill={asked.prefill} />
+  return <JournalStart key={asked.key} open={open} onOpenChange={setOpen} prefill={asked.prefill} />
 }

@@ -5,6 +5,7 @@ import { ConfirmHost } from '#shared/ui/dialog/confirm-host.tsx'
 import { BottomNav } from './bottom-nav.tsx'
 import { Header } from './header.tsx'
 import { JournalFormHost } from './journal-form-host.tsx'
+import { SermonFormHost } from './sermon-form-host.tsx'
 import { NewVersion } from './new-version.tsx'
 
 /** Downloads all records for offline use, with code of its own, once the screen has come to rest. */
@@ -36,6 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <BottomNav />
       <ConfirmHost />
       <JournalFormHost />
+      <SermonFormHost />
       <SyncHost />
       <GuideHost />
     </div>

@@ -2,7 +2,7 @@ import type { DateRange } from '@stillwater/contract/dates'
 import type { Sermon } from '@stillwater/contract/sermons'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { allSermonsQuery } from '#shared/agenda/agenda-queries.ts'
+import { sermonsQuery } from '#shared/agenda/agenda-queries.ts'
 
 interface Sermons {
   readonly sermons: readonly Sermon[]
@@ -12,7 +12,7 @@ interface Sermons {
 
 /** The sermons of a date range. One that was put away is shown where it was preached, and not on days to come. */
 export function useSermons({ from, to }: DateRange, today: string): Sermons {
-  const { data, isError, refetch } = useQuery(allSermonsQuery)
+  const { data, isError, refetch } = useQuery(sermonsQuery)
   const sermons = useMemo(
     () =>
       (data ?? []).filter(

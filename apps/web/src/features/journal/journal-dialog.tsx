@@ -67,7 +67,12 @@ export function JournalDialog({ open, onOpenChange, prefill }: JournalDialogProp
     >
       {(form) => (
         <div className="grid gap-5">
-          <JournalFields form={form} alertId={alertId} commands />
+          <JournalFields
+            form={form}
+            alertId={alertId}
+            commands
+            folded={prefill.content !== undefined && prefill.content !== ''}
+          />
           <div id={alertId} role="alert" className="empty:hidden">
             {form.errors['content'] !== undefined ? (
               <Message tone="alert">{form.errors['content']}</Message>

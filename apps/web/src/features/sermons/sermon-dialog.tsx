@@ -9,7 +9,7 @@ import { formatIsoDate, todayIso } from '#shared/ui/date/iso-date.ts'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { tellSaveFailed } from './save-failed.ts'
 import { SermonForm } from './sermon-form.tsx'
-import { tellStatus } from './sermon-queries.ts'
+import { tellStatus } from './sermon-status.ts'
 import { changesSchemaOf, newValues, type SermonStart, valuesOf } from './sermon-values.ts'
 
 interface SermonDialogProps {

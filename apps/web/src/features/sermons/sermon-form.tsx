@@ -9,7 +9,7 @@ import { Field } from '#shared/ui/field/field.tsx'
 import { Input } from '#shared/ui/field/input.tsx'
 import { Slider } from '#shared/ui/field/slider.tsx'
 import { TextArea } from '#shared/ui/field/text-area.tsx'
-import { statusNames } from './sermon-queries.ts'
+import { statusNames } from './sermon-status.ts'
 import type { SermonValues } from './sermon-values.ts'
 
 interface SermonFormProps {

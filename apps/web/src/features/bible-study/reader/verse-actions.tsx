@@ -4,15 +4,19 @@ import Copy from 'lucide-react/icons/copy'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
 import PenLine from 'lucide-react/icons/pen-line'
 import Sunrise from 'lucide-react/icons/sunrise'
+import type { Sermon } from '@stillwater/contract/sermons'
 import { type ReactNode, useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { openJournalForm } from '#shared/signals/open-journal-form.ts'
 import { Button } from '#shared/ui/button.tsx'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
 import { CompareVersions } from './compare-versions.tsx'
 import { copyText } from './copy-text.ts'
 import { CrossReferences, type NamedVerse } from './cross-references.tsx'
+
+const UseInSermon = lazyComponent(async () => (await import('./use-in-sermon.tsx')).UseInSermon)
 
 interface VerseActionsProps {
   readonly version: string
@@ -35,9 +39,12 @@ export function VerseActions({ version, verse: start, onClose, onOpen }: VerseAc
   const before = path.at(-2)
   const { reference, text } = verse
 
-  const takeTo = (screen: '/sermons' | '/devotionals') => {
+  const [choosing, setChoosing] = useState<boolean>()
+  const [added, setAdded] = useState<Sermon>()
+
+  const writeDevotional = () => {
     const params = new URLSearchParams({ new: 'true', reference, scripture: text })
-    navigate(`${screen}?${params.toString()}`)
+    navigate(`/devotionals?${params.toString()}`)
   }
   const addToJournal = () => openJournalForm({ title: reference, content: `${text}\n${reference}\n\n` })
 
@@ -68,16 +75,26 @@ export function VerseActions({ version, verse: start, onClose, onOpen }: VerseAc
             Open
           </Action>
         )}
-        <Action icon={<NotebookPen aria-hidden="true" />} onClick={() => takeTo('/sermons')}>
+        <Action icon={<NotebookPen aria-hidden="true" />} onClick={() => setChoosing(true)}>
           Use in sermon
         </Action>
-        <Action icon={<Sunrise aria-hidden="true" />} onClick={() => takeTo('/devotionals')}>
+        <Action icon={<Sunrise aria-hidden="true" />} onClick={writeDevotional}>
           Use in devotional
         </Action>
         <Action icon={<PenLine aria-hidden="true" />} onClick={addToJournal}>
           Add to journal
         </Action>
       </div>
+      <output className="empty:hidden">
+        {added !== undefined && (
+          <p className="-mt-2 mb-4 text-sm">
+            Added to “{added.title}”.{' '}
+            <Link href={`/sermons?open=${added.id}`} className="link">
+              Open sermon
+            </Link>
+          </p>
+        )}
+      </output>
       <Tabs label={`About ${reference}`} tabs={tabs} value={tab} onValueChange={setTab}>
         <TabPanel value="cross">
           <CrossReferences version={version} verse={verse.id} onChoose={(next) => setPath([...path, next])} />
@@ -86,6 +103,14 @@ export function VerseActions({ version, verse: start, onClose, onOpen }: VerseAc
           <CompareVersions version={version} reference={reference} />
         </TabPanel>
       </Tabs>
+      {choosing !== undefined && (
+        <UseInSermon
+          open={choosing}
+          onOpenChange={setChoosing}
+          passage={{ reference, text, version }}
+          onAdded={setAdded}
+        />
+      )}
     </Dialog>
   )
 }

@@ -1,12 +1,5 @@
 import type { SermonStatus } from '@stillwater/contract/choices'
 import type { Sermon } from '@stillwater/contract/sermons'
-import { call } from '#shared/api/call.ts'
-import { listQuery } from '#shared/records/list/list-query.ts'
-import { recordTypes } from '#shared/records/record-types.ts'
-
-export const sermonsQuery = listQuery(recordTypes.sermons, undefined, () =>
-  call('GET /api/sermons', { query: {} }),
-)
 
 export const statusNames: Record<SermonStatus, string> = {
   not_started: 'Draft',

@@ -1,0 +1,120 @@
+import type { Sermon } from '@stillwater/contract/sermons'
+import { useQuery } from '@tanstack/react-query'
+import Plus from 'lucide-react/icons/plus'
+import { sermonsQuery } from '#shared/agenda/agenda-queries.ts'
+import { saveFailedText } from '#shared/api/error.ts'
+import { toastSaved } from '#shared/records/toast-saved.ts'
+import { useRecords } from '#shared/records/use-records.ts'
+import { openSermonForm } from '#shared/signals/sermon-form.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { formatIsoDate, todayIso } from '#shared/ui/date/iso-date.ts'
+import { Dialog } from '#shared/ui/dialog/dialog.tsx'
+import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
+import { toast } from '#shared/ui/toast/toast-store.ts'
+import { notesWith, type SermonPassage, upcomingSermons } from './add-passage.ts'
+
+interface UseInSermonProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly passage: SermonPassage
+  readonly onAdded: (sermon: Sermon) => void
+}
+
+/** Adds a passage to the notes of an upcoming sermon, or starts a new one with it. Either way one stays in the Bible. */
+export function UseInSermon({ open, onOpenChange, passage, onAdded }: UseInSermonProps) {
+  const sermons = useQuery(sermonsQuery)
+  const { updateAtOnce } = useRecords('sermons')
+  const upcoming = sermons.data && upcomingSermons(sermons.data, todayIso())
+
+  async function addTo(sermon: Sermon) {
+    const notes = notesWith(sermon.notes, passage)
+    if (notes === undefined) {
+      toast({
+        title: `The notes of “${sermon.title}” are full`,
+        description: 'Notes can have 100,000 characters. Shorten them, or copy the verse to another place.',
+        variant: 'destructive',
+      })
+      return
+    }
+    try {
+      const saved = await updateAtOnce(sermon, { notes })
+      toastSaved(saved, {
+        title: `Added to “${sermon.title}”`,
+        description: passage.reference,
+        action: {
+          label: 'Undo',
+          onClick: () => void updateAtOnce(saved, { notes: sermon.notes }).catch(tellFailed),
+        },
+      })
+      onAdded(saved)
+      onOpenChange(false)
+    } catch (error) {
+      tellFailed(error)
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Use in sermon"
+      maxWidth="32rem"
+      footer={
+        <Button
+          variant="secondary"
+          onClick={() => {
+            onOpenChange(false)
+            openSermonForm({ reference: passage.reference, scripture: passage.text })
+          }}
+        >
+          <Plus aria-hidden="true" />
+          New sermon
+        </Button>
+      }
+    >
+      {upcoming !== undefined && upcoming.length > 0 ? (
+        <>
+          <p className="mb-2 text-muted">{passage.reference} is added to the notes.</p>
+          <ul aria-label="Upcoming sermons" className="-mx-3">
+            {upcoming.map((sermon) => (
+              <li key={sermon.id}>
+                <button
+                  type="button"
+                  onClick={() => void addTo(sermon)}
+                  className="min-h-12 w-full rounded-control px-3 py-2.5 text-left hover:bg-tint active:bg-tint"
+                >
+                  <span dir="auto" className="line-clamp-2 font-medium wrap-anywhere">
+                    {sermon.title}
+                  </span>
+                  <span className="block text-sm text-muted">
+                    {formatIsoDate(sermon.date, 'weekday')} · {sermon.reference}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : upcoming !== undefined ? (
+        <p className="text-muted">No upcoming sermons yet.</p>
+      ) : sermons.isError ? (
+        <div role="alert" className="flex flex-wrap items-center justify-between gap-2 text-muted">
+          Your sermons couldn’t be loaded.
+          <Button variant="quiet" onClick={() => void sermons.refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <SkeletonGroup label="Loading sermons">
+          <SkeletonText lines={4} />
+        </SkeletonGroup>
+      )}
+    </Dialog>
+  )
+}
+
+const tellFailed = (error: unknown) =>
+  toast({
+    title: 'Error',
+    description: saveFailedText(error, 'Failed to save sermon. Please try again.'),
+    variant: 'destructive',
+  })
