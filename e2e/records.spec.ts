@@ -184,6 +184,7 @@ test('after a delete the focus goes to the next card, then the one before, then 
   await page.goto('/prayers')
   // The newest is on top: Third, Second, First.
   const more = (title: string) => page.getByRole('button', { name: `More for ${title}` })
+  const title = (text: string) => page.getByRole('button', { name: text, exact: true })
   const remove = async (title: string) => {
     await more(title).focus()
     await page.keyboard.press('Enter')
@@ -191,9 +192,9 @@ test('after a delete the focus goes to the next card, then the one before, then 
     await expect(page.getByRole('heading', { name: title })).toBeHidden()
   }
   await remove('Second')
-  await expect(more('First')).toBeFocused()
+  await expect(title('First')).toBeFocused()
   await remove('First')
-  await expect(more('Third')).toBeFocused()
+  await expect(title('Third')).toBeFocused()
   await remove('Third')
   await expect(page.getByRole('tabpanel').getByRole('button', { name: 'Add Prayer' })).toBeFocused()
 })

@@ -31,7 +31,7 @@ export const GoalCard = memo(function GoalCard({ goal, onRead, onEdit, onRemove 
         <RecordMenu title={goal.title} onEdit={() => onEdit(goal)} onRemove={() => void onRemove(goal)} />
       </div>
       <SyncMark id={goal.id} />
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
         <GoalMeta goal={goal} />
         <Button
           variant="quiet"

@@ -16,7 +16,7 @@ export function StepsField({ value, onValueChange, error }: StepsFieldProps) {
   const count = Math.trunc(Number(value)) || 0
   return (
     <Field label="How many steps?" error={error}>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Button
           variant="secondary"
           size="icon"
@@ -34,7 +34,7 @@ export function StepsField({ value, onValueChange, error }: StepsFieldProps) {
           onFocus={(event) => event.currentTarget.select()}
           inputMode="numeric"
           autoComplete="off"
-          className="max-w-24 text-center tabular-nums"
+          className="w-24! text-center tabular-nums"
         />
         <Button
           variant="secondary"

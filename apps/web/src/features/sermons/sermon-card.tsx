@@ -18,8 +18,8 @@ export const SermonCard = memo(function SermonCard({ onRead, ...props }: SermonC
   const { sermon } = props
   return (
     <Card className="hover:border-edge">
-      <div className="flex items-start gap-2">
-        <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-start gap-x-2">
+        <div className="min-w-0 flex-[1_1_9rem]">
           <CardTitle title={sermon.title} onOpen={() => onRead(sermon)} />
           <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
             <SermonStatusBadge sermon={sermon} />

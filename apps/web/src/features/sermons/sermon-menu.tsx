@@ -17,7 +17,7 @@ export function SermonMenu(props: SermonActions & { readonly sermon: Sermon }) {
   const { sermon, onEdit, onArchive, onRemove } = props
   const isArchived = sermon.status === 'archived'
   return (
-    <div className="flex shrink-0">
+    <div className="ml-auto flex shrink-0">
       <Button
         variant="quiet"
         size="icon"

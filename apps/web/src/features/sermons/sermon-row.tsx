@@ -11,8 +11,8 @@ export const SermonRow = memo(function SermonRow({ onRead, ...props }: SermonCar
   const { sermon } = props
   return (
     <div className="relative px-4 py-2 hover:bg-tint">
-      <div className="flex items-start gap-1">
-        <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-start gap-x-1">
+        <div className="min-w-0 flex-[1_1_9rem]">
           <CardTitle compact level={3} title={sermon.title} onOpen={() => onRead(sermon)} />
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-xs text-muted">
             <time dateTime={sermon.date}>{formatIsoDate(sermon.date)}</time>

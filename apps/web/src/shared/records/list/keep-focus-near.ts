@@ -34,6 +34,6 @@ function around(element: Element): Element[] {
 /** Not if the user has moved the focus in the meantime; a closing menu or dialog does not count. */
 function hasFocusElsewhere(): boolean {
   const { activeElement } = document
-  if (activeElement === null || activeElement === document.body) return false
+  if (activeElement === null || activeElement === document.body || activeElement.id === 'main') return false
   return activeElement.closest('[role="menu"], [role="dialog"], [role="alertdialog"]') === null
 }

@@ -10,9 +10,9 @@ export function useReturnFocus() {
     },
     giveBack: (event: Event) => {
       event.preventDefault()
-      // What was opened may have left the list meanwhile.
-      const place = opener.current?.isConnected === false ? document.getElementById('main') : opener.current
-      place?.focus()
+      if (opener.current?.isConnected !== false) opener.current?.focus()
+      // What was opened has left the list meanwhile, and nothing near it has taken the focus.
+      else if (document.activeElement === document.body) document.getElementById('main')?.focus()
     },
   }
 }
