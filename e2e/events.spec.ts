@@ -256,6 +256,19 @@ test('the calendar works at 320 px with the text at 200 %', async ({ page, pasto
     const overflow = await page.getByRole('main').evaluate((main) => main.scrollWidth - main.clientWidth)
     expect(overflow, path).toBeLessThanOrEqual(0)
   }
+  await page.goto('/events?new=true')
+  await expect(dialog(page)).toBeVisible()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await dialog(page).getByLabel('Start time').fill('10:30 AM')
+  await dialog(page).getByLabel('End time').fill('11:30 AM')
+  for (const name of ['Start time', 'End time']) {
+    const cut = await dialog(page)
+      .getByLabel(name)
+      .evaluate((input) => input.scrollWidth - input.clientWidth)
+    expect(cut, name).toBeLessThanOrEqual(0)
+  }
 })
 
 test('an activity is added, changed, deleted and brought back on the screen of its day', async ({

@@ -715,10 +715,10 @@ test.describe('remind me', () => {
 
   test('says what to do where the browser denies notifications', async ({ page }) => {
     await undecided(page, 'denied')
-    await page.addInitScript(() => sessionStorage.setItem('permission', 'denied'))
     await page.goto('/')
     await page.getByRole('button', { name: 'Add activity' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add New Activity' })
+    await dialog.getByRole('button', { name: 'Turn on' }).click()
     await expect(dialog.getByText(/Your browser blocks notifications/)).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Turn on' })).toHaveCount(0)
   })

@@ -32,7 +32,10 @@ export function AddMenu({ onAddEvent, onAddActivity }: AddMenuProps) {
 function Choice({ name, note }: { readonly name: string; readonly note: string }) {
   return (
     <span className="grid">
-      <span className="font-medium">{name}</span> <span className="text-sm text-muted">{note}</span>
+      <span className="font-medium">{name}</span>{' '}
+      <span className="text-sm text-muted [[role=menuitem]:is(:hover,:focus-visible)_&]:text-ink">
+        {note}
+      </span>
     </span>
   )
 }

@@ -94,7 +94,7 @@ function EventTimes({ form, mark }: EventFieldsProps) {
   }
   return (
     <div className="grid gap-2">
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
         <TimeField
           label="Start time"
           text={{

@@ -8,7 +8,7 @@ export function ReminderLine({ remindMinutes }: { readonly remindMinutes: number
   if (remindMinutes === noReminder) return 'No reminder'
   return (
     <div className="grid gap-1.5">
-      {text === undefined ? 'Default reminder' : `Reminder ${text}`}
+      <p>{text === undefined ? 'Default reminder' : `Reminder ${text}`}</p>
       <RemindersOff kind="event" />
     </div>
   )

@@ -22,10 +22,7 @@ export function RemindersOff({ kind }: { readonly kind: ReminderKind }) {
   if (isDenied && needsHomeScreen()) return <HomeScreenCard />
   if (isDenied) {
     return (
-      <Notice>
-        Your browser blocks notifications from Stillwater. Allow them in the browser’s settings for this site,
-        then come back here.
-      </Notice>
+      <Notice>Your browser blocks notifications. Allow them for this site in the browser’s settings.</Notice>
     )
   }
   return <Notice onTurnOn={() => void askPermission()}>Notifications are off on this device.</Notice>

@@ -167,11 +167,15 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
               data-marked={index === marked ? '' : undefined}
               onClick={() => choose(index)}
               onPointerMove={(event) => event.pointerType === 'mouse' && setMarked(index)}
-              className="flex min-h-11 w-full items-center gap-2.5 rounded-tip py-2 pr-3 pl-2.5 text-left wrap-anywhere select-none disabled:opacity-50 data-marked:bg-tint [&_svg]:size-5 [&_svg]:shrink-0"
+              className="group/option flex min-h-11 w-full items-center gap-2.5 rounded-tip py-2 pr-3 pl-2.5 text-left wrap-anywhere select-none disabled:opacity-50 data-marked:bg-tint [&_svg]:size-5 [&_svg]:shrink-0"
             >
               {option.icon}
               <span className="min-w-0 flex-1">{option.label}</span>
-              {option.note !== undefined && <span className="pl-3 text-sm text-muted">{option.note}</span>}
+              {option.note !== undefined && (
+                <span className="pl-3 text-sm text-muted group-data-marked/option:text-ink">
+                  {option.note}
+                </span>
+              )}
               {index === chosen && <Check aria-hidden="true" className="text-water" />}
             </button>
           ))}
