@@ -1,4 +1,4 @@
-import { sermonForm } from '#shared/signals/sermon-form.ts'
+import { sermonForm } from '#shared/signals/open-sermon-form.ts'
 import { useStore } from '#shared/store.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 
