@@ -1,7 +1,7 @@
 import type { Season } from '@stillwater/contract/devotionals'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { VerseSheet } from '#features/bible/index.ts'
+import { PassageButton } from '#features/bible/index.ts'
 import { SyncMark } from '#shared/records/outbox/sync-mark.tsx'
 import { openJournalForm } from '#shared/signals/open-journal-form.ts'
 import { Button } from '#shared/ui/button.tsx'
@@ -89,7 +89,6 @@ interface ReadingProps {
 /** The first lines; the reader has the rest. */
 function Reading({ devotional, onRead }: ReadingProps) {
   const { scripture, reference, reflection } = devotional
-  const [sheet, setSheet] = useState<boolean>()
   return (
     <>
       <figure>
@@ -97,15 +96,7 @@ function Reading({ devotional, onRead }: ReadingProps) {
           {scripture}
         </blockquote>
         <figcaption className="-my-0.5">
-          <Button
-            variant="quiet"
-            className="-ml-4"
-            aria-haspopup="dialog"
-            aria-label={`${reference}, open the passage`}
-            onClick={() => setSheet(true)}
-          >
-            {reference}
-          </Button>
+          <PassageButton reference={reference} />
         </figcaption>
       </figure>
       {reflection !== null && (
@@ -119,7 +110,6 @@ function Reading({ devotional, onRead }: ReadingProps) {
           Read all
         </Button>
       </div>
-      {sheet !== undefined && <VerseSheet reference={reference} open={sheet} onOpenChange={setSheet} />}
     </>
   )
 }

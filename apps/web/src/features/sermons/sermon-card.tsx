@@ -1,5 +1,6 @@
 import type { Sermon } from '@stillwater/contract/sermons'
 import { memo } from 'react'
+import { PassageButton } from '#features/bible/index.ts'
 import { CardTitle } from '#shared/records/list/card-title.tsx'
 import { SyncMark } from '#shared/records/outbox/sync-mark.tsx'
 import { Card } from '#shared/ui/card.tsx'
@@ -7,7 +8,6 @@ import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { Progress } from '#shared/ui/progress.tsx'
 import { SermonCounts, SermonStatusBadge } from './sermon-facts.tsx'
 import { type SermonActions, SermonMenu } from './sermon-menu.tsx'
-import { SermonReference } from './sermon-reference.tsx'
 
 export interface SermonCardProps extends SermonActions {
   readonly sermon: Sermon
@@ -35,7 +35,7 @@ export const SermonCard = memo(function SermonCard({ onRead, ...props }: SermonC
       <p dir="auto" className="mt-3 line-clamp-3 font-serif whitespace-pre-line">
         {sermon.scripture}
       </p>
-      <SermonReference reference={sermon.reference} />
+      <PassageButton reference={sermon.reference} className="text-sm" />
       <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 border-t border-hairline pt-3 text-sm text-muted">
         <SermonCounts sermon={sermon} />
       </p>

@@ -1,11 +1,11 @@
 import type { Sermon } from '@stillwater/contract/sermons'
+import { PassageButton } from '#features/bible/index.ts'
 import { ReaderText, RecordReader } from '#shared/records/list/record-reader.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { Progress } from '#shared/ui/progress.tsx'
 import { SermonCounts, SermonStatusBadge } from './sermon-facts.tsx'
 import { archiveLabel, type SermonActions } from './sermon-menu.tsx'
-import { SermonReference } from './sermon-reference.tsx'
 
 interface SermonReaderProps extends SermonActions {
   readonly sermon: Sermon
@@ -45,7 +45,7 @@ export function SermonReader(props: SermonReaderProps) {
       {sermon.status === 'in_progress' && (
         <Progress label={`Progress of ${sermon.title}`} value={sermon.progress} className="mb-4" />
       )}
-      <SermonReference reference={sermon.reference} />
+      <PassageButton reference={sermon.reference} className="text-sm" />
       <p dir="auto" className="scripture whitespace-pre-line">
         {sermon.scripture}
       </p>
