@@ -2,7 +2,14 @@ import type { DateRange } from '@stillwater/contract/dates'
 import type { Sermon } from '@stillwater/contract/sermons'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { allSermonsQuery } from '#shared/agenda/agenda-queries.ts'
+import { call } from '#shared/api/call.ts'
+import { listQuery } from '#shared/records/list/list-query.ts'
+import { recordTypes } from '#shared/records/record-types.ts'
+
+/** The same list as on the Sermons screen. */
+const allSermonsQuery = listQuery(recordTypes.sermons, undefined, () =>
+  call('GET /api/sermons', { query: {} }),
+)
 
 interface Sermons {
   readonly sermons: readonly Sermon[]

@@ -4,7 +4,7 @@ import { call } from '#shared/api/call.ts'
 import { listQuery } from '#shared/records/list/list-query.ts'
 import { recordTypes } from '#shared/records/record-types.ts'
 
-/** Events, activities and sermons share the calendar, so the screens of several features load them. */
+/** Events and activities share the calendar, so the screens of both features load both. */
 
 /** The filter in a list's query key. */
 type Filter = { readonly date: IsoDate } | DateRange
@@ -14,8 +14,3 @@ export const eventsQuery = (query: Filter) =>
 
 export const activitiesQuery = (query: Filter) =>
   listQuery(recordTypes.activities, query, () => call('GET /api/activities', { query }))
-
-/** The same list as on the Sermons screen. */
-export const allSermonsQuery = listQuery(recordTypes.sermons, undefined, () =>
-  call('GET /api/sermons', { query: {} }),
-)
