@@ -194,6 +194,7 @@ test('a second reflection on the same day offers the first, and a draft survives
   await page.keyboard.type('A second thought.')
   await page.keyboard.press('Escape')
   await expect(form).toBeHidden()
+  await expect(start).toBeFocused()
 
   await start.click()
   await question.getByRole('button', { name: 'Open it' }).click()

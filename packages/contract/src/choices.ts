@@ -40,9 +40,6 @@ export const eventTypeIcons: Record<EventType, IconName> = {
 export const activityTypes = ['meeting', 'counseling', 'study', 'other'] as const
 export type ActivityType = (typeof activityTypes)[number]
 
-/** In place of the minutes before an event or activity: it has no reminder, although others have one by default. */
-export const noReminder = -1
-
 /** The categories that the form and the tabs offer. */
 export const goalCategories = ['Personal', 'Spiritual', 'Family', 'Financial'] as const
 

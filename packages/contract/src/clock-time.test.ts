@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { formatClockTime, readClockTime, showTime, showTimes } from './clock-time.ts'
+import { formatClockTime, readClockTime } from './clock-time.ts'
+import { showTime, showTimes } from './shown-time.ts'
 
 const readable: Record<string, string[]> = {
   '00:00': [

@@ -17,7 +17,7 @@ const rangeEnd = /^ ?(?:-|to|until|till) ?(?<hour>\d{1,2})(?:[:.]?(?<minute>\d{2
 const plainLead = /^(?:at )?$/
 const plainRest = /^(?: in the (?:morning|afternoon|evening)| at night| tonight)?$/
 
-interface Reading {
+export interface Reading {
   readonly time: ClockTime
   /** Whether only the rules decide between morning and afternoon, not the text. */
   readonly isOpen: boolean
@@ -30,9 +30,10 @@ interface Reading {
  * "half past nine", "9-10:30am". The first time in the text counts; null for what names none. Hours from one to six are in the
  * afternoon unless the text says otherwise: nobody meets at "one-ish" in the night.
  */
-export const readClockTime = (text: string): ClockTime | null => read(text)?.time ?? null
+export const readClockTime = (text: string): ClockTime | null => readTime(text)?.time ?? null
 
-function read(text: string): Reading | null {
+/** As readClockTime, with how sure it is. */
+export function readTime(text: string): Reading | null {
   const words = inDigits(text)
   for (const match of words.matchAll(candidate)) {
     const { hour = '', sign = '', minute = '0', half, letter, unit } = match.groups ?? {}
@@ -57,35 +58,6 @@ function read(text: string): Reading | null {
     }
   }
   return null
-}
-
-/** A time as cards show it, in one form where it can be read. `typed` holds the words where they say more than the time does. */
-interface ShownTime {
-  readonly shown: string
-  readonly typed?: string
-}
-
-export const showTime = (text: string): ShownTime => shownTime(text, read(text))
-
-/** "9:00 AM – 10:00 AM". An end that leaves its half of the day open is the next such hour after the start. */
-export function showTimes(start: string, end: string): ShownTime {
-  const begin = read(start)
-  const from = shownTime(start, begin)
-  const to = shownTime(end, endAfter(begin, read(end)))
-  const typed = [from.typed, to.typed].filter((words) => words !== undefined).join(' – ')
-  return { shown: `${from.shown} – ${to.shown}`, ...(typed !== '' && { typed }) }
-}
-
-function shownTime(text: string, reading: Reading | null): ShownTime {
-  if (reading === null) return { shown: text }
-  return { shown: formatClockTime(reading.time), ...(!reading.isPlain && { typed: text }) }
-}
-
-function endAfter(start: Reading | null, end: Reading | null): Reading | null {
-  if (start === null || end === null || !end.isOpen) return end
-  const halfDay = 720
-  const gap = (((end.time - start.time) % halfDay) + halfDay) % halfDay || halfDay
-  return { ...end, time: (start.time + gap) % (2 * halfDay) }
 }
 
 /** "9:00 AM": how a time is written where nobody has written it. */

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { noReminder } from './choices.ts'
 import { isIsoDate } from './dates.ts'
 import { defaultIcon } from './icons.ts'
-import { limits } from './limits.ts'
+import { limits, noReminder } from './limits.ts'
 
 const kinds: Record<string, string> = { int: 'a whole number', object: 'a JSON object', array: 'an array' }
 

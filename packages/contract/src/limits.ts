@@ -15,6 +15,9 @@ export const limits = {
 
 export const earliestDate = '1900-01-01'
 
+/** In place of the minutes before an event or activity: it has no reminder, although others have one by default. */
+export const noReminder = -1
+
 /** How many records a page holds unless told, and at most. */
 export const journalPage = { usual: 50, most: 100 } as const
 export const devotionalPage = { usual: 50, most: 100 } as const

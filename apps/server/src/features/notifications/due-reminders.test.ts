@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { noReminder } from '@stillwater/contract/choices'
+import { noReminder } from '@stillwater/contract/limits'
 import { defaultReminderSettings, type ReminderSettings } from '@stillwater/contract/notifications'
 import { isOfActivity, type Plans, type Reminder, remindersBetween } from './due-reminders.ts'
 import { mayPush } from './quiet-hours.ts'

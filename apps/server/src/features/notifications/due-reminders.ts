@@ -1,4 +1,4 @@
-import { noReminder } from '@stillwater/contract/choices'
+import { noReminder } from '@stillwater/contract/limits'
 import { formatClockTime } from '@stillwater/contract/clock-time'
 import { addDays, dayNumber, type IsoDate, weekday } from '@stillwater/contract/dates'
 import type { ReminderKind, ReminderSettings } from '@stillwater/contract/notifications'

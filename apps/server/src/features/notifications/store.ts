@@ -1,4 +1,4 @@
-import { noReminder } from '@stillwater/contract/choices'
+import { noReminder } from '@stillwater/contract/limits'
 import type { DateRange } from '@stillwater/contract/dates'
 import type { IsoDate } from '@stillwater/contract/dates'
 import { type Expression, sql } from 'kysely'

@@ -2,7 +2,7 @@ import type { DateRange } from '@stillwater/contract/dates'
 import type { Sermon } from '@stillwater/contract/sermons'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { sermonsQuery } from '#shared/agenda/agenda-queries.ts'
+import { sermonsQuery } from '#shared/agenda/sermons-query.ts'
 
 interface Sermons {
   readonly sermons: readonly Sermon[]

@@ -1,4 +1,4 @@
-import { noReminder } from '@stillwater/contract/choices'
+import { noReminder } from '@stillwater/contract/limits'
 import { Field } from '#shared/ui/field/field.tsx'
 import { Select } from '#shared/ui/popup/select.tsx'
 import { RemindersOff } from './reminders-off.tsx'

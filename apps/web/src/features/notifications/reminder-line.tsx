@@ -1,4 +1,4 @@
-import { noReminder } from '@stillwater/contract/choices'
+import { noReminder } from '@stillwater/contract/limits'
 import { useReminderText } from './reminder-settings.ts'
 import { RemindersOff } from './reminders-off.tsx'
 

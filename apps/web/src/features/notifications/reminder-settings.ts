@@ -1,4 +1,4 @@
-import { noReminder } from '@stillwater/contract/choices'
+import { noReminder } from '@stillwater/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '#features/auth/index.ts'
 import { call } from '#shared/api/call.ts'

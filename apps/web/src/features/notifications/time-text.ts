@@ -1,4 +1,4 @@
-import { noReminder } from '@stillwater/contract/choices'
+import { noReminder } from '@stillwater/contract/limits'
 
 const usual = [0, 10, 30, 60, 120, 1440, 2880, 10_080]
 

@@ -4,7 +4,8 @@ import { call } from '#shared/api/call.ts'
 import { listQuery } from '#shared/records/list/list-query.ts'
 import { recordTypes } from '#shared/records/record-types.ts'
 
-/** What has a date is shown by more than one feature: each loads it from here. */
+/** Events and activities share the calendar, so the screens of both features load both. */
+
 /** The filter in a list's query key. */
 type Filter = { readonly date: IsoDate } | DateRange
 
@@ -13,7 +14,3 @@ export const eventsQuery = (query: Filter) =>
 
 export const activitiesQuery = (query: Filter) =>
   listQuery(recordTypes.activities, query, () => call('GET /api/activities', { query }))
-
-export const sermonsQuery = listQuery(recordTypes.sermons, undefined, () =>
-  call('GET /api/sermons', { query: {} }),
-)

@@ -19,8 +19,9 @@ export function TimeField({ text, onChoose, start, ...field }: TimeFieldProps) {
   const near = nearestTime(text.value, start === undefined || start.trim() === '' ? '9:00 AM' : start)
   return (
     <Field {...field}>
+      {/* In pixels: with large text the room is needed for the time. */}
       <div className="relative">
-        <Input {...text} maxLength={200} autoComplete="off" className="pr-12" />
+        <Input {...text} maxLength={200} autoComplete="off" className="pr-[46px]" />
         <Select
           id={`${id}-clock`}
           aria-label="Open clock"
@@ -29,7 +30,7 @@ export function TimeField({ text, onChoose, start, ...field }: TimeFieldProps) {
           near={near}
           onValueChange={onChoose}
           face={<Clock aria-hidden="true" className="size-5" />}
-          className="absolute inset-y-0 right-0.5 my-auto grid size-11 place-items-center rounded-full text-muted transition-colors hover:text-ink"
+          className="absolute inset-y-0 right-0.5 my-auto grid size-[44px] place-items-center rounded-full text-muted transition-colors hover:text-ink"
         />
       </div>
     </Field>

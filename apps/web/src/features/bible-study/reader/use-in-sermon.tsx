@@ -1,7 +1,7 @@
 import type { Sermon } from '@stillwater/contract/sermons'
 import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
-import { sermonsQuery } from '#shared/agenda/agenda-queries.ts'
+import { sermonsQuery } from '#shared/agenda/sermons-query.ts'
 import { saveFailedText } from '#shared/api/error.ts'
 import { toastSaved } from '#shared/records/toast-saved.ts'
 import { useRecords } from '#shared/records/use-records.ts'

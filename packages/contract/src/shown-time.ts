@@ -1,0 +1,30 @@
+import { formatClockTime, type Reading, readTime } from './clock-time.ts'
+
+/** A time as cards show it, in one form where it can be read. `typed` holds the words where they say more than the time does. */
+interface ShownTime {
+  readonly shown: string
+  readonly typed?: string
+}
+
+export const showTime = (text: string): ShownTime => shownTime(text, readTime(text))
+
+/** "9:00 AM – 10:00 AM". An end that leaves its half of the day open is the next such hour after the start. */
+export function showTimes(start: string, end: string): ShownTime {
+  const begin = readTime(start)
+  const from = shownTime(start, begin)
+  const to = shownTime(end, endAfter(begin, readTime(end)))
+  const typed = [from.typed, to.typed].filter((words) => words !== undefined).join(' – ')
+  return { shown: `${from.shown} – ${to.shown}`, ...(typed !== '' && { typed }) }
+}
+
+function shownTime(text: string, reading: Reading | null): ShownTime {
+  if (reading === null) return { shown: text }
+  return { shown: formatClockTime(reading.time), ...(!reading.isPlain && { typed: text }) }
+}
+
+function endAfter(start: Reading | null, end: Reading | null): Reading | null {
+  if (start === null || end === null || !end.isOpen) return end
+  const halfDay = 720
+  const gap = (((end.time - start.time) % halfDay) + halfDay) % halfDay || halfDay
+  return { ...end, time: (start.time + gap) % (2 * halfDay) }
+}
