@@ -421,8 +421,12 @@ test('one + offers an event and an activity, each in a few words', async ({ page
 test('the end follows the start by an hour, until somebody sets it', async ({ page, review }) => {
   await page.goto('/events?new=true')
   const [start, end] = [dialog(page).getByLabel('Start time'), dialog(page).getByLabel('End time')]
+  await start.fill('6:30 PM')
+  await end.fill('8ish')
+  await expect(end).toHaveValue('8ish')
+  await end.fill('')
   await start.fill('around one-ish')
-  await start.blur()
+  await page.keyboard.press('Tab')
   await expect(end).toHaveValue('2:00 PM')
   await start.fill('after lunch')
   await start.blur()

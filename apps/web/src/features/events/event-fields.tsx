@@ -1,5 +1,6 @@
 import { type EventType, eventTypeIcons, eventTypes } from '@stillwater/contract/choices'
 import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { RemindBefore } from '#features/notifications/index.ts'
 import { suggestedEnds, suggestedStarts, usualEnd } from '#shared/agenda/suggested-times.ts'
 import { Suggestions } from '#shared/agenda/suggestions.tsx'
@@ -99,7 +100,8 @@ function EventTimes({ form, mark }: EventFieldsProps) {
           label="Start time"
           text={{
             ...form.text('startTime'),
-            onBlur: follow,
+            // At once: the end may be what gets the focus, and what is typed there replaces this.
+            onBlur: () => flushSync(follow),
             // Enter saves the form without leaving the field.
             onKeyDown: ({ key }) => key === 'Enter' && follow(),
           }}
@@ -110,7 +112,12 @@ function EventTimes({ form, mark }: EventFieldsProps) {
         />
         <TimeField
           label="End time"
-          text={form.text('endTime')}
+          text={{
+            ...form.text('endTime'),
+            onFocus: ({ currentTarget }) => {
+              if (currentTarget.value === followed.current) currentTarget.select()
+            },
+          }}
           start={startTime}
           onChoose={chooseEnd}
           error={form.errors['endTime']}
