@@ -20,8 +20,8 @@ const budget = {
   signIn: 110,
   dashboard: 130,
   further: 60,
-  allScripts: 360,
-  styles: 12,
+  allScripts: 400,
+  styles: 14,
   fonts: 120,
   shift: 0.02,
 }

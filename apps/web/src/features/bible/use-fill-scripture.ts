@@ -6,7 +6,7 @@ import { askToConfirm } from '#shared/ui/dialog/confirm-store.ts'
 import { BibleError } from './bible-error.ts'
 import { passageQuery } from './bible-queries.ts'
 import { plainText } from './passage-html.ts'
-import { useVersion } from './use-reading.ts'
+import { useVersion } from './use-version.ts'
 
 /** The fields of a form about a passage. */
 export interface PassageValues {

@@ -7,7 +7,8 @@ import { bibleAddress } from './address.ts'
 import { BibleFailure } from './bible-failure.tsx'
 import { passageQuery } from './bible-queries.ts'
 import { Scripture } from './scripture.tsx'
-import { useReading, useVersion } from './use-reading.ts'
+import { useReading } from './use-reading.ts'
+import { useVersion } from './use-version.ts'
 
 interface VerseSheetProps {
   /** The reference to show, in any notation. */
