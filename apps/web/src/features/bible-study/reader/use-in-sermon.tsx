@@ -74,7 +74,7 @@ export function UseInSermon({ open, onOpenChange, passage, onAdded }: UseInSermo
     >
       {upcoming !== undefined && upcoming.length > 0 ? (
         <>
-          <p className="mb-2 text-muted">{passage.reference} is added to the notes.</p>
+          <p className="mb-2 text-muted">Choose a sermon: {passage.reference} goes into its notes.</p>
           <ul aria-label="Upcoming sermons" className="-mx-3">
             {upcoming.map((sermon) => (
               <li key={sermon.id}>
