@@ -126,7 +126,7 @@ test('marking an answer can be undone, and the focus stays in the list', async (
   await reader.getByRole('switch', { name: 'Answered' }).press('Space')
   await expect(reader.getByText(/^Answered \w{3} \d{1,2}, \d{4}$/)).toBeVisible()
   await expect(reader.getByRole('switch', { name: 'Answered' })).toBeFocused()
-  await page.keyboard.press('Escape')
+  await reader.getByRole('button', { name: 'Close' }).press('Enter')
   await expect(reader).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Second' })).toBeHidden()
   await expect(page.locator('#main')).toBeFocused()

@@ -199,7 +199,13 @@ test('after a delete the focus goes to the next card, then the one before, then 
   await expect(page.getByRole('tabpanel').getByRole('button', { name: 'Add Prayer' })).toBeFocused()
 })
 
-test('after a delete from a dialog the focus goes to the next card too', async ({ page, pastor }) => {
+test('after a delete from a dialog the focus goes to the next card too', async ({
+  page,
+  pastor,
+  expectConsole,
+}) => {
+  // The next screen may be asked for before the answer is here: then the delete is sent once more.
+  expectConsole(/API DELETE request to .* failed|404/)
   for (const title of ['Read Ruth', 'Read Amos'])
     await pastor.api.post('/api/goals', { title, category: 'Spiritual' })
   for (const title of ['Rain', 'Sun'])

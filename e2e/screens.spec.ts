@@ -21,11 +21,12 @@ const brokenLabels = (page: Page) =>
     return [...labels].filter(isBroken).map(({ innerText }) => innerText)
 
     function isBroken(label: HTMLElement): boolean {
-      // Nor is there anything to see of a label that is for screen readers alone.
-      if (label.closest('h2, h3, [data-record]') !== null || label.clientWidth <= 1) return false
+      // There is nothing to see of a label that is for screen readers alone.
+      if (label.clientWidth <= 1) return false
       const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT)
       while (texts.nextNode() !== null) {
         const { currentNode: text } = texts
+        if (text.parentElement?.closest('[dir=auto]') !== null) continue
         for (const word of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
           const range = document.createRange()
           range.setStart(text, word.index)

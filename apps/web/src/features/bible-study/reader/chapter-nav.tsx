@@ -16,17 +16,17 @@ export function ChapterNav({ books, first, last, onOpen }: ChapterNavProps) {
   const before = first && neighbour(books, first, -1)
   const after = last && neighbour(books, last, 1)
   return (
-    <nav aria-label="Chapters" className="mt-4 flex gap-3">
+    <nav aria-label="Chapters" className="mt-4 flex flex-wrap gap-3">
       {before !== undefined && (
         <Button
           variant="secondary"
           data-chapter="previous"
           aria-label={`Previous chapter: ${chapterName(before)}`}
-          className="min-w-0 shrink grow basis-0 justify-start"
+          className="min-w-0 shrink grow basis-32 justify-start"
           onClick={() => onOpen(chapterName(before))}
         >
           <ChevronLeft aria-hidden="true" />
-          <span className="truncate">{chapterName(before)}</span>
+          <span className="min-w-0 text-left">{chapterName(before)}</span>
         </Button>
       )}
       {after !== undefined && (
@@ -34,10 +34,10 @@ export function ChapterNav({ books, first, last, onOpen }: ChapterNavProps) {
           variant="secondary"
           data-chapter="next"
           aria-label={`Next chapter: ${chapterName(after)}`}
-          className="min-w-0 shrink grow basis-0 justify-end"
+          className="min-w-0 shrink grow basis-32 justify-end"
           onClick={() => onOpen(chapterName(after))}
         >
-          <span className="truncate">{chapterName(after)}</span>
+          <span className="min-w-0 text-right">{chapterName(after)}</span>
           <ChevronRight aria-hidden="true" />
         </Button>
       )}

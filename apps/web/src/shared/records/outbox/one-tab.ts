@@ -2,7 +2,10 @@ import { readItem, writeItem } from '#shared/device/local-storage.ts'
 
 /** How long a closed tab may block the others. Renewed while the work goes on. */
 const lease = 30_000
+/** How long until the other tabs see what one has written. */
+const settle = 100
 const [own, retry] = [Math.random().toString(36).slice(2), 250] as const
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Runs the work while no other tab runs it. Pages on plain http have no Web Locks: they use a lease in local storage. */
 export async function oneTab(name: string, work: () => Promise<void>): Promise<void> {
@@ -10,7 +13,7 @@ export async function oneTab(name: string, work: () => Promise<void>): Promise<v
   const locks = navigator.locks as LockManager | undefined
   if (locks !== undefined) return locks.request(name, work)
   const key = `${name} turn`
-  while (!take(key)) await new Promise((resolve) => setTimeout(resolve, retry))
+  while (!(await takeAlone(key))) await wait(retry)
   const renewal = setInterval(() => take(key), lease / 3)
   try {
     await work()
@@ -18,6 +21,13 @@ export async function oneTab(name: string, work: () => Promise<void>): Promise<v
     clearInterval(renewal)
     if (holder(key) === own) writeItem(key, undefined)
   }
+}
+
+/** Two tabs may take it in the same moment: the one that wrote last has it. */
+async function takeAlone(key: string): Promise<boolean> {
+  if (!take(key)) return false
+  await wait(settle)
+  return holder(key) === own
 }
 
 function take(key: string): boolean {

@@ -34,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Radix.Overlay className="fixed inset-0 z-60 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Radix.Content
           {...(description === undefined && { 'aria-describedby': undefined })}
-          onOpenAutoFocus={() => focus.remember(null)}
+          onOpenAutoFocus={focus.remember}
           onCloseAutoFocus={focus.giveBack}
           className="fixed inset-0 z-60 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-96 overflow-y-auto rounded-sheet bg-float p-5 shadow-float data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in"
         >

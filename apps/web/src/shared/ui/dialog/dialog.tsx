@@ -42,7 +42,7 @@ export function Dialog(props: DialogProps) {
 
   function takeFocus(event: Event) {
     event.preventDefault()
-    focus.remember(content.current)
+    focus.remember()
     const start = content.current?.querySelector<HTMLElement>('[data-autofocus]') ?? content.current
     start?.focus()
   }

@@ -1,30 +1,25 @@
 import { useRef } from 'react'
 
-/** What had the focus before each dialog. */
-const openers = new WeakMap<Element, HTMLElement>()
+/** What opened the dialog that is open now. */
+let latest: HTMLElement | null = null
 
 /** Dialogs are opened by state, not by a Radix trigger, so the element to return the focus to is remembered here. */
 export function useReturnFocus() {
   const opener = useRef<HTMLElement>(null)
   return {
-    remember: (dialog: Element | null) => {
+    remember: () => {
       const { activeElement } = document
-      opener.current = activeElement instanceof HTMLElement ? activeElement : null
-      if (dialog !== null && opener.current !== null) openers.set(dialog, opener.current)
+      const nothing = activeElement === null || activeElement === document.body
+      // One dialog may take the place of another, which has lost the focus by then: both were opened by the same element.
+      opener.current = nothing ? latest : activeElement instanceof HTMLElement ? activeElement : null
+      latest = opener.current
     },
     giveBack: (event: Event) => {
       event.preventDefault()
-      const target = stillThere(opener.current)
-      if (target !== null) target.focus()
+      latest = null
+      if (opener.current?.isConnected !== false) opener.current?.focus()
       // What was opened has left the list meanwhile, and nothing near it has taken the focus.
       else if (document.activeElement === document.body) document.getElementById('main')?.focus()
     },
   }
-}
-
-/** A dialog may have been opened from one that is gone: then by what opened that one. */
-function stillThere(opener: HTMLElement | null): HTMLElement | null {
-  if (opener === null || opener.isConnected) return opener
-  const dialog = opener.closest('[role=dialog]')
-  return stillThere((dialog && openers.get(dialog)) ?? null)
 }

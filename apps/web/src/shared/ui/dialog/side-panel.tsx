@@ -27,7 +27,7 @@ export function SidePanel({ open, onOpenChange, title, children }: SidePanelProp
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             event.preventDefault()
-            focus.remember(content.current)
+            focus.remember()
             content.current?.focus()
           }}
           onCloseAutoFocus={focus.giveBack}
