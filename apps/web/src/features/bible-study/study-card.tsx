@@ -35,12 +35,12 @@ const areas = [
 /** What the Bible is here for. */
 export function StudyCard() {
   return (
-    <Card className="mt-8">
-      <h2 className="text-xl">The Word in your ministry</h2>
-      <ul className="mt-4 grid gap-4">
+    <Card className="@container mt-8">
+      <h2 className="text-xl">The Word in Your Ministry</h2>
+      <ul className="mt-4 grid grid-cols-1 gap-4">
         {areas.map(({ icon: Icon, title, href, text }) => (
           <li key={title} className="relative flex gap-3.5">
-            <span className="grid size-10 shrink-0 place-items-center rounded-control bg-water-soft text-water">
+            <span className="grid size-10 shrink-0 place-items-center rounded-control bg-water-soft text-water @max-[12rem]:hidden">
               <Icon aria-hidden="true" className="size-5" />
             </span>
             <div className="min-w-0">
