@@ -17,7 +17,7 @@ async function isWhole(page: Page) {
 /** Labels of ours that are cut off, or broken within a word. Titles that a user typed may break. */
 const brokenLabels = (page: Page) =>
   page.evaluate(() => {
-    const labels = document.querySelectorAll<HTMLElement>('header a, nav a, button, [role=tab], h1')
+    const labels = document.querySelectorAll<HTMLElement>('header a, nav a, button, [role=tab], h1, h2')
     return [...labels].filter(isBroken).map(({ innerText }) => innerText)
 
     function isBroken(label: HTMLElement): boolean {
@@ -104,10 +104,10 @@ for (const { name, path, fullPath = path } of screens) {
         expect(await tooWide(page)).toEqual([])
         if (size.name === 'wide') return review(`${name}-wide`)
         for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme })
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
           await page.screenshot({ path: `screenshots/${name}-${size.name}-${colorScheme}.png` })
         }
-        await page.emulateMedia({ colorScheme: null })
+        await page.emulateMedia({ colorScheme: null, reducedMotion: null })
       })
     }
   })

@@ -37,10 +37,10 @@ export function BottomNav() {
             <Link
               href={path}
               aria-current={path === current ? 'page' : undefined}
-              className="group flex h-(--nav-height) flex-col items-center justify-center gap-0.5 text-[min(0.8125rem,3.5cqw)]/tight text-muted short:flex-row short:gap-1 aria-[current]:font-semibold aria-[current]:text-water"
+              className="group flex h-(--nav-height) flex-col items-center justify-center gap-0.5 text-[min(0.8125rem,3.5cqw)]/tight text-muted short:flex-row short:gap-1 short:text-[min(0.75rem,2.8cqw)] aria-[current]:font-semibold aria-[current]:text-water"
             >
               <span className="grid h-8 w-full max-w-14 short:w-auto short:bg-transparent! place-items-center rounded-full transition-colors group-hover:bg-sunk group-aria-[current]:bg-water-soft">
-                <Icon aria-hidden="true" className="size-5.5" />
+                <Icon aria-hidden="true" className="size-5.5 short:size-4.5" />
               </span>
               <span className="whitespace-nowrap">{label}</span>
             </Link>

@@ -1,3 +1,4 @@
+import Clock from 'lucide-react/icons/clock'
 import { useState } from 'react'
 import { Input } from '#shared/ui/field/input.tsx'
 import { clockText, readClockText } from './time-text.ts'
@@ -17,15 +18,23 @@ export function TimeInput({ value, onValueChange }: TimeInputProps) {
     if (time !== undefined && time !== value) onValueChange(time)
   }
   return (
-    <Input
-      type="time"
-      required
-      value={draft ?? clockText(value)}
-      onChange={(event) => setDraft(event.target.value)}
-      onBlur={settle}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') settle()
-      }}
-    />
+    <div className="relative">
+      <Input
+        type="time"
+        className="pr-11 [&::-webkit-calendar-picker-indicator]:opacity-0"
+        required
+        value={draft ?? clockText(value)}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle()
+        }}
+      />
+      {/* In place of the browser's own icon, which stays pressable beneath. */}
+      <Clock
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-5 text-muted"
+      />
+    </div>
   )
 }

@@ -16,9 +16,9 @@ export function VoiceSpotlight() {
   const owner = useUser()?.id ?? ''
   if (useStoredValue(dismissed, owner)) return null
   return (
-    <Card className="bg-water-soft!">
+    <Card className="@container bg-water-soft!">
       <div className="flex gap-3">
-        <Mic aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-water" />
+        <Mic aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-water @max-[12rem]:hidden" />
         <div className="min-w-0">
           <h2 className="text-xl">Voice Input Now Available</h2>
           <p>
