@@ -11,7 +11,7 @@ import { Card, CardHeader } from '#shared/ui/card.tsx'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { useToday } from '#shared/ui/date/use-today.ts'
 import { weekQuery } from './week-query.ts'
-import { answeredText, dayText, daysLeftText, statusText } from './week-words.ts'
+import { answeredText, dayText, daysLeftText, statusText, timeText } from './week-words.ts'
 
 /** The coming days in a few lines. */
 export function WeekCard() {
@@ -95,7 +95,7 @@ function Coming({ week: { coming, comingCount } }: { week: Week }) {
                 {title}
               </Link>
               <span className="block text-sm text-muted" dir="auto">
-                {dayText(date)} · {time}
+                {dayText(date)} · {timeText(time)}
               </span>
             </li>
           ))}

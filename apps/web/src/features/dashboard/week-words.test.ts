@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { answeredText, dayText, daysLeftText, statusText } from './week-words.ts'
+import { answeredText, dayText, daysLeftText, statusText, timeText } from './week-words.ts'
 
 describe('the words of the week', () => {
   it('counts the days to Sunday as people do', () => {
@@ -15,6 +15,15 @@ describe('the words of the week', () => {
       ),
       ['Draft', 'In Progress 35%', 'Completed'],
     )
+  })
+
+  it('shows a time in one form if it can be read', () => {
+    assert.deepEqual(['9am', '14:30', 'around two', 'after lunch'].map(timeText), [
+      '9:00 AM',
+      '2:30 PM',
+      '2:00 PM',
+      'after lunch',
+    ])
   })
 
   it('counts one prayer as one', () => {

@@ -1,3 +1,4 @@
+import { formatClockTime, readClockTime } from '@stillwater/contract/clock-time'
 import type { Week } from '@stillwater/contract/dashboard'
 
 export const daysLeftText = (days: number): string =>
@@ -23,4 +24,10 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
 export function dayText(date: string): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   return dayFormat.format(Date.UTC(year, month - 1, day))
+}
+
+/** A time in one form if it can be read, else as it was typed. */
+export function timeText(typed: string): string {
+  const time = readClockTime(typed)
+  return time === null ? typed : formatClockTime(time)
 }
