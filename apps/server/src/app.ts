@@ -5,7 +5,7 @@ import { compression } from '#core/compression.ts'
 import type { Database } from '#core/database/connect.ts'
 import type { Deps } from '#core/deps.ts'
 import { defaultPushContact, type Env } from '#core/env.ts'
-import { errorExit, refuseAddress } from '#core/error-handler.ts'
+import { handleErrors, refuseAddress } from '#core/error-handler.ts'
 import { paymentHosts, recordingHosts, securityHeaders } from '#core/headers.ts'
 import { fewPerTurn } from '#core/few-per-turn.ts'
 import { health } from '#core/health.ts'
@@ -122,7 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   fewPerTurn(app)
   warnOfUntrustedProxy(app)
   securityHeaders(app)
-  errorExit(app)
+  handleErrors(app)
   compression(app)
   limitUnreadAnswers(app)
   health(app, deps)

@@ -19,7 +19,7 @@ const sqliteFull = 13
 const postgresFull = '53100'
 
 /** The one place where an error becomes an answer. Server faults are logged once and answered without their text. */
-export function errorExit(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance): void {
   const methodsAt = mountedMethods(app)
   app.setErrorHandler((error: FastifyError, request, reply) => send(toAppError(error), request, reply))
   app.setNotFoundHandler((request, reply) => {

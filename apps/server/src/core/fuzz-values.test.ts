@@ -61,7 +61,7 @@ for (const engine of engines) {
       return (await pastor.send(method, path, samples[madeBy]?.body)).json<{ id: string }>().id
     }
 
-    async function monster(random: Random): Promise<Call> {
+    async function fuzzedCall(random: Random): Promise<Call> {
       const endpoint = random.pick(endpoints)
       const sample = samples[nameOf(endpoint)] ?? {}
       const id = endpoint.path.includes(':id') ? await madeRecord(random, sample.madeBy) : ''
@@ -131,7 +131,7 @@ for (const engine of engines) {
       const random = randomFrom(seed)
       const tally: Record<number, number> = {}
       for (let n = 0; n < count; n += 1) {
-        const call = await monster(random)
+        const call = await fuzzedCall(random)
         const answer = await send(call)
         tally[answer.status] = (tally[answer.status] ?? 0) + 1
         const found = fault(call, answer)

@@ -13,7 +13,7 @@ const keys = {
 
 /** What a provider can do wrong. `lost` does what was asked and then says nothing. */
 export const faults = ['error', 'hang', 'lost', 'garbage', 'wrongShape', 'huge', 'redirect'] as const
-/** `late` is an error that is told when `patience` ends. */
+/** `late` is an error that is told when `answerAt` ends. */
 export type Fault = (typeof faults)[number] | 'late'
 
 interface Answer {
@@ -43,7 +43,7 @@ export class PaymentProviderServer {
   fault: Fault | undefined
   /** What goes wrong with the next calls, one after the other. */
   readonly nextFaults: (Fault | undefined)[] = []
-  patience: Promise<void> = Promise.resolve()
+  answerAt: Promise<void> = Promise.resolve()
   readonly #answers = new Map<string, { readonly request: string; readonly answer: Answer }>()
   readonly #server = createServer((request, response) => void this.#serve(request, response))
 
@@ -79,7 +79,7 @@ export class PaymentProviderServer {
     const call = `${request.method ?? ''} ${path}`
     this.asked.push(call)
     const fault = this.nextFaults.length > 0 ? this.nextFaults.shift() : this.fault
-    if (fault === 'late') await this.patience
+    if (fault === 'late') await this.answerAt
     if (fault !== undefined && fault !== 'lost') return misbehave(fault, response)
     const answer = this.#once(request, call, new URLSearchParams(body))
     if (fault === 'lost') return void response.destroy()

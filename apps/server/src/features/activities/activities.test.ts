@@ -66,7 +66,7 @@ for (const engine of engines) {
       )
     })
 
-    it('of a stretch are listed day by day', async () => {
+    it('of a date range are listed day by day', async () => {
       const pastor = await test.pastor()
       for (const day of ['2025-03-08', '2025-03-01', '2025-03-02', '2025-03-09'])
         await add(pastor, { date: day })
@@ -113,7 +113,7 @@ for (const engine of engines) {
       })
     })
 
-    it('are found by an index, for a day and for a stretch', async () => {
+    it('are found by an index, for a day and for a date range', async () => {
       const { userId } = await test.pastor()
       for (const to of ['2025-03-05', '2025-03-11']) {
         await assertIndexed(test.database, activitiesOf(test.database.db, userId, { from: date, to }))

@@ -152,7 +152,7 @@ for (const engine of engines) {
 
     it('stay one when one of two clicks is refused after the other was answered', async () => {
       let tell = () => {}
-      provider.patience = new Promise((resolve) => {
+      provider.answerAt = new Promise((resolve) => {
         tell = resolve
       })
       provider.nextFaults.push('late')

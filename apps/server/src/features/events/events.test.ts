@@ -67,7 +67,7 @@ for (const engine of engines) {
       )
     })
 
-    it('of a stretch are listed day by day, both ends included', async () => {
+    it('of a date range are listed day by day, both ends included', async () => {
       const pastor = await test.pastor()
       for (const [day, startTime] of [
         ['2025-03-08', '8am'],
@@ -165,7 +165,7 @@ for (const engine of engines) {
       })
     })
 
-    it('are found by an index, for a day and for a stretch', async () => {
+    it('are found by an index, for a day and for a date range', async () => {
       const { userId } = await test.pastor()
       for (const to of ['2025-03-05', '2025-03-11']) {
         await assertIndexed(test.database, eventsOf(test.database.db, userId, { from: date, to }))

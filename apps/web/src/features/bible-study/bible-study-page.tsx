@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
-import { passageQuery, useReading, withPlace } from '#features/bible/index.ts'
+import { passageQuery, useReading, withReference } from '#features/bible/index.ts'
 import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { ReferenceTab } from './reader/reference-tab.tsx'
@@ -8,7 +8,7 @@ import { SearchTab } from './search/search-tab.tsx'
 import type { SubmittedSearch } from './search/verse-results.tsx'
 import { StudyCard } from './study-card.tsx'
 import { useChoice } from './picker/use-choice.ts'
-import { useAddress, useAskedPlace } from './use-reference-param.ts'
+import { useAddress, useAskedReference } from './use-reference-param.ts'
 
 type Tab = 'reference' | 'search'
 const tabs = [
@@ -32,7 +32,7 @@ export function BibleStudyPage() {
   })
   const found = passage.isPlaceholderData ? undefined : passage.data?.reference
 
-  useAskedPlace(found ?? reference, (asked) => {
+  useAskedReference(found ?? reference, (asked) => {
     setReference(asked.reference)
     setTab('reference')
     setControls(false)
@@ -44,7 +44,7 @@ export function BibleStudyPage() {
     if (choice.failure !== null) toast({ title: 'Error loading Bible versions', variant: 'destructive' })
   }, [choice.failure])
   useEffect(() => {
-    if (found !== undefined) remember((before) => ({ ...withPlace(before, found), version }))
+    if (found !== undefined) remember((before) => ({ ...withReference(before, found), version }))
   }, [found, version, remember])
 
   // Reading has the whole height: the controls are collapsed until they are needed.

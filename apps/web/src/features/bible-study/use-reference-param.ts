@@ -16,7 +16,7 @@ export function useAddress(reference: string | undefined, version: string | unde
 }
 
 /** Calls back when the address has a reference: on arrival, and when a link changes it. */
-export function useAskedPlace(current: string | undefined, open: (asked: AskedPlace) => void): void {
+export function useAskedReference(current: string | undefined, open: (asked: AskedReference) => void): void {
   const search = useSearch()
   const [seen, setSeen] = useState<string>()
   if (search === seen) return
@@ -26,7 +26,7 @@ export function useAskedPlace(current: string | undefined, open: (asked: AskedPl
   open({ reference, version })
 }
 
-interface AskedPlace {
+interface AskedReference {
   readonly reference: string
   readonly version: string | undefined
 }

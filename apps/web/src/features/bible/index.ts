@@ -7,7 +7,7 @@ export { downloadText, removeText, stopDownload, useDownload } from './offline/d
 export { PassageButton } from './passage-button.tsx'
 export { type VerseText, versesIn } from './passage-html.ts'
 export { loadParser, readInput } from './read-input.ts'
-export { type TextSize, textSizes, withPlace } from './reading-memory.ts'
+export { type TextSize, textSizes, withReference } from './reading-memory.ts'
 export { ReferenceField } from './reference-field.tsx'
 export { Scripture } from './scripture.tsx'
 export { useReading } from './use-reading.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { nothingRead, parseMemory, withPlace } from './reading-memory.ts'
+import { nothingRead, parseMemory, withReference } from './reading-memory.ts'
 
 test('what was kept is read again', () => {
   const memory = { version: 'WEB', reference: 'John 3', size: 'large', history: ['John 3', 'Psalm 23'] }
@@ -29,14 +29,14 @@ test('a damaged part is reset and the others stay', () => {
 })
 
 test('a place that is read again moves to the front of the history', () => {
-  const memory = withPlace({ size: 'medium', history: ['Psalm 23', 'John 3', 'Jude'] }, 'John 3')
+  const memory = withReference({ size: 'medium', history: ['Psalm 23', 'John 3', 'Jude'] }, 'John 3')
   assert.deepEqual(memory.history, ['John 3', 'Psalm 23', 'Jude'])
   assert.equal(memory.reference, 'John 3')
 })
 
 test('the history keeps the latest thirty places', () => {
   let memory = nothingRead
-  for (let psalm = 1; psalm <= 40; psalm += 1) memory = withPlace(memory, `Psalm ${psalm}`)
+  for (let psalm = 1; psalm <= 40; psalm += 1) memory = withReference(memory, `Psalm ${psalm}`)
   assert.equal(memory.history.length, 30)
   assert.equal(memory.history[0], 'Psalm 40')
   assert.equal(parseMemory(JSON.stringify(memory)).history.length, 30)

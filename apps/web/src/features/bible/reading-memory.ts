@@ -30,7 +30,7 @@ export function parseMemory(stored: string | null): ReadingMemory {
 }
 
 /** Adds a reference as the latest one, listed once. */
-export function withPlace(memory: ReadingMemory, reference: string): ReadingMemory {
+export function withReference(memory: ReadingMemory, reference: string): ReadingMemory {
   const history = [reference, ...memory.history.filter((place) => place !== reference)]
   return { ...memory, reference, history: history.slice(0, longestHistory) }
 }

@@ -45,7 +45,7 @@ export async function callWithHeaders<N extends CallName>(name: N, ...[input, si
     }
   } catch (error) {
     // A canceled call has not failed, and says nothing about the connection.
-    if (isCalledOff(signal)) throw error
+    if (isAborted(signal)) throw error
     if (isUnreachable(error)) setOffline()
     else setOnline()
     console.error(`API ${method} request to ${path} failed`, error)
@@ -54,7 +54,7 @@ export async function callWithHeaders<N extends CallName>(name: N, ...[input, si
 }
 
 /** A timeout is not a cancellation but a failure. */
-const isCalledOff = (signal: AbortSignal | undefined) =>
+const isAborted = (signal: AbortSignal | undefined) =>
   signal?.aborted === true && (signal.reason as { name?: unknown } | undefined)?.name === 'AbortError'
 
 async function send(method: string, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {

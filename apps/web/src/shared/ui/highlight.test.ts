@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { piecesOf } from './highlight.ts'
+import { segmentsOf } from './highlight.ts'
 
 const shown = (text: string, marks: number[][]) =>
-  piecesOf(text, marks)
+  segmentsOf(text, marks)
     .map(({ words, marked }) => (marked ? `[${words}]` : words))
     .join('')
 

@@ -6,7 +6,7 @@ import { BibleFailure, booksQuery, chaptersQuery, versesQuery } from '#features/
 import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { Skeleton, SkeletonGroup } from '#shared/ui/skeleton.tsx'
-import { chapterName, type ChapterPlace, verseName } from '../reader/chapters.ts'
+import { chapterName, type ChapterNumber, verseName } from '../reader/chapters.ts'
 import { PickGrid } from './pick-grid.tsx'
 
 interface PassagePickerProps {
@@ -96,7 +96,7 @@ function Chapters({ version, book, onChoose }: ChaptersProps) {
 
 interface VersesProps {
   readonly version: string
-  readonly place: ChapterPlace
+  readonly place: ChapterNumber
   readonly chapter: string
   readonly onOpen: (reference: string) => void
 }

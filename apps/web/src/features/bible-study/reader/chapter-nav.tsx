@@ -2,12 +2,12 @@ import type { Book } from '@stillwater/contract/bible'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Button } from '#shared/ui/button.tsx'
-import { chapterName, type ChapterPlace, neighbour } from './chapters.ts'
+import { chapterName, type ChapterNumber, neighbour } from './chapters.ts'
 
 interface ChapterNavProps {
   readonly books: readonly Book[]
-  readonly first: ChapterPlace | undefined
-  readonly last: ChapterPlace | undefined
+  readonly first: ChapterNumber | undefined
+  readonly last: ChapterNumber | undefined
   readonly onOpen: (reference: string) => void
 }
 

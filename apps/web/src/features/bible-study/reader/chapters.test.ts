@@ -1,26 +1,26 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Book } from '@stillwater/contract/bible'
-import { chapterName, neighbour, placeOf, verseName } from './chapters.ts'
+import { chapterName, neighbour, chapterOf, verseName } from './chapters.ts'
 
 const book = (id: string, name: string, chapters: number): Book => ({ id, name, chapters, testament: 'new' })
 const books = [book('Ps', 'Psalms', 150), book('Jude', 'Jude', 1), book('Rev', 'Revelation', 22)]
 
 test('places are named as a reader would write them', () => {
-  const psalm = placeOf('Ps.23.4', books)
+  const psalm = chapterOf('Ps.23.4', books)
   assert.ok(psalm)
   assert.equal(chapterName(psalm), 'Psalm 23')
   assert.equal(verseName(psalm, psalm.verse), 'Psalm 23:4')
-  const jude = placeOf('Jude.1.3', books)
+  const jude = chapterOf('Jude.1.3', books)
   assert.ok(jude)
   assert.equal(chapterName(jude), 'Jude')
   assert.equal(verseName(jude, jude.verse), 'Jude 3')
-  assert.equal(placeOf('Tob.1.1', books), undefined)
+  assert.equal(chapterOf('Tob.1.1', books), undefined)
 })
 
 test('the chapter before and after may be in another book', () => {
   const name = (id: string, step: -1 | 1) => {
-    const place = placeOf(id, books)
+    const place = chapterOf(id, books)
     const next = place && neighbour(books, place, step)
     return next && chapterName(next)
   }

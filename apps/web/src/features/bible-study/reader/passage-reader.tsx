@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { cx } from '#shared/ui/cx.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { ChapterNav } from './chapter-nav.tsx'
-import { chapterName, placeOf, verseName } from './chapters.ts'
+import { chapterName, chapterOf, verseName } from './chapters.ts'
 import { ReaderTools } from './reader-tools.tsx'
 import { useReadAloud } from './use-read-aloud.ts'
 import { useScrolledDown } from './use-scrolled-down.ts'
@@ -45,8 +45,8 @@ export function PassageReader(props: PassageReaderProps) {
     () => [...content.matchAll(/data-verse="([^"]+)"/g)].map(([, id = '']) => id),
     [content],
   )
-  const first = books && placeOf(codes[0] ?? '', books)
-  const last = books && placeOf(codes.at(-1) ?? '', books)
+  const first = books && chapterOf(codes[0] ?? '', books)
+  const last = books && chapterOf(codes.at(-1) ?? '', books)
   const chapter = first && chapterName(first)
 
   // A requested passage is scrolled into view and focused, for screen readers too.
@@ -62,7 +62,7 @@ export function PassageReader(props: PassageReaderProps) {
     text.current?.parentElement?.querySelector<HTMLElement>(`[data-chapter="${button}"]`)?.click()
   })
 
-  const named = chosen && books && placeOf(chosen.id, books)
+  const named = chosen && books && chapterOf(chosen.id, books)
   return (
     <article aria-busy={turning} className={cx('transition-opacity', turning && 'opacity-60')} {...swipe}>
       <div

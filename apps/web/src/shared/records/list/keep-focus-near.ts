@@ -1,6 +1,6 @@
 const reachable = 'button:not(:disabled), a[href], input:not(:disabled)'
 /** As long as a dialog may take to leave the screen, in frames. */
-const patience = 60
+const mostFrames = 60
 
 /**
  * A deleted card loses the focus. Once it is gone, the focus goes to the card after it, else to the one before it,
@@ -21,7 +21,7 @@ export function keepFocusNear(id: string): void {
     const place = near.find((element) => element?.isConnected && element.querySelector(reachable) !== null)
     if (!hasFocusElsewhere()) place?.querySelector<HTMLElement>(reachable)?.focus()
   }
-  requestAnimationFrame(() => wait(patience))
+  requestAnimationFrame(() => wait(mostFrames))
 }
 
 function around(element: Element): Element[] {

@@ -2,12 +2,12 @@ import { cloneElement, type ReactElement, type ReactNode, useId, useRef, useStat
 import type { ButtonProps } from '../button.tsx'
 import { cx } from '../cx.ts'
 import { OpenMenu } from './open-menu.tsx'
-import type { Wish } from './popup-position.ts'
+import type { PopupOptions } from './popup-position.ts'
 
 interface MenuProps {
   /** The button that opens it; its name is the menu's name. */
   readonly trigger: ReactElement<ButtonProps>
-  readonly align?: Wish['align']
+  readonly align?: PopupOptions['align']
   readonly children: ReactNode
 }
 

@@ -9,14 +9,14 @@ import {
   useState,
 } from 'react'
 import { listKeys } from './list-keys.ts'
-import type { Wish } from './popup-position.ts'
+import type { PopupOptions } from './popup-position.ts'
 import { Popup } from './popup.tsx'
 
 interface OpenMenuProps {
   readonly id: string
   readonly labelledBy: string
   readonly button: RefObject<HTMLButtonElement | null>
-  readonly align: Wish['align']
+  readonly align: PopupOptions['align']
   readonly onClose: () => void
   readonly children: ReactNode
 }

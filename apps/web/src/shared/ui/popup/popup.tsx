@@ -1,9 +1,9 @@
 import { type ComponentProps, type RefObject, use, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { cx } from '../cx.ts'
 import { DialogOpen } from '../dialog/dialog-open.ts'
-import { hasPopover, place, type Wish } from './popup-position.ts'
+import { hasPopover, popupPosition, type PopupOptions } from './popup-position.ts'
 
-interface PopupProps extends ComponentProps<'div'>, Wish {
+interface PopupProps extends ComponentProps<'div'>, PopupOptions {
   readonly ref: RefObject<HTMLDivElement | null>
   /** The element it is attached to. Pressing it does not count as pressing outside: it may close the popup itself. */
   readonly anchor: RefObject<HTMLElement | null>
@@ -97,24 +97,24 @@ function dropClick(): void {
     window.addEventListener(type, () => over.abort(), options)
 }
 
-function putBeside(popup: HTMLElement, beside: HTMLElement, wish: Wish): void {
+function putBeside(popup: HTMLElement, beside: HTMLElement, options: PopupOptions): void {
   const { style, scrollTop } = popup
   const anchor = beside.getBoundingClientRect()
   // Measured without constraints.
   style.left = '0'
   style.setProperty('--anchor', `${anchor.width}px`)
   style.setProperty('--room', '100vh')
-  const { left, edge, above, room } = place(
+  const { left, edge, above, maxHeight } = popupPosition(
     anchor,
     { width: popup.offsetWidth, height: popup.offsetHeight },
     viewBox(),
-    wish,
+    options,
   )
   style.left = `${left}px`
   style.top = `${edge}px`
   // Anchored at its lower edge, so that a longer month grows upwards.
   style.translate = above ? '0 -100%' : 'none'
-  style.setProperty('--room', `${room}px`)
+  style.setProperty('--room', `${maxHeight}px`)
   popup.scrollTop = scrollTop
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { dismissToast, type ShownToast, TOAST_DURATION } from './toast-store.ts'
 
 /** `--toast-bottom` is the upper edge of whatever has buttons at the foot of the screen. */
-export const toastPlace =
+export const toastPosition =
   'fixed inset-x-0 bottom-(--toast-bottom) z-70 mx-auto flex w-full max-w-phone flex-col gap-2 px-4 pb-3'
 
 const look = 'pointer-events-auto flex items-center gap-3 rounded-card border py-1 pr-2 pl-4 shadow-float'
@@ -26,7 +26,7 @@ export function PlainToast({ shown }: { shown: ShownToast }) {
   }, [id, duration])
 
   return (
-    <output className={toastPlace}>
+    <output className={toastPosition}>
       {open && (
         <span className={toastClass(shown.variant)}>
           <span className={toastText(shown.variant)}>

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-toast'
 import X from 'lucide-react/icons/x'
 import { cx } from '../cx.ts'
 import { dismissToast, TOAST_DURATION, type ShownToast } from './toast-store.ts'
-import { toastClass, toastPlace, toastText } from './plain-toast.tsx'
+import { toastClass, toastPosition, toastText } from './plain-toast.tsx'
 import { Tooltip } from '../popup/tooltip.tsx'
 
 const motion =
@@ -56,7 +56,7 @@ export default function ToastView({ shown }: { shown: ShownToast }) {
           </Radix.Close>
         </Tooltip>
       </Radix.Root>
-      <Radix.Viewport hotkey={['F8']} className={toastPlace} />
+      <Radix.Viewport hotkey={['F8']} className={toastPosition} />
     </Radix.Provider>
   )
 }

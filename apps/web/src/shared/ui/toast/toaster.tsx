@@ -16,7 +16,7 @@ const ToastView = lazyComponent(() =>
 /** Rendered once at the root of the app. */
 export function Toaster() {
   const shown = useStore(currentToast)
-  const place = useToastPlace(shown?.id)
+  const place = useToastPosition(shown?.id)
   return (
     // A modal dialog hides the page from screen readers except elements with this attribute, and a dialog may show a toast.
     <div ref={place} aria-live="off">
@@ -29,7 +29,7 @@ export function Toaster() {
  * Toasts stand on the bottom navigation, or on the buttons of an open sheet, so that they cover neither these nor a title, an add
  * button or a close button. Both are marked `data-toast-floor`.
  */
-function useToastPlace(id: number | undefined) {
+function useToastPosition(id: number | undefined) {
   const keyboard = useKeyboardInset()
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
