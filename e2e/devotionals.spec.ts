@@ -321,7 +321,7 @@ test('the form says what is missing, and what was written survives failure, Back
   await page.goBack()
   await expect(dialog(page)).toBeHidden()
   await page.reload()
-  await page.getByRole('button', { name: 'Create a devotional' }).click()
+  await page.getByRole('button', { name: 'Create a devotional' }).first().click()
   await dialog(page).getByRole('button', { name: 'Continue draft' }).click()
   await expect(dialog(page).getByLabel('Scripture')).toHaveValue('Jesus wept.')
   await dialog(page).getByRole('button', { name: 'Create Devotional' }).click()

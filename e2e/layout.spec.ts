@@ -45,6 +45,9 @@ test('the mark of a change that waits moves nothing', async ({ page, pastor, exp
     )
   const step = (by: '+1' | '−1') => page.getByRole('button', { name: `${by} for Paint` })
   await expect(page.getByText('0 of 3 done')).toBeVisible()
+  // Not by what is still to come: the fonts, and the skeletons that give way.
+  await page.evaluate(() => document.fonts.ready)
+  await expect(page.getByText(/^Loading/)).toHaveCount(0)
   const before = await boxes()
   const restore = await cutOff(page, '**/api/goals/**')
   await step('+1').click()
