@@ -40,7 +40,8 @@ test('the mark of a change that waits moves nothing', async ({ page, pastor, exp
     page.locator('main').evaluate((main) =>
       [...main.querySelectorAll('h2, h3, [role="progressbar"]')].map((part) => {
         const { left, top, width, height } = part.getBoundingClientRect()
-        return [part.textContent, left, top, width, height]
+        // Within the screen: the line that says that there is no connection is above it.
+        return [part.textContent, left, top - main.getBoundingClientRect().top, width, height]
       }),
     )
   const step = (by: '+1' | '−1') => page.getByRole('button', { name: `${by} for Paint` })
