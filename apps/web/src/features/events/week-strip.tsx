@@ -75,7 +75,7 @@ export function WeekStrip({ day, today, counts, onChoose, onStep }: WeekStripPro
                   <span
                     key={dot}
                     data-dot
-                    className="size-1.5 rounded-full bg-lamp group-has-checked:bg-on-water"
+                    className="size-[min(0.375rem,6px)] rounded-full bg-lamp group-has-checked:bg-on-water"
                   />
                 ))}
               </span>
