@@ -17,9 +17,9 @@ const bars = { lookUp: 100, task: 200 }
 const chapters = (book: string, from: number, count: number) =>
   Array.from({ length: count }, (_, at) => `${book} ${from + at}`)
 
-async function times(places: string[], measure: (place: string) => Promise<number>): Promise<number[]> {
+async function times(passages: string[], measure: (location: string) => Promise<number>): Promise<number[]> {
   const all: number[] = []
-  for (const place of places) all.push(await measure(place))
+  for (const location of passages) all.push(await measure(location))
   return all
 }
 
@@ -43,9 +43,9 @@ async function measure() {
     const page = await context.newPage()
     await page.goto(`${server.url}/bible-study?ref=John+3&version=KJV`)
     await page.getByRole('button', { name: 'Next chapter: John 4' }).waitFor()
-    const look = async (place: string) => {
-      await page.getByRole('textbox', { name: 'Reference' }).fill(place)
-      return page.evaluate(lookUp, place)
+    const look = async (location: string) => {
+      await page.getByRole('textbox', { name: 'Reference' }).fill(location)
+      return page.evaluate(lookUp, location)
     }
     const search = async (words: string) => {
       await page.getByRole('searchbox', { name: 'Search term' }).fill(words)

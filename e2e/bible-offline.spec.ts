@@ -12,11 +12,11 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const text = (page: Page) => page.locator('article .scripture')
 const version = (page: Page) => page.getByRole('combobox', { name: 'Version' })
 const keep = (page: Page) => page.getByRole('button', { name: /^Download/ })
-const kept = (page: Page) => page.getByText('Available offline', { exact: true })
+const downloaded = (page: Page) => page.getByText('Available offline', { exact: true })
 
-async function look(page: Page, place: string) {
+async function look(page: Page, passage: string) {
   await showControls(page)
-  await page.getByRole('textbox', { name: 'Reference' }).fill(place)
+  await page.getByRole('textbox', { name: 'Reference' }).fill(passage)
   await page.getByRole('button', { name: 'Go', exact: true }).click()
 }
 
@@ -85,15 +85,15 @@ test('a version is kept when it is asked for, and then read and searched without
   await showControls(page)
   await keep(page).click()
   await showControls(page)
-  await expect(kept(page)).toBeVisible()
-  await review('bible-kept')
+  await expect(downloaded(page)).toBeVisible()
+  await review('bible-offline')
   expect(await stored(page)).toBe(1)
 
   await loseSignal(page)
   await page.reload()
   await expect(text(page)).toContainText('Jesus wept.')
   await showControls(page)
-  await expect(kept(page)).toBeVisible()
+  await expect(downloaded(page)).toBeVisible()
   await look(page, 'ps 23')
   await expect(text(page)).toContainText('The LORD is my shepherd')
   await page.getByRole('button', { name: 'Next chapter: Psalm 24' }).click()
@@ -112,7 +112,7 @@ test('a version is kept when it is asked for, and then read and searched without
   await page.getByRole('option', { name: 'New Testament' }).click()
   await page.getByRole('button', { name: 'Show more' }).press('Enter')
   await expect(hits.getByRole('listitem')).toHaveCount(100)
-  await review('bible-kept-search')
+  await review('bible-offline-search')
 })
 
 test('without a connection a verse is picked; what needs the server says so', async ({
@@ -126,7 +126,7 @@ test('without a connection a verse is picked; what needs the server says so', as
   await showControls(page)
   await keep(page).click()
   await showControls(page)
-  await expect(kept(page)).toBeVisible()
+  await expect(downloaded(page)).toBeVisible()
   await loseSignal(page)
   await showControls(page)
   await page.getByRole('button', { name: 'Browse books' }).click()
@@ -139,7 +139,7 @@ test('without a connection a verse is picked; what needs the server says so', as
   await expect(
     page.getByText('Cross-references need a connection. The text itself is available offline.'),
   ).toBeVisible()
-  await review('bible-kept-cross')
+  await review('bible-offline-cross')
   await page.getByRole('tab', { name: 'Compare versions' }).click()
   await expect(
     page.getByText('Other versions need a connection. The text itself is available offline.'),
@@ -163,7 +163,7 @@ test('the device answers as the server does, and asks it nothing', async ({ page
   await showControls(page)
   await keep(page).click()
   await showControls(page)
-  await expect(kept(page)).toBeVisible()
+  await expect(downloaded(page)).toBeVisible()
   const asked: string[] = []
   page.on('request', (request) => {
     if (/\/api\/bible\/(passage|search|books|chapters|verses)/.test(request.url())) asked.push(request.url())
@@ -172,7 +172,7 @@ test('the device answers as the server does, and asks it nothing', async ({ page
   await expect(text(page)).toContainText('Judas')
   expect(await text(page).innerHTML()).toBe(fromServer)
   await showControls(page)
-  await expect(kept(page)).toBeVisible()
+  await expect(downloaded(page)).toBeVisible()
   await find(page, 'Hirte')
   await expect(page.getByText(/^\d+ verses$/)).toBeVisible()
   expect(asked).toEqual([])
@@ -189,7 +189,7 @@ test('offline only the versions of this device are offered; online all of them a
   await showControls(page)
   await keep(page).click()
   await showControls(page)
-  await expect(kept(page)).toBeVisible()
+  await expect(downloaded(page)).toBeVisible()
   const mend = await cutOff(page, '**/api/bible/versions')
   await page.reload()
   await showControls(page)
@@ -240,7 +240,7 @@ test('half a download is not kept, and can be tried again', async ({ page, revie
   await page.context().unroute('**/api/bible/text?*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await showControls(page)
-  await expect(kept(page)).toBeVisible()
+  await expect(downloaded(page)).toBeVisible()
 })
 
 test('a damaged download is not kept, and can be tried again', async ({ page, expectConsole }) => {
@@ -258,7 +258,7 @@ test('a damaged download is not kept, and can be tried again', async ({ page, ex
   await page.context().unroute('**/api/bible/text?*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await showControls(page)
-  await expect(kept(page)).toBeVisible()
+  await expect(downloaded(page)).toBeVisible()
 })
 
 test('a text that no engine can read is not kept', async ({ page, expectConsole }) => {
@@ -294,7 +294,7 @@ test('a full device says so, and the text is read from the server', async ({
   await showControls(page)
   await page.getByRole('button', { name: 'Try again' }).click()
   await showControls(page)
-  await expect(kept(page)).toBeVisible()
+  await expect(downloaded(page)).toBeVisible()
 })
 
 test('a text that was lost or damaged on the device is read from the server, and can be kept again', async ({
@@ -304,7 +304,7 @@ test('a text that was lost or damaged on the device is read from the server, and
   await showControls(page)
   await keep(page).click()
   await showControls(page)
-  await expect(kept(page)).toBeVisible()
+  await expect(downloaded(page)).toBeVisible()
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -332,12 +332,12 @@ test('a newer text of a kept version is offered', async ({ page }) => {
   await showControls(page)
   await keep(page).click()
   await showControls(page)
-  await expect(kept(page)).toBeVisible()
+  await expect(downloaded(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Update' })).toBeHidden()
   await page.evaluate(() => localStorage.setItem('stillwater-kept-bible', '{"KJV":"an older one"}'))
   await page.reload()
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(page.getByRole('button', { name: 'Update' })).toBeHidden()
   await showControls(page)
-  await expect(kept(page)).toBeVisible()
+  await expect(downloaded(page)).toBeVisible()
 })

@@ -14,9 +14,9 @@ const version = (page: Page) => page.getByRole('combobox', { name: 'Version' })
 const text = (page: Page) => page.locator('article .scripture')
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-async function look(page: Page, place: string) {
+async function look(page: Page, passage: string) {
   await showControls(page)
-  await reference(page).fill(place)
+  await reference(page).fill(passage)
   await go(page).click()
 }
 
@@ -154,7 +154,7 @@ test('a place that does not exist is explained, and the nearest is offered', asy
   await expect(
     page.getByText('John has 21 chapters, so there is no John 99:1. The nearest is John 21:1.'),
   ).toBeVisible()
-  await review('bible-no-such-place')
+  await review('bible-no-such-verse')
   await page.getByRole('button', { name: 'Open John 21:1' }).click()
   await expect(heading(page, 'John 21:1')).toBeVisible()
   await look(page, 'Hezekiah 3:16')

@@ -325,6 +325,26 @@ test.describe('the poll', () => {
     }).toPass()
   })
 
+  test('is loaded again when its code did not come, and the app goes on meanwhile', async ({
+    page,
+    context,
+    expectConsole,
+  }) => {
+    expectConsole(/Failed to load resource/)
+    await grant(context)
+    await counted(page, () => prayers(1))
+    const restore = await breakDown(page, '**/assets/notification-poll-*.js')
+    await page.clock.install()
+    await page.goto('/prayers')
+    await expect(page.getByText('No prayers found in this category')).toBeVisible()
+    await expect(badge(page)).toBeHidden()
+    await restore()
+    await expect(async () => {
+      await page.clock.runFor(61_000)
+      await expect(badge(page)).toHaveText('1', { timeout: 1000 })
+    }).toPass()
+  })
+
   test('leaves out what is switched off', async ({ page, context, pastor }) => {
     await grant(context)
     await page.addInitScript(

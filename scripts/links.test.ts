@@ -3,14 +3,14 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
-import { freshPlace } from '../apps/server/src/testing/database.ts'
+import { freshDatabaseLocation } from '../apps/server/src/testing/database.ts'
 import { HttpVisitor, ServerProcess, settings } from '../apps/server/src/testing/server-process.ts'
 import { root } from './root.ts'
 
 describe('links that work once', () => {
   for (const engine of ['sqlite', 'postgres'] as const) {
     it(`are made on ${engine} by "npm run invite" and "npm run reset-password"`, async () => {
-      const env = { ...settings(await freshPlace(engine)), REGISTRATION: 'invite' }
+      const env = { ...settings(await freshDatabaseLocation(engine)), REGISTRATION: 'invite' }
       const server = await ServerProcess.start(env)
       const run = (command: string, ...args: string[]) =>
         spawnSync(process.execPath, [join(root, 'scripts', `${command}.ts`), ...args], {

@@ -9,7 +9,7 @@ import { migrate } from '../apps/server/src/core/database/migrate.ts'
 import { migrations } from '../apps/server/src/core/database/migrations/index.ts'
 import { startApp } from '../apps/server/src/testing/app.ts'
 import { atEnd } from '../apps/server/src/testing/at-end.ts'
-import { freshPlace, type Place } from '../apps/server/src/testing/database.ts'
+import { freshDatabaseLocation, type DatabaseLocation } from '../apps/server/src/testing/database.ts'
 import { samples } from '../apps/server/src/testing/samples.ts'
 import { findPostgres } from './postgres.ts'
 import { isProgram, pathFolders } from './programs.ts'
@@ -33,18 +33,18 @@ function run(program: string, ...args: string[]): void {
 }
 
 /** Dumps a database and restores it into an empty one. */
-async function restored({ databaseUrl = '', dataDir }: Place): Promise<Database> {
+async function restored({ databaseUrl = '', dataDir }: DatabaseLocation): Promise<Database> {
   const file = join(dataDir, 'dump')
   run('pg_dump', '--format=custom', `--file=${file}`, databaseUrl)
-  const place = await freshPlace('postgres')
-  run('pg_restore', '--exit-on-error', `--dbname=${place.databaseUrl ?? ''}`, file)
-  const database = await connect(place)
+  const location = await freshDatabaseLocation('postgres')
+  run('pg_restore', '--exit-on-error', `--dbname=${location.databaseUrl ?? ''}`, file)
+  const database = await connect(location)
   atEnd(() => database.close())
   return database
 }
 
-async function open(place: Place): Promise<Database> {
-  const database = await connect(place)
+async function open(location: DatabaseLocation): Promise<Database> {
+  const database = await connect(location)
   atEnd(() => database.close())
   return database
 }
@@ -55,21 +55,21 @@ const found = async ({ db }: Database) => {
 }
 
 it('a record of the most and the longest words survives a dump and a restore', async () => {
-  const place = await freshPlace('postgres')
-  const database = await open(place)
+  const location = await freshDatabaseLocation('postgres')
+  const database = await open(location)
   await migrate(database)
   const pastor = await (await startApp('postgres', { database })).pastor()
   const [notes, scripture] = halves
   const made = await pastor.post('/api/sermons', { ...samples['POST /api/sermons']?.body, notes, scripture })
   assert.equal(made.statusCode, 201, made.body.slice(0, 300))
-  const counts = await found(await restored(place))
+  const counts = await found(await restored(location))
   assert.deepEqual(counts, await found(database))
   assert.ok((counts[0] ?? 0) > 5000, String(counts))
 })
 
 it('so does one that was written before there was a limit', async () => {
-  const place = await freshPlace('postgres')
-  const database = await open(place)
+  const location = await freshDatabaseLocation('postgres')
+  const database = await open(location)
   const { db } = database
   await migrate(database, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0015')))
   await sql`insert into users (id, email, "emailKey", "passwordHash", "fullName", "createdAt")
@@ -89,5 +89,5 @@ it('so does one that was written before there was a limit', async () => {
     return insert(6000)
   })
   await migrate(database)
-  assert.equal((await found(await restored(place))).length, 1)
+  assert.equal((await found(await restored(location))).length, 1)
 })

@@ -9,15 +9,15 @@ export async function nothing(): Promise<number> {
 }
 
 /** Looks up the place that was typed and answers the milliseconds from the touch to the paint. */
-export async function lookUp(place: string): Promise<number> {
+export async function lookUp(location: string): Promise<number> {
   const go = document.querySelector<HTMLButtonElement>('form button[type=submit]')
   if (go === null) throw new Error('There is no form to look up in')
   const start = performance.now()
   const shown = () =>
-    document.querySelector('article[aria-busy=false] h2')?.textContent?.startsWith(`${place} `)
+    document.querySelector('article[aria-busy=false] h2')?.textContent?.startsWith(`${location} `)
   go.click()
   while (!shown()) {
-    if (performance.now() - start > 20_000) throw new Error(`${place} was not shown`)
+    if (performance.now() - start > 20_000) throw new Error(`${location} was not shown`)
     await new Promise(requestAnimationFrame)
   }
   // The frame that was just begun is on the screen when the next task runs.

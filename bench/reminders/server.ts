@@ -9,7 +9,7 @@ const app = await buildApp({
   database,
   logger: { level: 'warn' },
   allowLocalPush: true,
-  ...(mode === 'reminding' && { reminders: { place: { dataDir, databaseUrl: undefined } } }),
+  ...(mode === 'reminding' && { reminders: { location: { dataDir, databaseUrl: undefined } } }),
 })
 await app.listen({ port: 0, host: '127.0.0.1' })
 process.send?.({ port: (app.server.address() as AddressInfo).port })

@@ -18,6 +18,7 @@ const remarks = [
   // Both call off what a page has asked for and waits for when it is left, in these words.
   /API GET request to \S+ failed .*(No connection to Stillwater|operation was aborted)/,
   /Fetch API cannot load http:\/\/localhost:\d+\/\S+ due to access control checks/,
+  /TypeError: error loading dynamically imported module: \S+\/assets\//,
   /InvalidStateError: Script execution context has stopped/,
   /Failed to load ‘\S+\/assets\/\S+’\. A ServiceWorker intercepted the request and encountered/,
 ]

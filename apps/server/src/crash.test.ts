@@ -5,7 +5,7 @@ import { describe, it } from 'node:test'
 import type { Prayer } from '@stillwater/contract/prayers'
 import { databaseFile } from '#core/database/connect.ts'
 import { newId } from '@stillwater/contract/new-id'
-import { freshPlace } from '#testing/database.ts'
+import { freshDatabaseLocation } from '#testing/database.ts'
 import { randomFrom } from '#testing/fuzz-values.ts'
 import { HttpVisitor, ServerProcess, settings } from '#testing/server-process.ts'
 import { soak } from '#testing/soak.ts'
@@ -15,13 +15,13 @@ const writers = 4
 
 describe('a server that is killed again and again', () => {
   it(`loses no acknowledged write and keeps its file sound (${cycles} times)`, async () => {
-    const place = await freshPlace('sqlite')
+    const location = await freshDatabaseLocation('sqlite')
     const random = randomFrom(7)
     const acknowledged = new Set<string>()
     let cookies: [string, string][] = []
 
     for (let cycle = 0; cycle < cycles; cycle += 1) {
-      const server = await ServerProcess.start(settings(place))
+      const server = await ServerProcess.start(settings(location))
       const pastor = new HttpVisitor(server.url, cookies)
       if (cycle === 0) assert.equal((await pastor.register('ann@example.org')).status, 201)
       cookies = [...pastor.cookies]
@@ -53,7 +53,7 @@ describe('a server that is killed again and again', () => {
       }
       await Promise.all(Array.from({ length: writers }, write))
       assert.equal(await server.ended(), 'SIGKILL')
-      assert.equal(verdict(databaseFile(place.dataDir)), 'ok')
+      assert.equal(verdict(databaseFile(location.dataDir)), 'ok')
     }
     assert.ok(acknowledged.size >= 5 * cycles)
   })

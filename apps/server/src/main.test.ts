@@ -10,7 +10,7 @@ import { connect as openDatabase, databaseFile } from '#core/database/connect.ts
 import { migrate } from '#core/database/migrate.ts'
 import { migrations } from '#core/database/migrations/index.ts'
 import { atEnd } from '#testing/at-end.ts'
-import { engines, freshPlace, type Place } from '#testing/database.ts'
+import { engines, freshDatabaseLocation, type DatabaseLocation } from '#testing/database.ts'
 import { HttpVisitor, runToEnd, ServerProcess, settings } from '#testing/server-process.ts'
 
 const secret = 'secret-word'
@@ -39,7 +39,10 @@ describe('a server that cannot start', { concurrency: 2 }, () => {
     atEnd(() => taken.close())
     await once(taken, 'listening')
     const { port } = taken.address() as AddressInfo
-    const { code, said } = await runToEnd({ ...settings(await freshPlace('sqlite')), PORT: String(port) })
+    const { code, said } = await runToEnd({
+      ...settings(await freshDatabaseLocation('sqlite')),
+      PORT: String(port),
+    })
     assert.equal(code, 1)
     assert.equal(
       said.trim(),
@@ -48,25 +51,25 @@ describe('a server that cannot start', { concurrency: 2 }, () => {
   })
 
   it('says that PostgreSQL cannot be reached, without its password', async () => {
-    const place = {
-      ...(await freshPlace('sqlite')),
+    const location = {
+      ...(await freshDatabaseLocation('sqlite')),
       databaseUrl: `postgres://ann:${secret}@127.0.0.1:1/name`,
     }
-    const { code, said } = await runToEnd(settings(place))
+    const { code, said } = await runToEnd(settings(location))
     assert.equal(code, 1)
     assert.match(said, /^PostgreSQL can't be reached \(.*ECONNREFUSED.*\)\. Check that it is running/)
     assert.doesNotMatch(said, new RegExp(secret))
   })
 
   it('says that the database file is damaged and what to do, and leaves it as it is', async () => {
-    const place = await freshPlace('sqlite')
-    await prepare(place)
-    const file = databaseFile(place.dataDir)
+    const location = await freshDatabaseLocation('sqlite')
+    await prepare(location)
+    const file = databaseFile(location.dataDir)
     const bytes = readFileSync(file)
     const middle = 4096 * Math.floor(bytes.length / 8192)
     bytes.fill(0xff, middle, middle + 64)
     writeFileSync(file, bytes)
-    const { code, said } = await runToEnd(settings(place))
+    const { code, said } = await runToEnd(settings(location))
     assert.equal(code, 1)
     assert.match(
       said,
@@ -77,9 +80,9 @@ describe('a server that cannot start', { concurrency: 2 }, () => {
 
   for (const engine of engines) {
     it(`says that a newer version wrote the database, on ${engine}`, async () => {
-      const place = await freshPlace(engine)
-      await prepare(place, { ...migrations, '9001-later': () => Promise.resolve() })
-      const { code, said } = await runToEnd(settings(place))
+      const location = await freshDatabaseLocation(engine)
+      await prepare(location, { ...migrations, '9001-later': () => Promise.resolve() })
+      const { code, said } = await runToEnd(settings(location))
       assert.equal(code, 1)
       assert.equal(
         said.trim(),
@@ -96,8 +99,8 @@ const isOpen = (server: ServerProcess) =>
     () => false,
   )
 
-async function prepare(place: Place, list = migrations): Promise<void> {
-  const database = await openDatabase(place)
+async function prepare(location: DatabaseLocation, list = migrations): Promise<void> {
+  const database = await openDatabase(location)
   await migrate(database, list)
   await database.close()
 }
@@ -108,7 +111,7 @@ for (const engine of engines) {
     let visitor: HttpVisitor
     const idle: Socket[] = []
     before(async () => {
-      server = await ServerProcess.start(settings(await freshPlace(engine)))
+      server = await ServerProcess.start(settings(await freshDatabaseLocation(engine)))
       visitor = new HttpVisitor(server.url)
       assert.equal((await visitor.register('ann@example.org')).status, 201)
     })

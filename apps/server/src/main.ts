@@ -29,7 +29,7 @@ async function start(): Promise<void> {
     payments: env.payments,
     limits: env.limits,
     pushContact: env.pushContact,
-    reminders: { place: { dataDir: env.dataDir, databaseUrl: env.databaseUrl } },
+    reminders: { location: { dataDir: env.dataDir, databaseUrl: env.databaseUrl } },
     logger: logOptions(env.development),
     webDir: existsSync(builtWeb) ? builtWeb : undefined,
   })

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { before, describe, it } from 'node:test'
-import { freshPlace } from '#testing/database.ts'
+import { freshDatabaseLocation } from '#testing/database.ts'
 import { HttpVisitor, ServerProcess, settings } from '#testing/server-process.ts'
 import { soak } from '#testing/soak.ts'
 
@@ -13,7 +13,7 @@ describe('a client that dawdles', { concurrency: true }, () => {
   let server: ServerProcess
   let visitor: HttpVisitor
   before(async () => {
-    server = await ServerProcess.start(settings(await freshPlace('sqlite')))
+    server = await ServerProcess.start(settings(await freshDatabaseLocation('sqlite')))
     visitor = new HttpVisitor(server.url)
     await visitor.register('ann@example.org')
   })
@@ -72,7 +72,7 @@ describe('a client that dawdles', { concurrency: true }, () => {
   })
 
   it('over a request cannot keep the server from stopping', async () => {
-    const other = await ServerProcess.start(settings(await freshPlace('sqlite')))
+    const other = await ServerProcess.start(settings(await freshDatabaseLocation('sqlite')))
     const socket = connect(other.port, '127.0.0.1')
     socket.on('error', () => socket.destroy())
     socket.write(

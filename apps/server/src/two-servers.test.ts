@@ -1,17 +1,17 @@
 /** Two servers on one PostgreSQL are one Stillwater. */
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
-import { freshPlace } from '#testing/database.ts'
+import { freshDatabaseLocation } from '#testing/database.ts'
 import { HttpVisitor, ServerProcess, settings } from '#testing/server-process.ts'
 
 describe('two servers on one PostgreSQL', () => {
   let one: string
   let two: string
   before(async () => {
-    const place = await freshPlace('postgres')
+    const location = await freshDatabaseLocation('postgres')
     const servers = await Promise.all([
-      ServerProcess.start(settings(place)),
-      ServerProcess.start(settings(place)),
+      ServerProcess.start(settings(location)),
+      ServerProcess.start(settings(location)),
     ])
     ;[one, two] = servers.map(({ url }) => url) as [string, string]
   })

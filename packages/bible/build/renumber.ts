@@ -1,6 +1,6 @@
 import { books, type BookId } from '../src/canon.ts'
 import type { Renumbering } from '../src/numbering.ts'
-import type { VerseCounts } from '../src/place.ts'
+import type { VerseCounts } from '../src/verse-position.ts'
 
 type Numbers = { readonly chapter: number; readonly verse: number }
 

@@ -12,15 +12,17 @@ export function encodeText(
   prominence: Prominence,
 ): Uint8Array {
   const table = new VerseTable(countsOf(lines))
-  const numbering = new Numbering(renumbered, (place) => table.indexOf(place) !== -1)
-  const places = Array.from({ length: table.size }, (_, index) => table.placeAt(index))
+  const numbering = new Numbering(renumbered, (position) => table.indexOf(position) !== -1)
+  const positions = Array.from({ length: table.size }, (_, index) => table.positionAt(index))
   const header: TextHeader = {
     ...about,
     counts: table.counts,
     renumbered,
-    prominence: places.map((place) => prominence(numbering.toStandard(place))).join(''),
+    prominence: positions.map((position) => prominence(numbering.toStandard(position))).join(''),
   }
-  const body = places.map(({ book, chapter, verse }) => `${checked(verseOf(lines, book, chapter, verse))}\n`)
+  const body = positions.map(
+    ({ book, chapter, verse }) => `${checked(verseOf(lines, book, chapter, verse))}\n`,
+  )
   return new TextEncoder().encode(`${JSON.stringify(header)}\n${body.join('')}`)
 }
 
@@ -41,11 +43,11 @@ function checked(line: string): string {
 }
 
 /** A base-36 digit for a verse of the standard numbering. */
-export type Prominence = (place: { book: keyof Lines; chapter: number; verse: number }) => string
+export type Prominence = (position: { book: keyof Lines; chapter: number; verse: number }) => string
 
 export function prominenceFrom(times: readonly number[], standard: VerseTable): Prominence {
-  return (place) => {
-    const index = standard.indexOf(place)
+  return (position) => {
+    const index = standard.indexOf(position)
     const count = index === -1 ? 0 : (times[index] ?? 0)
     return Math.min(35, Math.round(4 * Math.log2(1 + count))).toString(36)
   }

@@ -8,7 +8,7 @@ import {
   type Source,
   type Verse,
 } from './passage/passage.ts'
-import { chaptersIn, type Place, type Range, type VerseCounts } from './place.ts'
+import { chaptersIn, type VersePosition, type Range, type VerseCounts } from './verse-position.ts'
 import { parseReference, type Reading } from './references/parse.ts'
 import { countMatches, searchText, type SearchOptions, type SearchResults } from './search/search.ts'
 import { SearchIndex } from './search/search-index.ts'
@@ -42,7 +42,7 @@ export class Bible {
     this.#source = { file, table: new VerseTable(counts) }
     this.#numbering = new Numbering(
       renumbered,
-      (place) => this.has(place) && !file.isEmpty(this.#source.table.indexOf(place)),
+      (position) => this.has(position) && !file.isEmpty(this.#source.table.indexOf(position)),
     )
   }
 
@@ -51,8 +51,8 @@ export class Bible {
     return books.map((book) => ({ ...book, chapters: chaptersIn(this.counts, book.id) }))
   }
 
-  has(place: Place): boolean {
-    return this.#source.table.indexOf(place) !== -1
+  has(position: VersePosition): boolean {
+    return this.#source.table.indexOf(position) !== -1
   }
 
   /** Reads a reference in the numbering of this text. */
@@ -60,8 +60,8 @@ export class Bible {
     return parseReference(text, this.counts)
   }
 
-  verse(place: Place): Verse | undefined {
-    return this.verses([{ from: place, to: place }])[0]
+  verse(position: VersePosition): Verse | undefined {
+    return this.verses([{ from: position, to: position }])[0]
   }
 
   /** Each verse with its plain text. */
@@ -95,13 +95,13 @@ export class Bible {
   }
 
   /** The same place in the King James numbering, which cross references use. */
-  toStandard(place: Place): Place {
-    return this.#numbering.toStandard(place)
+  toStandard(position: VersePosition): VersePosition {
+    return this.#numbering.toStandard(position)
   }
 
   /** The verses of this text that hold a place of the King James numbering. */
-  fromStandard(place: Place): Range | undefined {
-    return this.#numbering.fromStandard(place)
+  fromStandard(position: VersePosition): Range | undefined {
+    return this.#numbering.fromStandard(position)
   }
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { bookOf, books, isBookId } from './canon.ts'
-import { neighborChapter, wholeChapter } from './place.ts'
+import { neighborChapter, wholeChapter } from './verse-position.ts'
 import { standardCounts } from './references/entities.ts'
 
 test('the canon has 39 and 27 books, from Genesis to Revelation', () => {

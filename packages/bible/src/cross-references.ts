@@ -1,6 +1,6 @@
 import type { Bible } from './bible.ts'
 import { rangeFromStandard } from './parallel.ts'
-import type { Place, Range } from './place.ts'
+import type { VersePosition, Range } from './verse-position.ts'
 import { standardCounts } from './references/entities.ts'
 import { referenceTo, type Reference } from './references/parse.ts'
 import { VerseTable } from './verse-table.ts'
@@ -28,11 +28,11 @@ export class CrossReferences {
   }
 
   /**
-   * What a verse refers to, in the order of the Bible; adjacent verses are one range. Place and answer are in the numbering
+   * What a verse refers to, in the order of the Bible; adjacent verses are one range. VersePosition and answer are in the numbering
    * of the text, or in the standard one.
    */
-  of(place: Place, bible?: Bible): Reference[] {
-    const verse = this.#table.indexOf(bible?.toStandard(place) ?? place)
+  of(position: VersePosition, bible?: Bible): Reference[] {
+    const verse = this.#table.indexOf(bible?.toStandard(position) ?? position)
     if (verse === -1) return []
     const ranges: { from: number; to: number }[] = []
     const end = this.#starts[verse + 1] ?? 0
@@ -44,18 +44,18 @@ export class CrossReferences {
       else ranges.push({ from: target, to: target })
     }
     return ranges.flatMap(({ from, to }) => {
-      const range = this.#rangeIn(this.#table.placeAt(from), this.#table.placeAt(to), bible)
+      const range = this.#rangeIn(this.#table.positionAt(from), this.#table.positionAt(to), bible)
       return range === undefined ? [] : [referenceTo([range], bible?.counts ?? this.#table.counts)]
     })
   }
 
   #inOneChapter(from: number, to: number): boolean {
-    const a = this.#table.placeAt(from)
-    const b = this.#table.placeAt(to)
+    const a = this.#table.positionAt(from)
+    const b = this.#table.positionAt(to)
     return a.book === b.book && a.chapter === b.chapter
   }
 
-  #rangeIn(from: Place, to: Place, bible: Bible | undefined): Range | undefined {
+  #rangeIn(from: VersePosition, to: VersePosition, bible: Bible | undefined): Range | undefined {
     return bible === undefined ? { from, to } : rangeFromStandard(bible, { from, to })
   }
 }

@@ -1,5 +1,5 @@
 export { answersOf } from './answers/answers.ts'
-export { bookIn, chapterIn, placeIn, type Reader, Refusal, verseIn } from './answers/asked.ts'
+export { bookIn, chapterIn, referenceIn, type Reader, Refusal, verseIn } from './answers/asked.ts'
 export { Bible, loadBible } from './bible.ts'
 export { bookOf, books, isBookId, type Book, type BookId, type Testament } from './canon.ts'
 export { CrossReferences, loadCrossReferences } from './cross-references.ts'
@@ -9,16 +9,16 @@ export type { Passage, Verse } from './passage/passage.ts'
 export { allowedClasses, allowedTags, sanitizePassageHtml, type SanitizeOptions } from './passage/sanitize.ts'
 export {
   chaptersIn,
-  comparePlaces,
+  comparePositions,
   neighborChapter,
-  samePlace,
+  samePosition,
   versesIn,
   wholeChapter,
   type Chapter,
-  type Place,
+  type VersePosition,
   type Range,
   type VerseCounts,
-} from './place.ts'
+} from './verse-position.ts'
 export { standardCounts } from './references/entities.ts'
 export { findReferences, type FoundReference } from './references/find.ts'
 export { formatReference, osisOf, toOsis } from './references/format.ts'

@@ -10,7 +10,7 @@ const web = bibles.get('WEB')
 const luther = bibles.get('LUT1912')
 assert.ok(kjv && web && luther)
 
-function place(osis: string) {
+function position(osis: string) {
   const reading = kjv?.parse(osis)
   const range = reading?.ok === true ? reading.ranges[0] : undefined
   assert.ok(range, osis)
@@ -49,7 +49,7 @@ suite('Luther’s numbering', () => {
   ]
   for (const [standard = '', own = ''] of same) {
     test(`${standard} is ${own}`, () => {
-      const range = luther.fromStandard(place(standard))
+      const range = luther.fromStandard(position(standard))
       assert.ok(range)
       const [from, to] = [osisOf(range.from), osisOf(range.to)]
       assert.equal(from === to ? from : `${from}-${to}`, own)
@@ -110,12 +110,12 @@ suite('cross references', () => {
   test('are 386,518 links', () => assert.equal(references.size, 386_518))
 
   test('of John 3:16 lead to Romans 5:8 and 1 John 4:9', () => {
-    const found = new Set(references.of(place('John.3.16')).map(({ reference }) => reference))
+    const found = new Set(references.of(position('John.3.16')).map(({ reference }) => reference))
     assert.ok(found.has('Romans 5:8') && found.has('1 John 4:9'))
   })
 
   test('join adjacent verses', () => {
-    const found = new Set(references.of(place('Gen.1.1')).map(({ reference }) => reference))
+    const found = new Set(references.of(position('Gen.1.1')).map(({ reference }) => reference))
     assert.ok(found.has('Psalm 8:3–4'))
     assert.ok(!found.has('Psalm 8:3'))
   })

@@ -1,5 +1,5 @@
 import type { BookId } from './canon.ts'
-import { samePlace, type Place, type Range } from './place.ts'
+import { samePosition, type VersePosition, type Range } from './verse-position.ts'
 import { groupBy } from './group-by.ts'
 
 /** `count` verses from chapter:verse of this text are those from standardChapter:standardVerse of the King James Version. */
@@ -18,19 +18,19 @@ export type Renumbering = readonly [
  */
 export class Numbering {
   readonly #runs: ReadonlyMap<BookId, readonly Renumbering[]>
-  readonly #exists: (place: Place) => boolean
+  readonly #exists: (position: VersePosition) => boolean
 
-  constructor(renumberings: readonly Renumbering[], exists: (place: Place) => boolean) {
+  constructor(renumberings: readonly Renumbering[], exists: (position: VersePosition) => boolean) {
     this.#runs = groupBy(renumberings, ([book]) => book)
     this.#exists = exists
   }
 
-  toStandard(place: Place): Place {
-    return this.#renumbered(place) ?? place
+  toStandard(position: VersePosition): VersePosition {
+    return this.#renumbered(position) ?? position
   }
 
   /** All verses of this text that hold some of the standard verse; for one that was joined to the verse before, that one. */
-  fromStandard(standard: Place): Range | undefined {
+  fromStandard(standard: VersePosition): Range | undefined {
     for (let verse = standard.verse; verse >= 1; verse--) {
       const found = this.#holding({ ...standard, verse })
       const [from] = found
@@ -40,7 +40,7 @@ export class Numbering {
     return undefined
   }
 
-  #renumbered({ book, chapter, verse }: Place): Place | undefined {
+  #renumbered({ book, chapter, verse }: VersePosition): VersePosition | undefined {
     for (const [, ownChapter, ownVerse, count, standardChapter, standardVerse] of this.#runs.get(book) ??
       []) {
       if (chapter === ownChapter && verse >= ownVerse && verse < ownVerse + count) {
@@ -50,10 +50,10 @@ export class Numbering {
     return undefined
   }
 
-  #holding(standard: Place): Place[] {
+  #holding(standard: VersePosition): VersePosition[] {
     const { book, chapter, verse } = standard
-    const found: Place[] = []
-    if (this.#exists(standard) && samePlace(this.toStandard(standard), standard)) found.push(standard)
+    const found: VersePosition[] = []
+    if (this.#exists(standard) && samePosition(this.toStandard(standard), standard)) found.push(standard)
     for (const [, ownChapter, ownVerse, count, standardChapter, standardVerse] of this.#runs.get(book) ??
       []) {
       if (chapter === standardChapter && verse >= standardVerse && verse < standardVerse + count) {

@@ -1,6 +1,6 @@
 import type { Bible } from './bible.ts'
 import type { Passage } from './passage/passage.ts'
-import type { Range } from './place.ts'
+import type { Range } from './verse-position.ts'
 
 /** The same passage in several texts. The ranges are in the numbering of the first; each answer is in its own. */
 export function parallelPassages(bibles: readonly [Bible, ...Bible[]], ranges: readonly Range[]): Passage[] {

@@ -1,5 +1,5 @@
 import type { Renumbering } from './numbering.ts'
-import type { VerseCounts } from './place.ts'
+import type { VerseCounts } from './verse-position.ts'
 import { WordScanner } from './search/scan.ts'
 
 /** What a text file says of itself: its first line, as JSON. One line per verse follows; see src/markup.ts for the marks. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { suite, test } from 'node:test'
 import { books, type BookId } from './canon.ts'
 import { loadAllBibles, readDistFile, readManifest } from './node.ts'
-import { chaptersIn } from './place.ts'
+import { chaptersIn } from './verse-position.ts'
 import { standardCounts } from './references/entities.ts'
 
 const bibles = loadAllBibles()

@@ -1,5 +1,5 @@
 import { books, type BookId } from './canon.ts'
-import { versesIn, type Place, type VerseCounts } from './place.ts'
+import { versesIn, type VersePosition, type VerseCounts } from './verse-position.ts'
 
 /**
  * Numbers the verses of a text from 0 in reading order and back. Everything that is stored per verse (lines, search
@@ -33,13 +33,13 @@ export class VerseTable {
   }
 
   /** The number of a verse, or -1 when the text has no such place. */
-  indexOf({ book, chapter, verse }: Place): number {
+  indexOf({ book, chapter, verse }: VersePosition): number {
     if (!(verse >= 1 && verse <= versesIn(this.counts, book, chapter))) return -1
     const row = (this.#firstChapter.get(book) ?? 0) + chapter - 1
     return (this.#firstVerse[row] ?? 0) + verse - 1
   }
 
-  placeAt(index: number): Place {
+  positionAt(index: number): VersePosition {
     let low = 0
     let high = this.#chapters.length - 1
     while (low < high) {

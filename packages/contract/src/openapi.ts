@@ -76,7 +76,7 @@ function refusals(endpoint: Endpoint): Json {
   return Object.fromEntries(responses) as Json
 }
 
-function parameters(schema: Schema | undefined, place: 'path' | 'query'): Json[] {
+function parameters(schema: Schema | undefined, location: 'path' | 'query'): Json[] {
   if (schema === undefined) return []
   const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
     properties?: Json
@@ -84,8 +84,8 @@ function parameters(schema: Schema | undefined, place: 'path' | 'query'): Json[]
   }
   return Object.entries(properties).map(([name, field]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: field,
   }))
 }

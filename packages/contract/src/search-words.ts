@@ -12,7 +12,7 @@ const pattern = new RegExp(
 /** Nobody types more letters of a word than this to find it. */
 const longest = 40
 
-interface WordPlace {
+interface WordSpan {
   /** As a search compares it: small letters and digits without accents. */
   readonly word: string
   readonly start: number
@@ -20,7 +20,7 @@ interface WordPlace {
 }
 
 /** The words of a text and where each stands. "Lord's" is one word, lords. */
-function* wordPlaces(text: string): Generator<WordPlace> {
+function* wordSpans(text: string): Generator<WordSpan> {
   // Most words of a text stand in it more than once.
   const known = new Map<string, string>()
   for (const { 0: found, index } of text.matchAll(pattern)) {
@@ -38,7 +38,7 @@ function searchForm(found: string): string {
 /** The different words of a text, in the order in which they first stand there. */
 export function searchWords(text: string, most = Infinity): string[] {
   const words = new Set<string>()
-  for (const { word } of wordPlaces(text)) {
+  for (const { word } of wordSpans(text)) {
     words.add(word)
     if (words.size >= most) break
   }
@@ -50,7 +50,7 @@ const isWanted = (word: string, wanted: readonly string[]) => wanted.some((part)
 /** Where words stand that begin with one of those looked for, as pairs of start and end. */
 export function marksOf(text: string, wanted: readonly string[]): [number, number][] {
   const marks: [number, number][] = []
-  for (const { word, start, end } of wordPlaces(text)) {
+  for (const { word, start, end } of wordSpans(text)) {
     const part = wanted.find((beginning) => word.startsWith(beginning))
     if (part === undefined) continue
     // Only the letters that were typed, where each of the word's letters is still one letter.
@@ -78,7 +78,7 @@ function firstMatch(text: string, wanted: readonly string[]): number {
   const folded = plain(text)
   // Without its letters nowhere in the text there is no need to look at each word; apostrophes lie between letters.
   if (!wanted.some((part) => folded.replaceAll(/['’]/g, '').includes(part))) return 0
-  for (const { word, start } of wordPlaces(text)) if (isWanted(word, wanted)) return start
+  for (const { word, start } of wordSpans(text)) if (isWanted(word, wanted)) return start
   return 0
 }
 

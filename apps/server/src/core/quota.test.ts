@@ -9,7 +9,7 @@ import { migrate } from '#core/database/migrate.ts'
 import { migrations } from '#core/database/migrations/index.ts'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { atEnd } from '#testing/at-end.ts'
-import { engines, freshPlace } from '#testing/database.ts'
+import { engines, freshDatabaseLocation } from '#testing/database.ts'
 import { samples } from '#testing/samples.ts'
 import { recountUsage, usualLimits } from './usage.ts'
 
@@ -122,7 +122,7 @@ for (const engine of engines) {
     })
 
     it('is counted for those who wrote before there were limits', async () => {
-      const database = await connect(await freshPlace(engine))
+      const database = await connect(await freshDatabaseLocation(engine))
       atEnd(() => database.close())
       await migrate(
         database,

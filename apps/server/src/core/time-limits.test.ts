@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { startApp } from '#testing/app.ts'
-import { freshPlace } from '#testing/database.ts'
+import { freshDatabaseLocation } from '#testing/database.ts'
 
 describe('the time limits', () => {
   it('are those that are promised', async () => {
@@ -25,7 +25,7 @@ describe('the time limits', () => {
 
     test.app.server.setTimeout(200)
     // A socket file: unlike a port, the system keeps little for a reader that does not read.
-    const path = join((await freshPlace('sqlite')).dataDir, 'socket')
+    const path = join((await freshDatabaseLocation('sqlite')).dataDir, 'socket')
     await test.app.listen({ path })
     const accepted = once(test.app.server, 'connection') as Promise<[Socket]>
     const reader = connect(path)

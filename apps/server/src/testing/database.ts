@@ -10,13 +10,13 @@ import { atEnd } from './at-end.ts'
 /** Every suite that touches data runs once on each. */
 export const engines: Engine[] = ['sqlite', 'postgres']
 
-export interface Place {
+export interface DatabaseLocation {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
 }
 
 /** An empty database of its own: a file in a folder of its own, or a database in the throw-away cluster. Removed at the end. */
-export async function freshPlace(engine: Engine): Promise<Place> {
+export async function freshDatabaseLocation(engine: Engine): Promise<DatabaseLocation> {
   const dataDir = mkdtempSync(join(tmpdir(), 'stillwater-test-'))
   atEnd(() => rmSync(dataDir, { recursive: true, force: true }))
   if (engine === 'sqlite') return { dataDir, databaseUrl: undefined }
@@ -30,7 +30,7 @@ export async function freshPlace(engine: Engine): Promise<Place> {
 }
 
 export async function freshDatabase(engine: Engine): Promise<Database> {
-  const database = await connect(await freshPlace(engine))
+  const database = await connect(await freshDatabaseLocation(engine))
   atEnd(() => database.close())
   await migrate(database)
   return database

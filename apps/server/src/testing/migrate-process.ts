@@ -6,12 +6,12 @@ import { createInterface } from 'node:readline'
 import { connect } from '#core/database/connect.ts'
 import { migrate } from '#core/database/migrate.ts'
 import { migrations } from '#core/database/migrations/index.ts'
-import type { Place } from './database.ts'
+import type { DatabaseLocation } from './database.ts'
 import { laterMigrations } from './later-migrations.ts'
 
 for await (const line of createInterface(process.stdin)) {
-  const { place, dieAt } = JSON.parse(line) as { place: Place; dieAt?: number }
-  const database = await connect(place)
+  const { location, dieAt } = JSON.parse(line) as { location: DatabaseLocation; dieAt?: number }
+  const database = await connect(location)
   const list = dieAt === undefined ? migrations : { ...migrations, ...laterMigrations(dieAt) }
   const applied = await migrate(database, list)
   if (dieAt !== undefined) process.kill(process.pid, 'SIGKILL')

@@ -14,7 +14,7 @@ const app = await buildApp({
   database,
   allowLocalPush: true,
   // With a tick of 0 no reminders are sent: what the others are compared with.
-  ...(tick > 0 && { reminders: { place: { dataDir, databaseUrl }, tick, lease } }),
+  ...(tick > 0 && { reminders: { location: { dataDir, databaseUrl }, tick, lease } }),
 })
 await app.listen({ port: 0, host: '127.0.0.1' })
 console.log(`Stillwater is ready at ${app.listeningOrigin}`)

@@ -4,14 +4,14 @@ import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { atEnd } from './at-end.ts'
-import type { Place } from './database.ts'
+import type { DatabaseLocation } from './database.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 type Child = ChildProcessByStdio<null, Readable, Readable>
 
 /** The settings for a server on this place, on a free port. */
-export const settings = ({ dataDir, databaseUrl }: Place): Record<string, string> => ({
+export const settings = ({ dataDir, databaseUrl }: DatabaseLocation): Record<string, string> => ({
   PORT: '0',
   DATA_DIR: dataDir,
   ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),

@@ -1,6 +1,6 @@
 import type { Bible } from '../bible.ts'
 import type { BookId } from '../canon.ts'
-import { versesIn, wholeChapter, type Range } from '../place.ts'
+import { versesIn, wholeChapter, type Range } from '../verse-position.ts'
 import type { SearchOptions } from '../search/search.ts'
 
 type Where = { readonly ranges: readonly Range[] }

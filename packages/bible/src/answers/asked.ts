@@ -1,5 +1,5 @@
 import { isBookId, type BookId } from '../canon.ts'
-import type { Place } from '../place.ts'
+import type { VersePosition } from '../verse-position.ts'
 import type { Reading, Reference } from '../references/parse.ts'
 
 /** What somebody asked for is not there: said in kind words, under the name of what they filled in. */
@@ -20,7 +20,7 @@ export class Refusal extends Error {
 export type Reader = { parse(text: string): Reading }
 
 /** What the caller has named, or a refusal. */
-export function placeIn(reader: Reader, text: string, field: string): Reference {
+export function referenceIn(reader: Reader, text: string, field: string): Reference {
   const reading = reader.parse(text)
   if (reading.ok) return reading
   throw new Refusal(field, reading.message, reading.nearest?.reference)
@@ -29,7 +29,7 @@ export function placeIn(reader: Reader, text: string, field: string): Reference 
 /** A book by its id or by any name that it goes by. */
 export function bookIn(reader: Reader, text: string): BookId {
   if (isBookId(text)) return text
-  const [range] = placeIn(reader, text, 'book').ranges
+  const [range] = referenceIn(reader, text, 'book').ranges
   if (range === undefined) throw new Refusal('book', `“${text}” is not a book of the Bible.`)
   return range.from.book
 }
@@ -38,7 +38,7 @@ export function bookIn(reader: Reader, text: string): BookId {
 export function chapterIn(reader: Reader, text: string): { book: BookId; chapter: number } {
   const [, id = '', number] = /^(\w+)\.(\d{1,3})$/.exec(text) ?? []
   const written = isBookId(id) ? `${id} ${number}:1` : text
-  const [range, ...others] = placeIn(reader, written, 'chapter').ranges
+  const [range, ...others] = referenceIn(reader, written, 'chapter').ranges
   if (
     range === undefined ||
     others.length > 0 ||
@@ -50,8 +50,8 @@ export function chapterIn(reader: Reader, text: string): { book: BookId; chapter
   return range.from
 }
 
-export function verseIn(reader: Reader, text: string): Place {
-  const [range] = placeIn(reader, text, 'verse').ranges
+export function verseIn(reader: Reader, text: string): VersePosition {
+  const [range] = referenceIn(reader, text, 'verse').ranges
   if (range === undefined) throw new Refusal('verse', 'Please choose a verse')
   return range.from
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { suite, test } from 'node:test'
 import type { Bible } from '../bible.ts'
 import { loadAllBibles } from '../node.ts'
-import { wholeChapter } from '../place.ts'
+import { wholeChapter } from '../verse-position.ts'
 import { sanitizePassageHtml } from './sanitize.ts'
 
 const bibles = loadAllBibles()

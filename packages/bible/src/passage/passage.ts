@@ -1,6 +1,6 @@
 import { bookOf } from '../canon.ts'
 import { plainText } from '../markup.ts'
-import { chaptersIn, versesIn, type Place, type Range, type VerseCounts } from '../place.ts'
+import { chaptersIn, versesIn, type VersePosition, type Range, type VerseCounts } from '../verse-position.ts'
 import { formatReference, osisOf, toOsis } from '../references/format.ts'
 import type { TextFile } from '../text-file.ts'
 import type { VerseTable } from '../verse-table.ts'
@@ -17,7 +17,7 @@ export type Passage = {
   /** Only tags and classes from the list in the README. */
   readonly html: string
   /** Where to go on reading when the passage was longer than the limit. */
-  readonly next?: Place
+  readonly next?: VersePosition
 }
 
 export type Verse = {
@@ -34,7 +34,10 @@ type Span = { readonly from: number; readonly to: number }
 /** Renders the ranges, all of which exist in the text, up to `limit` verses. */
 export function renderPassage({ file, table }: Source, ranges: readonly Range[], limit: number): Passage {
   const { spans, next } = cut(ranges, table, limit)
-  const shown = spans.map(({ from, to }): Range => ({ from: table.placeAt(from), to: table.placeAt(to - 1) }))
+  const shown = spans.map(({ from, to }): Range => ({
+    from: table.positionAt(from),
+    to: table.positionAt(to - 1),
+  }))
   const html = new PassageHtml()
   for (const [index, range] of shown.entries()) {
     const span = spans[index]
@@ -58,36 +61,36 @@ function renderRange(html: PassageHtml, { file, table }: Source, { from, to }: S
   const chapterStart = from - range.from.verse + 1
   const lines = file.lines(chapterStart, to)
   const continues = blockIn(lines.slice(0, from - chapterStart))
-  let place = range.from
+  let position = range.from
   for (const line of lines.slice(from - chapterStart)) {
-    if (titled && (place.verse === 1 || place === range.from)) {
-      html.heading('chapter-title', chapterTitle(place, table.counts))
+    if (titled && (position.verse === 1 || position === range.from)) {
+      html.heading('chapter-title', chapterTitle(position, table.counts))
     }
-    html.verse(osisOf(place), place.verse, line, continues)
-    place = following(place, table)
+    html.verse(osisOf(position), position.verse, line, continues)
+    position = following(position, table)
   }
 }
 
-function following(place: Place, table: VerseTable): Place {
-  const { book, chapter, verse } = place
+function following(position: VersePosition, table: VerseTable): VersePosition {
+  const { book, chapter, verse } = position
   const next = { book, chapter, verse: verse + 1 }
   if (verse < versesIn(table.counts, book, chapter)) return next
-  const index = table.indexOf(place) + 1
-  return index < table.size ? table.placeAt(index) : next
+  const index = table.indexOf(position) + 1
+  return index < table.size ? table.positionAt(index) : next
 }
 
 /** The ranges as verses with their plain text. */
 export function versesOf({ file, table }: Source, ranges: readonly Range[], limit: number): Verse[] {
   return cut(ranges, table, limit).spans.flatMap(({ from, to }) =>
-    file.lines(from, to).map((line, at) => verseAt(table.placeAt(from + at), line, table)),
+    file.lines(from, to).map((line, at) => verseAt(table.positionAt(from + at), line, table)),
   )
 }
 
-function verseAt(place: Place, line: string, table: VerseTable): Verse {
+function verseAt(position: VersePosition, line: string, table: VerseTable): Verse {
   return {
-    reference: formatReference([{ from: place, to: place }], table.counts),
-    osis: osisOf(place),
-    number: place.verse,
+    reference: formatReference([{ from: position, to: position }], table.counts),
+    osis: osisOf(position),
+    number: position.verse,
     text: plainText(line),
     omitted: line === '',
   }
@@ -114,7 +117,7 @@ function cut(
   ranges: readonly Range[],
   table: VerseTable,
   limit: number,
-): { spans: Span[]; next: Place | undefined } {
+): { spans: Span[]; next: VersePosition | undefined } {
   const spans: Span[] = []
   let remaining = Math.max(1, Math.trunc(limit))
   for (const range of ranges) {
@@ -125,7 +128,7 @@ function cut(
     const end = Math.min(to, from + remaining)
     spans.push({ from, to: end })
     remaining -= end - from
-    if (end < to) return { spans, next: table.placeAt(end) }
+    if (end < to) return { spans, next: table.positionAt(end) }
   }
   return { spans, next: undefined }
 }
@@ -136,7 +139,7 @@ function blockIn(earlier: readonly string[]): Block {
   return line.lastIndexOf('§') > line.lastIndexOf('¶') ? 'poetry' : 'prose'
 }
 
-function chapterTitle({ book, chapter }: Place, counts: VerseCounts): string {
+function chapterTitle({ book, chapter }: VersePosition, counts: VerseCounts): string {
   const { name } = bookOf(book)
   return chaptersIn(counts, book) === 1 ? name : `${book === 'Ps' ? 'Psalm' : name} ${chapter}`
 }

@@ -1,5 +1,12 @@
 import { bookOf } from '../canon.ts'
-import { chaptersIn, comparePlaces, versesIn, type Place, type Range, type VerseCounts } from '../place.ts'
+import {
+  chaptersIn,
+  comparePositions,
+  versesIn,
+  type VersePosition,
+  type Range,
+  type VerseCounts,
+} from '../verse-position.ts'
 import { openEnd, type Entity, type Written } from './entities.ts'
 
 /** A reference held against the numbering of a text: the nearest range that exists and, if it is another, what was wrong. */
@@ -7,10 +14,10 @@ export type Checked = { readonly range: Range; readonly fault?: string }
 
 export function checkEntity(entity: Entity, counts: VerseCounts): Checked {
   const { from, to } = asVerseNumber(entity, counts)
-  const start = nearestPlace(from, counts)
-  const end = nearestPlace(closeEnd(to, counts), counts)
+  const start = nearestPosition(from, counts)
+  const end = nearestPosition(closeEnd(to, counts), counts)
   const fault = faultOf(from, counts) ?? faultOf(closeEnd(to, counts), counts)
-  const range = comparePlaces(start, end) <= 0 ? { from: start, to: end } : { from: start, to: start }
+  const range = comparePositions(start, end) <= 0 ? { from: start, to: end } : { from: start, to: start }
   return fault === undefined ? { range } : { range, fault }
 }
 
@@ -19,8 +26,8 @@ function asVerseNumber(entity: Entity, counts: VerseCounts): Pick<Entity, 'from'
   const { from, to } = entity
   const impossible = entity.chaptersOnly && from.book === to.book && to.chapter > chaptersIn(counts, to.book)
   if (!impossible || to.chapter > versesIn(counts, from.book, from.chapter)) return entity
-  const place = { book: from.book, chapter: from.chapter, verse: to.chapter }
-  return { from: place, to: place }
+  const position = { book: from.book, chapter: from.chapter, verse: to.chapter }
+  return { from: position, to: position }
 }
 
 function closeEnd(to: Written, counts: VerseCounts): Written {
@@ -33,7 +40,7 @@ function closeEnd(to: Written, counts: VerseCounts): Written {
   }
 }
 
-function nearestPlace({ book, chapter, verse }: Written, counts: VerseCounts): Place {
+function nearestPosition({ book, chapter, verse }: Written, counts: VerseCounts): VersePosition {
   const nearestChapter = within(chapter, chaptersIn(counts, book))
   return { book, chapter: nearestChapter, verse: within(verse, versesIn(counts, book, nearestChapter)) }
 }

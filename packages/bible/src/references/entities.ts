@@ -1,7 +1,7 @@
 import { bcv_parser } from 'bible-passage-reference-parser/esm/bcv_parser.js'
 import * as english from 'bible-passage-reference-parser/esm/lang/en.js'
 import { books, isBookId, type BookId } from '../canon.ts'
-import type { VerseCounts } from '../place.ts'
+import type { VerseCounts } from '../verse-position.ts'
 
 /** A reference as it was written, not yet checked: chapter and verse may not exist, and `openEnd` stands for "to the end". */
 export type Entity = {

@@ -1,4 +1,4 @@
-import type { VerseCounts } from '../place.ts'
+import type { VerseCounts } from '../verse-position.ts'
 import { checkEntity } from './check.ts'
 import { readEntities, standardCounts, type Entity } from './entities.ts'
 import { referenceTo, type Reference } from './parse.ts'

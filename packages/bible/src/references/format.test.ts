@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { BookId } from '../canon.ts'
-import type { Range } from '../place.ts'
+import type { Range } from '../verse-position.ts'
 import { formatReference, toOsis } from './format.ts'
 
 function range(

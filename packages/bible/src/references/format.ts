@@ -1,5 +1,12 @@
 import { bookOf } from '../canon.ts'
-import { chaptersIn, samePlace, versesIn, type Place, type Range, type VerseCounts } from '../place.ts'
+import {
+  chaptersIn,
+  samePosition,
+  versesIn,
+  type VersePosition,
+  type Range,
+  type VerseCounts,
+} from '../verse-position.ts'
 import { standardCounts } from './entities.ts'
 
 /** The form that is shown: "John 3:16–18; 4:1", "Psalm 23", "Jude 3", "Genesis 50:1–Exodus 2:3". */
@@ -24,11 +31,11 @@ function areSeveralPsalms(ranges: readonly Range[]): boolean {
 /** The form that is stored and put in addresses: "John.3.16-John.3.18,John.4.1". */
 export function toOsis(ranges: readonly Range[]): string {
   return ranges
-    .map(({ from, to }) => (samePlace(from, to) ? osisOf(from) : `${osisOf(from)}-${osisOf(to)}`))
+    .map(({ from, to }) => (samePosition(from, to) ? osisOf(from) : `${osisOf(from)}-${osisOf(to)}`))
     .join(',')
 }
 
-export function osisOf({ book, chapter, verse }: Place): string {
+export function osisOf({ book, chapter, verse }: VersePosition): string {
   return `${book}.${chapter}.${verse}`
 }
 
@@ -74,10 +81,10 @@ function verses({ from, to }: Range): string {
 }
 
 /** One end of a range across books. */
-function end(place: Place, chaptersOnly: boolean, counts: VerseCounts): string {
-  const name = nameOf({ from: place, to: place })
-  if (chaptersIn(counts, place.book) === 1) return chaptersOnly ? name : `${name} ${place.verse}`
-  return chaptersOnly ? `${name} ${place.chapter}` : `${name} ${place.chapter}:${place.verse}`
+function end(position: VersePosition, chaptersOnly: boolean, counts: VerseCounts): string {
+  const name = nameOf({ from: position, to: position })
+  if (chaptersIn(counts, position.book) === 1) return chaptersOnly ? name : `${name} ${position.verse}`
+  return chaptersOnly ? `${name} ${position.chapter}` : `${name} ${position.chapter}:${position.verse}`
 }
 
 /** "Psalm" for one of them, "Psalms" for several. */

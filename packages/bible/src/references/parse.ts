@@ -1,5 +1,5 @@
 import { bookOf } from '../canon.ts'
-import { chaptersIn, type Range, type VerseCounts } from '../place.ts'
+import { chaptersIn, type Range, type VerseCounts } from '../verse-position.ts'
 import { checkEntity } from './check.ts'
 import { openEnd, standardCounts, type Entity, type Written } from './entities.ts'
 import { formatReference, toOsis } from './format.ts'
@@ -16,10 +16,10 @@ export type Reference = {
 export type Misread = {
   readonly ok: false
   /**
-   * `no-such-place`: the book is known, the chapter or verse is not in it. `unknown-book`: it looks like a reference to a
+   * `no-such-verse`: the book is known, the chapter or verse is not in it. `unknown-book`: it looks like a reference to a
    * book that does not exist. `not-a-reference`: words to search for, perhaps.
    */
-  readonly problem: 'no-such-place' | 'unknown-book' | 'not-a-reference'
+  readonly problem: 'no-such-verse' | 'unknown-book' | 'not-a-reference'
   /** What the input was taken to mean, for the reader to see: "John 99:1". */
   readonly understood: string
   /** A sentence that can be shown as it is. */
@@ -49,7 +49,7 @@ export function parseReference(input: string, counts: VerseCounts = standardCoun
   const understood = entities.map((entity) => asWritten(entity, counts)).join('; ')
   return {
     ok: false,
-    problem: 'no-such-place',
+    problem: 'no-such-verse',
     understood,
     message: `${fault}, so there is no ${understood}. The nearest is ${found.reference}.`,
     nearest: found,
@@ -70,12 +70,12 @@ function unknownBook(text: string, counts: VerseCounts): Misread | undefined {
   const { book, distance } = nearestBook(name)
   const misread = { ok: false, problem: 'unknown-book', understood: text } as const
   const message = `No book of the Bible is called “${name}”.`
-  const nearest = distance > 0.6 ? undefined : placeIn(bookOf(book).name, numbers, counts)
+  const nearest = distance > 0.6 ? undefined : referenceIn(bookOf(book).name, numbers, counts)
   if (nearest === undefined) return { ...misread, message }
   return { ...misread, message: `${message} Did you mean ${nearest.reference}?`, nearest }
 }
 
-function placeIn(book: string, numbers: string, counts: VerseCounts): Reference | undefined {
+function referenceIn(book: string, numbers: string, counts: VerseCounts): Reference | undefined {
   const entities = readWholeReference(`${book} ${numbers}`, counts)
   return entities === undefined
     ? undefined
@@ -93,7 +93,7 @@ function notAReference(text: string, counts?: VerseCounts): Misread {
   const misread = { ok: false, problem: 'not-a-reference', understood: shown, message } as const
   if (counts === undefined || text.length > 25) return misread
   const { book, distance } = nearestBook(text)
-  const nearest = distance > 0.34 ? undefined : placeIn(bookOf(book).name, '', counts)
+  const nearest = distance > 0.34 ? undefined : referenceIn(bookOf(book).name, '', counts)
   if (nearest === undefined) return misread
   return { ...misread, message: `${message} Did you mean ${nearest.reference}?`, nearest }
 }

@@ -1,4 +1,4 @@
-import { chaptersIn, type VerseCounts } from '../place.ts'
+import { chaptersIn, type VerseCounts } from '../verse-position.ts'
 import { readEntities, type Entity } from './entities.ts'
 import { writeNumbersAsDigits } from './spoken.ts'
 

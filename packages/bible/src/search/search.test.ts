@@ -201,7 +201,7 @@ suite('a search', () => {
     assert.deepEqual(hit, {
       reference: 'John 11:35',
       osis: 'John.11.35',
-      place: { book: 'John', chapter: 11, verse: 35 },
+      position: { book: 'John', chapter: 11, verse: 35 },
       text: 'Jesus wept.',
       marks: [
         [0, 5],

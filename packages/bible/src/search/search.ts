@@ -1,5 +1,5 @@
 import { books, type BookId, type Testament } from '../canon.ts'
-import type { Place } from '../place.ts'
+import type { VersePosition } from '../verse-position.ts'
 import { plainText } from '../markup.ts'
 import type { Source } from '../passage/passage.ts'
 import { formatReference, osisOf } from '../references/format.ts'
@@ -20,7 +20,7 @@ export type SearchOptions = {
 export type SearchHit = {
   readonly reference: string
   readonly osis: string
-  readonly place: Place
+  readonly position: VersePosition
   readonly text: string
   /** Where the words that were looked for stand in the text: [start, end), in order. */
   readonly marks: readonly Mark[]
@@ -94,12 +94,12 @@ function spanOf({ table }: Source, { testament, book }: SearchOptions): VerseSpa
 }
 
 function hitAt({ file, table }: Source, marksIn: MarksIn, verse: number): SearchHit {
-  const place = table.placeAt(verse)
+  const position = table.positionAt(verse)
   const text = plainText(file.line(verse))
   return {
-    reference: formatReference([{ from: place, to: place }], table.counts),
-    osis: osisOf(place),
-    place,
+    reference: formatReference([{ from: position, to: position }], table.counts),
+    osis: osisOf(position),
+    position,
     text,
     marks: marksIn(text, verse),
   }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { sql } from 'kysely'
 import { atEnd } from '#testing/at-end.ts'
-import { engines, freshPlace } from '#testing/database.ts'
+import { engines, freshDatabaseLocation } from '#testing/database.ts'
 import { connect } from './connect.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
@@ -12,7 +12,7 @@ const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => 
 for (const engine of engines) {
   describe(`times that were stored before 0017-calendar on ${engine}`, () => {
     it('are read again, so that lists and reminders agree with the web app', async () => {
-      const database = await connect(await freshPlace(engine))
+      const database = await connect(await freshDatabaseLocation(engine))
       atEnd(() => database.close())
       const { db } = database
       await migrate(database, before)

@@ -7,7 +7,7 @@ import { Kysely, sql } from 'kysely'
 import { StartError } from '#core/start-error.ts'
 import { startApp } from '#testing/app.ts'
 import { atEnd } from '#testing/at-end.ts'
-import { freshDatabase, freshPlace } from '#testing/database.ts'
+import { freshDatabase, freshDatabaseLocation } from '#testing/database.ts'
 import { assertDurable, connect, databaseFile } from './connect.ts'
 import { migrate } from './migrate.ts'
 import { NodeSqliteDialect } from './sqlite-dialect.ts'
@@ -46,7 +46,7 @@ describe('the database file', () => {
   }
   for (const [what, pragmas] of Object.entries(unsafe)) {
     it(`is refused with ${what}`, async () => {
-      const { dataDir } = await freshPlace('sqlite')
+      const { dataDir } = await freshDatabaseLocation('sqlite')
       const file = new DatabaseSync(databaseFile(dataDir))
       file.exec(pragmas)
       const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) })
@@ -59,14 +59,14 @@ describe('the database file', () => {
   }
 
   it('lies in a folder that only its owner may look into', async () => {
-    const dataDir = join((await freshPlace('sqlite')).dataDir, 'deep', 'down')
+    const dataDir = join((await freshDatabaseLocation('sqlite')).dataDir, 'deep', 'down')
     const database = await connect({ dataDir, databaseUrl: undefined })
     await database.close()
     assert.equal(statSync(dataDir).mode & 0o777, 0o700)
   })
 
   it('is for its owner alone, with what lies beside it, also in a folder that was there and after a careless start', async () => {
-    const { dataDir } = await freshPlace('sqlite')
+    const { dataDir } = await freshDatabaseLocation('sqlite')
     chmodSync(dataDir, 0o755)
     const modes = () => readdirSync(dataDir).map((file) => [file, statSync(join(dataDir, file)).mode & 0o777])
     const open = async () => {
@@ -83,7 +83,7 @@ describe('the database file', () => {
   })
 
   it('holds no sentence that was deleted', async () => {
-    const { dataDir } = await freshPlace('sqlite')
+    const { dataDir } = await freshDatabaseLocation('sqlite')
     const database = await connect({ dataDir, databaseUrl: undefined })
     atEnd(() => database.close())
     await migrate(database)
@@ -105,7 +105,7 @@ describe('the database file', () => {
   })
 
   it('needs a folder, and says so', async () => {
-    const { dataDir } = await freshPlace('sqlite')
+    const { dataDir } = await freshDatabaseLocation('sqlite')
     const file = join(dataDir, 'file')
     writeFileSync(file, '')
     for (const wrong of [file, join(file, 'below')]) {
@@ -115,7 +115,7 @@ describe('the database file', () => {
   })
 
   it('must be a file', async () => {
-    const { dataDir } = await freshPlace('sqlite')
+    const { dataDir } = await freshDatabaseLocation('sqlite')
     mkdirSync(databaseFile(dataDir))
     const message = await complaint(connect({ dataDir, databaseUrl: undefined }))
     assert.match(message, /cannot be opened/)
@@ -131,7 +131,7 @@ describe('PostgreSQL', () => {
   })
 
   it('that cannot be reached or used is told without its password', async () => {
-    const { dataDir, databaseUrl } = await freshPlace('postgres')
+    const { dataDir, databaseUrl } = await freshDatabaseLocation('postgres')
     const change = (edit: (url: URL) => void) => {
       const url = new URL(databaseUrl ?? '')
       edit(url)

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import pg from 'pg'
 import { atEnd } from '#testing/at-end.ts'
-import { freshPlace } from '#testing/database.ts'
+import { freshDatabaseLocation } from '#testing/database.ts'
 import { HttpVisitor, ServerProcess, settings } from '#testing/server-process.ts'
 import { soak } from '#testing/soak.ts'
 
@@ -15,13 +15,13 @@ describe('connections to PostgreSQL that are cut in mid-query', () => {
   let visitor: HttpVisitor
   let admin: pg.Client
   before(async () => {
-    const place = await freshPlace('postgres')
+    const location = await freshDatabaseLocation('postgres')
     // Many more writes than one person makes.
     const limits = { USER_MAX_WRITES_PER_MINUTE: '1000000', USER_MAX_RECORDS: '1000000' }
-    server = await ServerProcess.start({ ...settings(place), ...limits })
+    server = await ServerProcess.start({ ...settings(location), ...limits })
     visitor = new HttpVisitor(server.url)
     await visitor.register('ann@example.org')
-    admin = new pg.Client({ connectionString: place.databaseUrl })
+    admin = new pg.Client({ connectionString: location.databaseUrl })
     await admin.connect()
     atEnd(() => admin.end())
   })

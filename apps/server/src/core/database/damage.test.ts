@@ -5,7 +5,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, truncateSync, write
 import { basename, dirname, join } from 'node:path'
 import { before, describe, it } from 'node:test'
 import { StartError } from '#core/start-error.ts'
-import { freshPlace } from '#testing/database.ts'
+import { freshDatabaseLocation } from '#testing/database.ts'
 import { connect, databaseFile } from './connect.ts'
 import { migrate } from './migrate.ts'
 
@@ -13,8 +13,8 @@ const pageSize = 4096
 
 /** A sound database with a few hundred prayers, all of it in the main file. */
 async function soundFile(): Promise<string> {
-  const place = await freshPlace('sqlite')
-  const database = await connect(place)
+  const location = await freshDatabaseLocation('sqlite')
+  const database = await connect(location)
   await migrate(database)
   await database.db
     .insertInto('users')
@@ -33,7 +33,7 @@ async function soundFile(): Promise<string> {
     await database.db.insertInto('prayers').values(row).execute()
   }
   await database.close()
-  return databaseFile(place.dataDir)
+  return databaseFile(location.dataDir)
 }
 
 const prints = (folder: string) =>
@@ -120,11 +120,11 @@ describe('a damaged database file', () => {
 
 describe('a sound database file', () => {
   it('is opened with what a crash left in its journal', async () => {
-    const [place, copy] = [await freshPlace('sqlite'), await freshPlace('sqlite')]
-    const database = await connect(place)
+    const [location, copy] = [await freshDatabaseLocation('sqlite'), await freshDatabaseLocation('sqlite')]
+    const database = await connect(location)
     await migrate(database)
     for (const end of ['', '-wal']) {
-      copyFileSync(databaseFile(place.dataDir) + end, databaseFile(copy.dataDir) + end)
+      copyFileSync(databaseFile(location.dataDir) + end, databaseFile(copy.dataDir) + end)
     }
     await database.close()
     assert.equal(readFileSync(databaseFile(copy.dataDir)).includes('create table "users"'), false)
@@ -134,9 +134,9 @@ describe('a sound database file', () => {
   })
 
   it('is opened, also when it is new and empty', async () => {
-    const place = await freshPlace('sqlite')
-    writeFileSync(databaseFile(place.dataDir), '')
-    const database = await connect(place)
+    const location = await freshDatabaseLocation('sqlite')
+    writeFileSync(databaseFile(location.dataDir), '')
+    const database = await connect(location)
     await migrate(database)
     await database.close()
   })

@@ -8,7 +8,7 @@ import { after, before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { atEnd } from '#testing/at-end.ts'
-import { engines, freshPlace, type Place } from '#testing/database.ts'
+import { engines, freshDatabaseLocation, type DatabaseLocation } from '#testing/database.ts'
 import { laterMigrations, steps } from '#testing/later-migrations.ts'
 import { soak } from '#testing/soak.ts'
 import { connect, type Database } from './connect.ts'
@@ -25,15 +25,15 @@ class Migrator {
     this.child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] })
     this.#lines = createInterface(this.child.stdout)[Symbol.asyncIterator]()
   }
-  async ask(place: Place): Promise<string[]> {
-    this.child.stdin.write(`${JSON.stringify({ place })}\n`)
+  async ask(location: DatabaseLocation): Promise<string[]> {
+    this.child.stdin.write(`${JSON.stringify({ location })}\n`)
     const { value, done } = await this.#lines.next()
     assert.ok(done !== true, 'a server that started at the same time failed')
     return JSON.parse(value) as string[]
   }
   /** Ends by its own hand at that step. */
-  async die(place: Place, dieAt: number): Promise<void> {
-    this.child.stdin.write(`${JSON.stringify({ place, dieAt })}\n`)
+  async die(location: DatabaseLocation, dieAt: number): Promise<void> {
+    this.child.stdin.write(`${JSON.stringify({ location, dieAt })}\n`)
     assert.deepEqual(await once(this.child, 'exit'), [null, 'SIGKILL'])
   }
 }
@@ -52,8 +52,8 @@ describe('servers that start at once', () => {
     const rounds = soak(engine === 'sqlite' ? 20 : 3, engine === 'sqlite' ? 300 : 30)
     it(`apply each migration once on one ${engine} (4 servers, ${rounds} times)`, async () => {
       for (let round = 0; round < rounds; round += 1) {
-        const place = await freshPlace(engine)
-        const applied = await Promise.all(servers.map((server) => server.ask(place)))
+        const location = await freshDatabaseLocation(engine)
+        const applied = await Promise.all(servers.map((server) => server.ask(location)))
         assert.deepEqual(
           applied.flat(),
           Object.keys(migrations),
@@ -78,9 +78,9 @@ for (const engine of engines) {
   describe(`a server killed while it migrates on ${engine}`, { concurrency: 2 }, () => {
     for (let step = 1; step <= steps; step += 1) {
       it(`at step ${step} of ${steps} leaves the old schema, and the next start finishes the work`, async () => {
-        const { place, database } = await ready()
+        const { location, database } = await ready()
         const old = await schema(database)
-        await new Migrator().die(place, step)
+        await new Migrator().die(location, step)
         assert.deepEqual(await schema(database), old)
         const applied = await migrate(database, { ...migrations, ...laterMigrations() })
         assert.deepEqual(applied, Object.keys(laterMigrations()))
@@ -88,8 +88,8 @@ for (const engine of engines) {
     }
 
     it('right after the commit leaves the new schema', async () => {
-      const { place, database } = await ready()
-      await new Migrator().die(place, steps + 1)
+      const { location, database } = await ready()
+      await new Migrator().die(location, steps + 1)
       const list = { ...migrations, ...laterMigrations() }
       assert.deepEqual(await migrate(database, list), [])
       const tables = (await database.db.introspection.getTables()).map(({ name }) => name)
@@ -98,10 +98,10 @@ for (const engine of engines) {
   })
 
   const ready = async () => {
-    const place = await freshPlace(engine)
-    const database = await connect(place)
+    const location = await freshDatabaseLocation(engine)
+    const database = await connect(location)
     atEnd(() => database.close())
     await migrate(database)
-    return { place, database }
+    return { location, database }
   }
 }

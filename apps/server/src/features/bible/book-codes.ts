@@ -1,4 +1,4 @@
-import { type BookId, books, osisOf, type Place } from '@stillwater/bible'
+import { type BookId, books, osisOf, type VersePosition } from '@stillwater/bible'
 
 /** The codes by which API.Bible knows the books, in the order of the canon. */
 const codes =
@@ -16,7 +16,8 @@ export const codeOf = (book: BookId): string => toCode.get(book) ?? book
 export const bookOfCode = (code: string): BookId | undefined => fromCode.get(code.toUpperCase())
 
 /** "JHN.3.16" */
-export const placeCode = ({ book, chapter, verse }: Place): string => `${codeOf(book)}.${chapter}.${verse}`
+export const positionCode = ({ book, chapter, verse }: VersePosition): string =>
+  `${codeOf(book)}.${chapter}.${verse}`
 
 /** "John.3.16" for "JHN.3.16" or "JHN 3:16". */
 export function osisOfCode(code: string): string | undefined {

@@ -7,7 +7,7 @@ import { AppError } from '#core/errors.ts'
 import { shortLived } from '#core/public-answer.ts'
 import { Library } from './library.ts'
 import { parallels } from './parallel.ts'
-import { bookIn, chapterIn, placeIn, verseIn } from './places.ts'
+import { bookIn, chapterIn, referenceIn, verseIn } from './refusals.ts'
 import { remoteLimit } from './remote-limit.ts'
 import { RemoteProvider } from './remote-provider.ts'
 import { embeddedTexts, textFile } from './texts.ts'
@@ -42,7 +42,7 @@ export function bibleCalls(deps: Deps, warn: (error: unknown) => void): Calls {
 
     getPassage: async ({ query, ...call }) => {
       const version = await open(query.version, call)
-      return version.passage(placeIn(version, query.reference, 'reference'))
+      return version.passage(referenceIn(version, query.reference, 'reference'))
     },
 
     searchBible: async ({ query, ...call }) => {
@@ -72,7 +72,7 @@ export function bibleCalls(deps: Deps, warn: (error: unknown) => void): Calls {
 
     getAudio: async ({ query, ...call }) => {
       const version = await open(query.version, call)
-      const audio = await version.audio(placeIn(version, query.passage, 'passage'))
+      const audio = await version.audio(referenceIn(version, query.passage, 'passage'))
       // Addresses of recordings are made for one listener and expire.
       if (audio.url !== null) call.reply.header('cache-control', shortLived)
       return audio

@@ -19,12 +19,12 @@ function versionOf(bible: Bible): Version {
   return {
     id: bible.id,
     parse: (text) => bible.parse(text),
-    passage: (place) => Promise.resolve(answers.passage(place)),
+    passage: (reference) => Promise.resolve(answers.passage(reference)),
     search: (query, page) => Promise.resolve(answers.search(query, page)),
     books: () => Promise.resolve(answers.books()),
     chapters: (book) => Promise.resolve(answers.chapters(book)),
     verses: (book, chapter) => Promise.resolve(answers.verses(book, chapter)),
-    audio: (place) => Promise.resolve(answers.audio(place)),
+    audio: (reference) => Promise.resolve(answers.audio(reference)),
     crossReferences: (verse) =>
       crossReferences()
         .of(verse, bible)

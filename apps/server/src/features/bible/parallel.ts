@@ -1,7 +1,7 @@
 import type { Reference } from '@stillwater/bible'
 import type { Passage } from '@stillwater/contract/bible'
 import { AppError } from '#core/errors.ts'
-import { placeIn } from './places.ts'
+import { referenceIn } from './refusals.ts'
 import type { Version } from './provider.ts'
 
 interface Parallels {
@@ -18,14 +18,14 @@ export async function parallels(
 ): Promise<Parallels> {
   const [firstId = '', ...otherIds] = new Set(ids)
   const first = await open(firstId)
-  const place = placeIn(first, reference, 'reference')
-  const standard = first.toStandard(place.ranges)
+  const asked = referenceIn(first, reference, 'reference')
+  const standard = first.toStandard(asked.ranges)
   const passages = await Promise.all([
-    passageOf(first, place, place),
+    passageOf(first, asked, asked),
     ...otherIds.map((id) =>
       unlessDown(async () => {
         const version = await open(id)
-        return passageOf(version, version.fromStandard(standard), place)
+        return passageOf(version, version.fromStandard(standard), asked)
       }),
     ),
   ])

@@ -1,4 +1,4 @@
-import type { BookId, Place, Range, Reading, Reference, Testament } from '@stillwater/bible'
+import type { BookId, VersePosition, Range, Reading, Reference, Testament } from '@stillwater/bible'
 import type { Book, Passage, SearchHit, Translation } from '@stillwater/contract/bible'
 
 /** Where versions of the Bible come from. */
@@ -31,14 +31,14 @@ export interface LinkedVerse {
 export interface Version {
   readonly id: string
   parse(text: string): Reading
-  passage(place: Reference): Promise<Passage>
+  passage(reference: Reference): Promise<Passage>
   search(query: string, page: SearchPage): Promise<Found>
   books(): Promise<Book[]>
   chapters(book: BookId): Promise<{ id: string; number: number; verses: number }[]>
   verses(book: BookId, chapter: number): Promise<{ id: string; number: number; text: string }[]>
   /** The address of a recording, or the words. */
-  audio(place: Reference): Promise<{ url: string } | { url: null; text: string }>
-  crossReferences(verse: Place): LinkedVerse[]
+  audio(reference: Reference): Promise<{ url: string } | { url: null; text: string }>
+  crossReferences(verse: VersePosition): LinkedVerse[]
   /** To and from the King James numbering, through which versions are compared. */
   toStandard(ranges: readonly Range[]): Range[]
   fromStandard(ranges: readonly Range[]): Reference

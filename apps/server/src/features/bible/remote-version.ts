@@ -11,7 +11,7 @@ import {
 } from '@stillwater/bible'
 import type { Book, Passage } from '@stillwater/contract/bible'
 import { AppError } from '#core/errors.ts'
-import { bookOfCode, codeOf, osisOfCode, placeCode } from './book-codes.ts'
+import { bookOfCode, codeOf, osisOfCode, positionCode } from './book-codes.ts'
 import type { Found, LinkedVerse, SearchPage, Version } from './provider.ts'
 import {
   AudioAnswerSchema,
@@ -27,7 +27,7 @@ import { remoteHtml, remoteText } from './remote-html.ts'
 import { crossReferences } from './texts.ts'
 
 /** Each place of a reference is a request of its own, and the provider counts them. */
-const mostPlaces = 10
+const mostRanges = 10
 /** The provider reads no more. */
 const longestQuery = 200
 
@@ -160,13 +160,13 @@ export class RemoteVersion implements Version {
   }
 
   async #parts(ranges: readonly Range[], query: Record<string, string>) {
-    if (ranges.length > mostPlaces) {
-      const message = `Please ask for at most ${mostPlaces} references in this version at once.`
+    if (ranges.length > mostRanges) {
+      const message = `Please ask for at most ${mostRanges} references in this version at once.`
       throw new AppError('invalid_request', message, { fields: { reference: message } })
     }
     return Promise.all(
       ranges.map(async (range) => {
-        const path = `${this.#path}/passages/${placeCode(range.from)}-${placeCode(range.to)}`
+        const path = `${this.#path}/passages/${positionCode(range.from)}-${positionCode(range.to)}`
         const answer = await this.#client.get(PassageAnswerSchema, path, query)
         if (answer !== undefined) return answer.data
         const message = `${remoteText(this.#bible.name)} does not have ${formatReference([range])}.`

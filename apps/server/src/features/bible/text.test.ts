@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { before, describe, it } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { answersOf, loadBible, placeIn } from '@stillwater/bible'
+import { answersOf, loadBible, referenceIn } from '@stillwater/bible'
 import type { Passage, SearchHit, Text } from '@stillwater/contract/bible'
 import { startApp, type Visitor } from '#testing/app.ts'
 
@@ -64,12 +64,12 @@ describe('a text for a device that keeps it', () => {
     const bible = loadBible((await fetchText('LUT1912')).rawPayload)
     const answers = answersOf(bible)
     const passage = await visitor.get('/api/bible/passage?version=LUT1912&reference=Ps+23')
-    assert.deepEqual(answers.passage(placeIn(bible, 'Ps 23', 'reference')), passage.json<Passage>())
+    assert.deepEqual(answers.passage(referenceIn(bible, 'Ps 23', 'reference')), passage.json<Passage>())
     const found = await visitor.get('/api/bible/search?version=LUT1912&query=Hirte&limit=50')
     const { total, hits } = answers.search('Hirte', { limit: 50 })
     assert.deepEqual(hits, found.json<SearchHit[]>())
     assert.equal(String(total), found.headers['x-total-count'])
     const audio = await visitor.get('/api/bible/audio?version=LUT1912&passage=Ps+117')
-    assert.deepEqual(answers.audio(placeIn(bible, 'Ps 117', 'passage')), audio.json())
+    assert.deepEqual(answers.audio(referenceIn(bible, 'Ps 117', 'passage')), audio.json())
   })
 })

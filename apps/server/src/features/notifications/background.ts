@@ -5,7 +5,7 @@ import type { Note } from './sender.ts'
 
 export interface BackgroundOptions {
   /** Where the data is: a thread opens it for itself. */
-  readonly place: { readonly dataDir: string; readonly databaseUrl: string | undefined }
+  readonly location: { readonly dataDir: string; readonly databaseUrl: string | undefined }
   /** How often it looks, and for how long a message is left to the server that claimed it; in milliseconds. */
   readonly tick?: number
   readonly lease?: number

@@ -6,7 +6,7 @@ import { describe, it } from 'node:test'
 import { connect } from '#core/database/connect.ts'
 import { migrate } from '#core/database/migrate.ts'
 import { atEnd } from '#testing/at-end.ts'
-import { engines, freshPlace } from '#testing/database.ts'
+import { engines, freshDatabaseLocation } from '#testing/database.ts'
 import { randomFrom } from '#testing/fuzz-values.ts'
 import { startPushService } from '#testing/push-service.ts'
 import { seedReminders } from '#testing/reminder-seed.ts'
@@ -22,8 +22,8 @@ for (const engine of engines) {
   const servers = engine === 'postgres' ? 2 : 1
   describe(`exactly once on ${engine}`, () => {
     it(`0 of ${count} reminders are lost or doubled through ${kills} kills, with ${servers} at once`, async () => {
-      const place = await freshPlace(engine)
-      const database = await connect(place)
+      const location = await freshDatabaseLocation(engine)
+      const database = await connect(location)
       atEnd(() => database.close())
       await migrate(database)
       const key = await vapidKeys(database.db)
@@ -37,7 +37,7 @@ for (const engine of engines) {
       })
 
       const random = randomFrom(11)
-      const start = () => ServerProcess.start(settings(place), entry)
+      const start = () => ServerProcess.start(settings(location), entry)
       const running = await Promise.all(Array.from({ length: servers }, start))
       for (let killed = 0; killed < kills; killed += 1) {
         // Somewhere in the middle: spread over all that is to be sent, and a little later at random.

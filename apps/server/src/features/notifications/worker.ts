@@ -5,8 +5,8 @@ import { connect } from '#core/database/connect.ts'
 import type { BackgroundData } from './background.ts'
 import { Scheduler } from './scheduler.ts'
 
-const { place, push, tick, lease } = workerData as BackgroundData
-const database = await connect(place)
+const { location, push, tick, lease } = workerData as BackgroundData
+const database = await connect(location)
 const scheduler = new Scheduler(
   { db: database.db, engine: database.engine, clock: systemClock, push },
   {

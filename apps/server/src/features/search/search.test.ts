@@ -9,7 +9,7 @@ import { migrations } from '#core/database/migrations/index.ts'
 import { indexRecords, searchable, type SearchRow } from '#core/search-index.ts'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { atEnd } from '#testing/at-end.ts'
-import { engines, freshPlace } from '#testing/database.ts'
+import { engines, freshDatabaseLocation } from '#testing/database.ts'
 import { assertIndexed } from '#testing/query-plan.ts'
 import { samples } from '#testing/samples.ts'
 import { placesQuery } from './store.ts'
@@ -258,7 +258,7 @@ for (const engine of engines) {
   })
 
   it(`records from before the search are found after the migration on ${engine}`, async () => {
-    const database = await connect(await freshPlace(engine))
+    const database = await connect(await freshDatabaseLocation(engine))
     atEnd(() => database.close())
     const { '0012-search': search, ...others } = migrations
     assert.ok(search)

@@ -7,7 +7,7 @@ import { containing } from '#core/columns.ts'
 import type { Db, Engine } from '#core/database/connect.ts'
 import { rowsHolding, searchable, type SearchRow } from '#core/search-index.ts'
 
-interface Place {
+interface Match {
   readonly kind: RecordName
   readonly id: string
   readonly total: number
@@ -22,7 +22,7 @@ export function placesQuery(
   userId: string,
   words: readonly string[],
   limit: number,
-): RawBuilder<Place> {
+): RawBuilder<Match> {
   const missing = sql.join(
     words.map((word) => sql`case when ${containing(sql.ref('title'), ` ${word}`)} then 0 else 1 end`),
     sql` + `,
@@ -32,7 +32,7 @@ export function placesQuery(
       select kind, id, (select count(*) from found where kind = ${kind}) as total from found where kind = ${kind}
       order by missing, date desc, id desc limit ${limit}
     ) as ${sql.ref(`found-${kind}`)}`
-  return sql<Place>`
+  return sql<Match>`
     with found as materialized (
       select kind, "recordId" as id, date, ${missing} as missing from ${rowsHolding(engine, userId, words)}
     ) ${sql.join(recordNames.map(firstOf), sql` union all `)}`
@@ -51,11 +51,11 @@ export async function find(
   const byKind = Map.groupBy(rows, ({ kind }) => kind)
   const groups: FoundGroup[] = []
   for (const kind of recordNames) {
-    const places = byKind.get(kind)
-    if (places === undefined) continue
+    const matches = byKind.get(kind)
+    if (matches === undefined) continue
     const hits: FoundRecord[] = []
-    for (let at = 0; at < places.length; at += atOnce) {
-      const part = places.slice(at, at + atOnce)
+    for (let at = 0; at < matches.length; at += atOnce) {
+      const part = matches.slice(at, at + atOnce)
       const records = await recordsOf(db, kind, userId, part)
       for (const { id } of part) {
         const record = records.get(id)
@@ -65,7 +65,7 @@ export async function find(
         await setImmediate()
       }
     }
-    groups.push({ kind, total: places[0]?.total ?? 0, hits })
+    groups.push({ kind, total: matches[0]?.total ?? 0, hits })
   }
   return groups
 }
@@ -78,10 +78,10 @@ async function recordsOf(
   db: Db,
   kind: RecordName,
   userId: string,
-  places: readonly Place[],
+  matches: readonly Match[],
 ): Promise<Map<string, SearchRow>> {
   const { title, texts, date } = searchable[kind]
-  const ids = sql.join(places.map(({ id }) => id))
+  const ids = sql.join(matches.map(({ id }) => id))
   const beginnings = texts.map((name) => {
     const column = sql.ref(name)
     return sql`, substr(${column}, 1, ${sql.lit(excerptReach)}) as ${column}`

@@ -56,8 +56,8 @@ export function BibleStudyPage() {
   }, [])
 
   const arrived = useCallback(() => setArriving(false), [])
-  const open = useCallback((place: string) => {
-    setReference(place)
+  const open = useCallback((reference: string) => {
+    setReference(reference)
     setTab('reference')
     setArriving(true)
     setControls(false)

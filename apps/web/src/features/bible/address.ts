@@ -11,12 +11,12 @@ export function bibleAddress(reference: string, version: string | undefined): st
   return `${biblePath}?ref=${written(plainDashes(reference))}${end}`
 }
 
-interface BiblePlace {
+interface BibleAddress {
   readonly reference: string | undefined
   readonly version: string | undefined
 }
 
-export function readBibleAddress(search: string): BiblePlace {
+export function readBibleAddress(search: string): BibleAddress {
   const params = new URLSearchParams(search)
   const read = (name: string) => params.get(name)?.trim() || undefined
   return { reference: read('ref'), version: read('version') }

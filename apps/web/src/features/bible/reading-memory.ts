@@ -31,6 +31,6 @@ export function parseMemory(stored: string | null): ReadingMemory {
 
 /** Adds a reference as the latest one, listed once. */
 export function withReference(memory: ReadingMemory, reference: string): ReadingMemory {
-  const history = [reference, ...memory.history.filter((place) => place !== reference)]
+  const history = [reference, ...memory.history.filter((earlier) => earlier !== reference)]
   return { ...memory, reference, history: history.slice(0, longestHistory) }
 }

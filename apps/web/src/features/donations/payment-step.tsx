@@ -23,18 +23,18 @@ interface PaymentStepProps {
 /** The provider's form, mounted once for each intent. */
 export function PaymentStep(props: PaymentStepProps) {
   const { stripe, clientSecret, amount, busy, onChangeAmount, ref } = props
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [form, setForm] = useState<{ stripe: Stripe; elements: StripeElements }>()
   useEffect(() => {
     let element: StripePaymentElement | undefined
     let here = true
     void stripe.then((provider) => {
-      if (!here || provider === null || place.current === null) return
+      if (!here || provider === null || container.current === null) return
       const elements = provider.elements({ clientSecret, appearance: readAppearance() })
       element = elements.create('payment', { fields: { billingDetails: { name: 'never' } } })
       element.on('ready', () => setForm({ stripe: provider, elements }))
       element.on('loaderror', tellSystemError)
-      element.mount(place.current)
+      element.mount(container.current)
     })
     return () => {
       here = false
@@ -67,7 +67,7 @@ export function PaymentStep(props: PaymentStepProps) {
           <Skeleton className="h-11 w-full" />
         </SkeletonGroup>
       )}
-      <div ref={place} />
+      <div ref={container} />
     </div>
   )
 }

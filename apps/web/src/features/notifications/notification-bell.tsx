@@ -4,14 +4,16 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useUser } from '#features/auth/index.ts'
 import { useStoredValue } from '#shared/device/stored-value.ts'
-import { lazyComponent } from '#shared/ui/lazy.tsx'
+import { lazyComponent, loadInBackground } from '#shared/ui/lazy.tsx'
 import { storedNotifications, storedPreferences } from './stored-notifications.ts'
 import { badgeText, isInAppPath, unreadOf } from './notification.ts'
 import { usePermission } from './permission.ts'
 import { Tooltip } from '#shared/ui/popup/tooltip.tsx'
 
 // Only the bell is loaded at the start, everything behind it on demand.
-const NotificationPoll = lazyComponent(async () => (await import('./notification-poll.tsx')).default)
+const NotificationPoll = lazyComponent(() =>
+  loadInBackground(async () => (await import('./notification-poll.tsx')).default),
+)
 const NotificationsPanel = lazyComponent(async () => (await import('./notifications-panel.tsx')).default)
 const SettingsDialog = lazyComponent(async () => (await import('./settings-dialog.tsx')).default)
 

@@ -21,10 +21,10 @@ export const recordsQuery = (query: string, wide: boolean) =>
   })
 
 /** Whether the text is a Bible reference, and which. */
-export const placeQuery = (query: string) =>
+export const referenceQuery = (query: string) =>
   queryOptions({
     ...fleeting,
-    queryKey: ['search-place', query],
+    queryKey: ['search-reference', query],
     enabled: query !== '',
     queryFn: async () => {
       const { isReference, offer } = await readInput(query)

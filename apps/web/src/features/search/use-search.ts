@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { bibleAddress, useVersion } from '#features/bible/index.ts'
 import { useDebounced } from '#shared/records/list/list-search.tsx'
 import { type Found, recordGroups } from './found.ts'
-import { placeQuery, recordsQuery, versesQuery } from './search-queries.ts'
+import { referenceQuery, recordsQuery, versesQuery } from './search-queries.ts'
 
 const pause = 150
 
@@ -15,19 +15,19 @@ export function useSearchResults(typed: string, wide: string | undefined) {
   const query = wanted === '' ? '' : settled
   const { version } = useVersion()
   const records = useQuery(recordsQuery(query, wide !== undefined))
-  const place = useQuery(placeQuery(query))
-  const isCertain = place.data?.isCertain === true
-  const verses = useQuery(versesQuery(query, version, place.isSuccess && !isCertain))
+  const reference = useQuery(referenceQuery(query))
+  const isCertain = reference.data?.isCertain === true
+  const verses = useQuery(versesQuery(query, version, reference.isSuccess && !isCertain))
 
   const groups = records.data === undefined ? [] : recordGroups(records.data, wide)
   const passage: Found[] =
-    typeof place.data?.offer === 'string'
+    typeof reference.data?.offer === 'string'
       ? [
           {
-            key: `passage ${place.data.offer}`,
-            title: `Open ${place.data.offer}`,
+            key: `passage ${reference.data.offer}`,
+            title: `Open ${reference.data.offer}`,
             titleMarks: [],
-            address: bibleAddress(place.data.offer, version),
+            address: bibleAddress(reference.data.offer, version),
           },
         ]
       : []
@@ -49,8 +49,8 @@ export function useSearchResults(typed: string, wide: string | undefined) {
     failed: records.isError,
     retry: () => void records.refetch(),
     /** No results yet. */
-    pending: query !== wanted || records.isPending || place.isPending || verses.isLoading,
+    pending: query !== wanted || records.isPending || reference.isPending || verses.isLoading,
     /** The results shown belong to the previous text. */
-    stale: query !== wanted || records.isPlaceholderData || place.isPlaceholderData,
+    stale: query !== wanted || records.isPlaceholderData || reference.isPlaceholderData,
   }
 }

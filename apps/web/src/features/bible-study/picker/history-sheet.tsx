@@ -11,9 +11,9 @@ interface HistorySheetProps {
 /** References that were looked up on this device. */
 export function HistorySheet({ onClose, onOpen }: HistorySheetProps) {
   const { memory, remember } = useReading()
-  const [places] = useState(memory.history)
-  const choose = (place: string) => {
-    onOpen(place)
+  const [references] = useState(memory.history)
+  const choose = (reference: string) => {
+    onOpen(reference)
     onClose()
   }
   return (
@@ -34,14 +34,14 @@ export function HistorySheet({ onClose, onOpen }: HistorySheetProps) {
       }
     >
       <ul aria-label="References read" className="-mx-3">
-        {places.map((place) => (
-          <li key={place}>
+        {references.map((reference) => (
+          <li key={reference}>
             <button
               type="button"
-              onClick={() => choose(place)}
+              onClick={() => choose(reference)}
               className="min-h-12 w-full rounded-control px-3 text-left font-serif text-lg hover:bg-tint active:bg-tint"
             >
-              {place}
+              {reference}
             </button>
           </li>
         ))}

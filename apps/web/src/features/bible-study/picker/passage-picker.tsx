@@ -19,12 +19,12 @@ interface PassagePickerProps {
 export function PassagePicker({ version, onClose, onOpen }: PassagePickerProps) {
   const [book, setBook] = useState<Book>()
   const [chapter, setChapter] = useState<{ id: string; number: number }>()
-  const place = book && chapter && { book, chapter: chapter.number }
+  const chapterNumber = book && chapter && { book, chapter: chapter.number }
   const open = (reference: string) => {
     onOpen(reference)
     onClose()
   }
-  const title = place ? chapterName(place) : (book?.name ?? 'Choose a book')
+  const title = chapterNumber ? chapterName(chapterNumber) : (book?.name ?? 'Choose a book')
   return (
     <Dialog open onOpenChange={onClose} title={title} maxWidth="32rem">
       <div className="min-h-[55dvh]">
@@ -40,10 +40,10 @@ export function PassagePicker({ version, onClose, onOpen }: PassagePickerProps) 
         )}
         {book === undefined ? (
           <Books version={version} onChoose={setBook} />
-        ) : place === undefined || chapter === undefined ? (
+        ) : chapterNumber === undefined || chapter === undefined ? (
           <Chapters version={version} book={book} onChoose={setChapter} />
         ) : (
-          <Verses version={version} place={place} chapter={chapter.id} onOpen={open} />
+          <Verses version={version} chapterNumber={chapterNumber} chapter={chapter.id} onOpen={open} />
         )}
       </div>
     </Dialog>
@@ -96,17 +96,17 @@ function Chapters({ version, book, onChoose }: ChaptersProps) {
 
 interface VersesProps {
   readonly version: string
-  readonly place: ChapterNumber
+  readonly chapterNumber: ChapterNumber
   readonly chapter: string
   readonly onOpen: (reference: string) => void
 }
 
-function Verses({ version, place, chapter, onOpen }: VersesProps) {
+function Verses({ version, chapterNumber, chapter, onOpen }: VersesProps) {
   const verses = useQuery(versesQuery(version, chapter))
   return (
     <>
-      <Button className="mb-5 w-full" onClick={() => onOpen(chapterName(place))}>
-        Read all of {chapterName(place)}
+      <Button className="mb-5 w-full" onClick={() => onOpen(chapterName(chapterNumber))}>
+        Read all of {chapterName(chapterNumber)}
       </Button>
       {verses.isError ? (
         <BibleFailure error={verses.error} onRetry={() => void verses.refetch()} />
@@ -119,7 +119,7 @@ function Verses({ version, place, chapter, onOpen }: VersesProps) {
             keyOf={({ id }) => id}
             label={({ number }) => String(number)}
             name={({ number }) => `Verse ${number}`}
-            onChoose={({ number }) => onOpen(verseName(place, number))}
+            onChoose={({ number }) => onOpen(verseName(chapterNumber, number))}
           />
         </Part>
       )}

@@ -20,8 +20,8 @@ test('places are named as a reader would write them', () => {
 
 test('the chapter before and after may be in another book', () => {
   const name = (id: string, step: -1 | 1) => {
-    const place = chapterOf(id, books)
-    const next = place && neighbour(books, place, step)
+    const chapter = chapterOf(id, books)
+    const next = chapter && neighbour(books, chapter, step)
     return next && chapterName(next)
   }
   assert.equal(name('Ps.23.1', -1), 'Psalm 22')

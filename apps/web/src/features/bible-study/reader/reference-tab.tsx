@@ -43,10 +43,10 @@ export function ReferenceTab(props: ReferenceTabProps) {
   const controlsId = useId()
   const wanted = text.trim()
 
-  function open(place: string) {
+  function open(reference: string) {
     setText('')
     setTried(false)
-    onOpen(place)
+    onOpen(reference)
   }
 
   async function go(event: SubmitEvent) {

@@ -1,8 +1,8 @@
-import { answersOf, type Bible, bookIn, chapterIn, placeIn, Refusal } from '@stillwater/bible'
+import { answersOf, type Bible, bookIn, chapterIn, referenceIn, Refusal } from '@stillwater/bible'
 import { type CallName, type Input, OfflineBibleError, type Output } from './messages.ts'
 
 const calls: { [Name in CallName]: (bible: Bible, input: Input<Name>) => Output<Name> } = {
-  passage: (bible, { reference }) => answersOf(bible).passage(placeIn(bible, reference, 'reference')),
+  passage: (bible, { reference }) => answersOf(bible).passage(referenceIn(bible, reference, 'reference')),
   search: (bible, { query, book, ...page }) =>
     answersOf(bible).search(query, { ...page, book: book === undefined ? undefined : bookIn(bible, book) }),
   books: (bible) => answersOf(bible).books(),
@@ -11,7 +11,7 @@ const calls: { [Name in CallName]: (bible: Bible, input: Input<Name>) => Output<
     const { book, chapter } = chapterIn(bible, input.chapter)
     return answersOf(bible).verses(book, chapter)
   },
-  audio: (bible, { passage }) => answersOf(bible).audio(placeIn(bible, passage, 'passage')),
+  audio: (bible, { passage }) => answersOf(bible).audio(referenceIn(bible, passage, 'passage')),
 }
 
 /** The same answer as the server's, from the downloaded text. */

@@ -18,8 +18,8 @@ export function keepFocusNear(id: string): void {
       if (frames > 0) requestAnimationFrame(() => wait(frames - 1))
       return
     }
-    const place = near.find((element) => element?.isConnected && element.querySelector(reachable) !== null)
-    if (!hasFocusElsewhere()) place?.querySelector<HTMLElement>(reachable)?.focus()
+    const target = near.find((element) => element?.isConnected && element.querySelector(reachable) !== null)
+    if (!hasFocusElsewhere()) target?.querySelector<HTMLElement>(reachable)?.focus()
   }
   requestAnimationFrame(() => wait(mostFrames))
 }

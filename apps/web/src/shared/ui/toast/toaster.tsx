@@ -16,10 +16,10 @@ const ToastView = lazyComponent(() =>
 /** Rendered once at the root of the app. */
 export function Toaster() {
   const shown = useStore(currentToast)
-  const place = useToastPosition(shown?.id)
+  const container = useToastPosition(shown?.id)
   return (
     // A modal dialog hides the page from screen readers except elements with this attribute, and a dialog may show a toast.
-    <div ref={place} aria-live="off">
+    <div ref={container} aria-live="off">
       {shown && <ToastView shown={shown} />}
     </div>
   )
@@ -31,14 +31,14 @@ export function Toaster() {
  */
 function useToastPosition(id: number | undefined) {
   const keyboard = useKeyboardInset()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const floors = [...document.querySelectorAll('[data-toast-floor]')].filter(
       (floor) => floor.closest('[data-state=closed]') === null,
     )
     const tops = floors.map((floor) => floor.getBoundingClientRect().top)
     const bottom = Math.max(keyboard, window.innerHeight - Math.min(window.innerHeight, ...tops))
-    place.current?.style.setProperty('--toast-bottom', `${bottom}px`)
+    container.current?.style.setProperty('--toast-bottom', `${bottom}px`)
   }, [id, keyboard])
-  return place
+  return container
 }

@@ -1,10 +1,10 @@
 import { bookOf, books, type Book, type BookId } from './canon.ts'
 
 /** One verse. Plain data, so that it can be stored, sent and compared field by field. */
-export type Place = { readonly book: BookId; readonly chapter: number; readonly verse: number }
+export type VersePosition = { readonly book: BookId; readonly chapter: number; readonly verse: number }
 
 /** From one verse to another, both included. It may cross chapters and books. */
-export type Range = { readonly from: Place; readonly to: Place }
+export type Range = { readonly from: VersePosition; readonly to: VersePosition }
 
 /** How many verses each chapter has, per book: the numbering that a reference is checked against. */
 export type VerseCounts = Readonly<Record<BookId, readonly number[]>>
@@ -18,11 +18,11 @@ export function chaptersIn(counts: VerseCounts, book: BookId): number {
   return counts[book].length
 }
 
-export function comparePlaces(a: Place, b: Place): number {
+export function comparePositions(a: VersePosition, b: VersePosition): number {
   return bookOf(a.book).number - bookOf(b.book).number || a.chapter - b.chapter || a.verse - b.verse
 }
 
-export function samePlace(a: Place, b: Place): boolean {
+export function samePosition(a: VersePosition, b: VersePosition): boolean {
   return a.book === b.book && a.chapter === b.chapter && a.verse === b.verse
 }
 

@@ -14,7 +14,7 @@ function refusing<Input extends unknown[], Output>(read: (...input: Input) => Ou
   }
 }
 
-export const placeIn = refusing(asked.placeIn)
+export const referenceIn = refusing(asked.referenceIn)
 export const bookIn = refusing(asked.bookIn)
 export const chapterIn = refusing(asked.chapterIn)
 export const verseIn = refusing(asked.verseIn)
