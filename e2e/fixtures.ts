@@ -54,7 +54,7 @@ export const signedOutTest = base.extend<TestFixtures, WorkerFixtures>({
       // Every failed call is logged, and the browser reports each too; being signed out is an answer, not a fault.
       const allowed = [
         /Failed to load resource: .* 401/,
-        /^API \w+ request to \S+ failed ApiError: (Please sign in to continue\.|Someone else is now signed in here\.|Invalid username or password)/,
+        /^API \w+ request to \S+ failed ApiError: (Please sign in to continue\.|This device was signed out from another one\.|Someone else is now signed in here\.|Invalid username or password)/,
       ]
       const unexpected: string[] = []
       page.on('console', (message) => {

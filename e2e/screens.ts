@@ -14,6 +14,7 @@ export const screens: readonly Screen[] = [
   { name: 'goals', path: '/goals' },
   { name: 'journal', path: '/journal' },
   { name: 'devotionals', path: '/devotionals' },
+  { name: 'settings', path: '/settings' },
   { name: 'bible', path: '/bible-study', fullPath: '/bible-study?ref=Psalm+23&version=KJV' },
 ]
 

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const foundation = new Set(['auth', 'bible', 'voice', 'notifications'])
-const composing = new Set(['dashboard', 'search'])
+const composing = new Set(['account', 'dashboard', 'search'])
 // Who is signed in is below everything: the other foundations may ask for it.
 const rank = (feature) =>
   feature === 'auth' ? -1 : foundation.has(feature) ? 0 : composing.has(feature) ? 2 : 1

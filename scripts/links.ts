@@ -18,7 +18,7 @@ export async function withDatabase<T>(work: (db: Db, env: Env) => Promise<T>): P
 
 /** The token stands behind the #, which browsers send to no server and proxies write into no log. */
 export function linkTo(at: string | undefined, env: Env, path: string, token: string): string {
-  const base = at ?? `http://localhost:${env.port}`
+  const base = at ?? env.publicUrl ?? `http://localhost:${env.port}`
   if (!URL.canParse(base)) {
     throw new Error(
       `--at is "${base}": use the address of your Stillwater, for example https://stillwater.example.org`,

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import packageJson from '../../package.json' with { type: 'json' }
 import { oldestBrowsers } from './build/browsers.ts'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
@@ -18,7 +19,7 @@ const groups = [
   // Every visit: the page, React, the calls and the basic parts of every screen; paged lists are on some screens only.
   {
     name: 'core',
-    test: /\/src\/(main\.tsx|shared\/ui\/[^/]+\.tsx?)$|\/node_modules\/@tanstack\/(?!.*nfinite)|\/contract\/src\/(dates|icons|limits)\.ts$/,
+    test: /\/src\/(main\.tsx|features\/auth\/link-token\.ts|shared\/ui\/[^/]+\.tsx?)$|\/node_modules\/@tanstack\/(?!.*nfinite)|\/contract\/src\/(dates|icons|limits)\.ts$/,
   },
   // Every screen of a signed-in user, and the one on which all begin.
   { name: 'home', test: /\/src\/(app\/shell|features\/dashboard\/dashboard-page)\.tsx$/ },
@@ -30,6 +31,7 @@ export default defineConfig({
   plugins: [react(), tailwindcss()],
   // The router brings a stand-in for what React itself has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  define: { 'import.meta.env.APP_VERSION': JSON.stringify(packageJson.version) },
   server: { port: 5173, strictPort: true, proxy: { '/api': server, '/livez': server, '/readyz': server } },
   build: {
     // The server reads it to name a screen's chunks in the page.

@@ -10,6 +10,7 @@ import { paymentHosts, recordingHosts, securityHeaders } from '#core/headers.ts'
 import { fewPerTurn } from '#core/few-per-turn.ts'
 import { health } from '#core/health.ts'
 import { jsonOnly } from '#core/json-only.ts'
+import { mailer } from '#core/mail.ts'
 import { oneAtATime } from '#core/one-at-a-time.ts'
 import { pages } from '#core/pages.ts'
 import { SlowRequests } from '#core/slow-requests.ts'
@@ -18,6 +19,8 @@ import { type UserLimits, usualLimits } from '#core/usage.ts'
 import { writeRate } from '#core/write-rate.ts'
 import { limitUnreadAnswers } from '#core/unread-answers.ts'
 import { warnOfUntrustedProxy } from '#core/untrusted-proxy.ts'
+import { deleteAccountsOnTime } from '#features/account/deletion.ts'
+import { accountRoutes } from '#features/account/routes.ts'
 import { activitiesRoutes } from '#features/activities/routes.ts'
 import { authRoutes } from '#features/auth/routes.ts'
 import { bibleRoutes } from '#features/bible/routes.ts'
@@ -37,6 +40,7 @@ import { storageRoutes } from '#features/storage/routes.ts'
 /** The routes of every feature. */
 const features: ((app: FastifyInstance, deps: Deps) => void)[] = [
   authRoutes,
+  accountRoutes,
   activitiesRoutes,
   bibleRoutes,
   dashboardRoutes,
@@ -58,6 +62,8 @@ export interface AppOptions {
   readonly logger?: FastifyServerOptions['logger']
   readonly trustProxy?: string[]
   readonly registration?: Env['registration']
+  readonly publicUrl?: Env['publicUrl']
+  readonly mail?: Env['mail']
   readonly bibleApi?: Env['bibleApi']
   readonly payments?: Env['payments']
   /** What one user may store, and how fast they may write. */
@@ -110,6 +116,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     limits,
     countWrite: writeRate(clock, limits.writesPerMinute),
     registration: options.registration ?? 'open',
+    publicUrl: options.publicUrl,
+    sendMail: options.mail && mailer(options.mail),
     bibleApi: options.bibleApi,
     payments: options.payments,
     push: {
@@ -130,6 +138,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (url.startsWith('/api') && method !== 'HEAD') options.onRoute?.(`${String(method)} ${url}`)
   })
   for (const mount of features) mount(app, deps)
+  deleteAccountsOnTime(app, deps)
   if (options.reminders !== undefined) remind(app, deps, options.reminders)
   if (options.webDir !== undefined) {
     const { bibleApi, payments } = options
@@ -137,7 +146,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ...(payments === undefined ? [] : [paymentHosts]),
       ...(bibleApi === undefined ? [] : [recordingHosts(bibleApi.base)]),
     ]
-    await pages(app, options.webDir, foreign, deps.registration)
+    await pages(app, options.webDir, foreign, {
+      registration: deps.registration,
+      mail: deps.sendMail === undefined ? 'off' : 'on',
+    })
   }
   return app
 }

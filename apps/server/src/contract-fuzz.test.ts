@@ -7,14 +7,7 @@ import { openApi } from '@stillwater/contract/openapi'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { allProviders, startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
-import {
-  monsterBody,
-  monsterId,
-  monsterObject,
-  monsterQuery,
-  type Random,
-  randomFrom,
-} from '#testing/fuzz-values.ts'
+import { fuzzBody, hostileId, fuzzObject, fuzzQuery, type Random, randomFrom } from '#testing/fuzz-values.ts'
 import { samples } from '#testing/samples.ts'
 import { soak } from '#testing/soak.ts'
 
@@ -79,7 +72,7 @@ for (const engine of engines) {
     })
 
     async function idFor(random: Random, madeBy: string | undefined): Promise<string> {
-      if (madeBy === undefined || random.chance(0.3)) return monsterId(random)
+      if (madeBy === undefined || random.chance(0.3)) return hostileId(random)
       const [method = '', path = ''] = madeBy.split(' ')
       return (await pastor.send(method, path, samples[madeBy]?.body)).json<{ id: string }>().id
     }
@@ -93,7 +86,7 @@ for (const engine of engines) {
         ? endpoint.path.replace(':id', await idFor(random, sample.madeBy))
         : endpoint.path
       const query = random.chance(0.3)
-        ? monsterQuery(random)
+        ? fuzzQuery(random)
         : sample.query === undefined
           ? ''
           : `?${sample.query}`
@@ -102,12 +95,13 @@ for (const engine of engines) {
         requestBody === undefined
           ? undefined
           : random.chance(0.1)
-            ? random.pick(['null', '', '[]', String(monsterBody(random))])
+            ? random.pick(['null', '', '[]', String(fuzzBody(random))])
             : random.chance(0.4)
               ? JSON.stringify(sample.body ?? {})
-              : monsterObject(random, fields, sample.body ?? {})
+              : fuzzObject(random, fields, sample.body ?? {})
       const headers = sample.headers?.(body ?? '') ?? {}
-      const who = endpoint.access === 'user' && random.chance(0.95) ? pastor : test.visitor()
+      const user = sample.endsSession ? await test.pastor() : pastor
+      const who = endpoint.access === 'user' && random.chance(0.95) ? user : test.visitor()
       return { endpoint, url: path + query, body, headers, who }
     }
 

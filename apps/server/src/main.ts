@@ -25,6 +25,8 @@ async function start(): Promise<void> {
     database,
     trustProxy: env.trustProxy,
     registration: env.registration,
+    publicUrl: env.publicUrl,
+    mail: env.mail,
     bibleApi: env.bibleApi,
     payments: env.payments,
     limits: env.limits,

@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import { hashToken } from '#core/sessions.ts'
 import { allProviders, startApp, type TestApp, type Visitor } from './testing/app.ts'
 import { engines } from './testing/database.ts'
-import { type Sample, samples, sampleToken, testStart } from './testing/samples.ts'
+import { type Sample, sampleCode, samples, sampleToken, testStart } from './testing/samples.ts'
 
 const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
 const sampleOf = (endpoint: Endpoint): Sample => {
@@ -21,8 +21,8 @@ const missingId = '01900000-0000-7000-8000-000000000000'
 
 /** The address of a good request, on a record that `owner` has just made where one is needed. */
 async function addressOf(endpoint: Endpoint, owner: Visitor): Promise<string> {
-  const { madeBy, query } = sampleOf(endpoint)
-  const id = madeBy === undefined ? missingId : await make(madeBy, owner)
+  const { madeBy, idOf, query } = sampleOf(endpoint)
+  const id = madeBy === undefined ? ((await idOf?.(owner)) ?? missingId) : await make(madeBy, owner)
   return endpoint.path.replace(':id', id) + (query === undefined ? '' : `?${query}`)
 }
 
@@ -62,15 +62,19 @@ for (const engine of engines) {
         ...(await allProviders()),
         onRoute: (route) => mounted.add(route),
       })
-      await test.database.db
+      const { userId } = await test.pastor()
+      const { db } = test.database
+      await db
         .insertInto('oneTimeTokens')
         .values({
           tokenHash: hashToken(sampleToken),
           purpose: 'password-reset',
-          userId: (await test.pastor()).userId,
+          userId,
           expiresAt: testStart + 60_000,
         })
         .execute()
+      const codeHash = hashToken(sampleCode.replaceAll('-', ''))
+      await db.insertInto('recoveryCodes').values({ codeHash, userId, createdAt: testStart }).execute()
     })
 
     it('is mounted, and nothing else is under /api', () => {

@@ -28,6 +28,8 @@ export const UserSchema = z.object({
   churchName: z.nullable(z.string()),
   /** Whether our year of readings fills the days for which the user has written no devotional. */
   followsReadings: z.boolean(),
+  /** By signing in, the user has taken back the deletion of their account. */
+  restored: z.optional(z.boolean()),
 })
 export type User = z.infer<typeof UserSchema>
 
@@ -89,7 +91,7 @@ export const login = endpoint({
   access: 'public',
   body: LoginSchema,
   response: UserSchema,
-  errors: ['invalid_credentials', 'too_many_attempts'],
+  errors: ['invalid_credentials', 'account_disabled', 'too_many_attempts'],
 })
 
 /** Sets a new password, ends all sessions of the user and signs this device in. */
@@ -99,7 +101,7 @@ export const resetPassword = endpoint({
   access: 'public',
   body: PasswordResetSchema,
   response: UserSchema,
-  errors: ['invalid_link', 'too_many_attempts'],
+  errors: ['invalid_link', 'account_disabled', 'too_many_attempts'],
 })
 
 export const logout = endpoint({

@@ -4,7 +4,7 @@ import { type ErrorCode, errorStatus } from './errors.ts'
 /** Every code that a call may answer with: what its parts bring along, and what it names itself. */
 function errorsOf({ method, access, origin, params, errors = [] }: Endpoint): Set<ErrorCode> {
   const codes: ErrorCode[] = ['invalid_request', 'internal', 'busy', ...errors]
-  if (access === 'user') codes.push('not_signed_in')
+  if (access === 'user') codes.push('not_signed_in', 'device_signed_out')
   if (method !== 'GET') codes.push('too_large', 'not_json', 'storage_full')
   if (method !== 'GET' && origin !== 'any') codes.push('wrong_origin')
   if (params !== undefined) codes.push('not_found')

@@ -5,10 +5,13 @@ export const errorStatus = {
   invalid_request: 400,
   invalid_credentials: 401,
   not_signed_in: 401,
+  /** The user has signed this device out from another one: it erases what it has stored. */
+  device_signed_out: 401,
   already_exists: 400,
   wrong_origin: 403,
   quota_exceeded: 403,
   registration_closed: 403,
+  account_disabled: 403,
   invalid_link: 403,
   not_found: 404,
   method_not_allowed: 405,

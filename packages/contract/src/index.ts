@@ -1,4 +1,5 @@
 /** What the server and the web app share. A feature is imported by its own path, such as `@stillwater/contract/auth`. */
+import * as account from './account.ts'
 import * as activities from './activities.ts'
 import * as auth from './auth.ts'
 import * as bible from './bible.ts'
@@ -18,6 +19,7 @@ import * as storage from './storage.ts'
 
 /** Every feature that has calls. The access matrix, the OpenAPI page and the web app's typed client are made from it. */
 const features = {
+  account,
   activities,
   auth,
   bible,

@@ -28,7 +28,14 @@ export class Caller {
 export async function findCaller(request: FastifyRequest, { sessions, clock }: Deps): Promise<Caller> {
   const token = readCookie(request, 'session')
   const session = token === undefined ? undefined : await sessions.find(token)
-  if (session === undefined) throw new AppError('not_signed_in', 'Please sign in to continue.')
+  if (session === undefined) {
+    throw token !== undefined && (await sessions.wasEnded(token))
+      ? new AppError(
+          'device_signed_out',
+          'This device was signed out from another one. Please sign in again.',
+        )
+      : new AppError('not_signed_in', 'Please sign in to continue.')
+  }
   // The page says whose screens it shows: another tab may have signed in someone else, which changes the cookie.
   const expected = request.headers['x-user-id']
   if (expected !== undefined && expected !== session.userId) {

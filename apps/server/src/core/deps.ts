@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts'
 import type { Database, Db } from './database/connect.ts'
 import type { Env } from './env.ts'
+import type { SendMail } from './mail.ts'
 import type { Sessions } from './sessions.ts'
 import type { UserLimits } from './usage.ts'
 
@@ -16,6 +17,10 @@ export interface Deps {
   /** Counts a write of a user; throws where they make too many. */
   readonly countWrite: (userId: string) => void
   readonly registration: Env['registration']
+  /** Where users reach the server; undefined where the operator has not said so. */
+  readonly publicUrl: string | undefined
+  /** Undefined where the operator has not set up a mail server. */
+  readonly sendMail: SendMail | undefined
   /** Where further versions of the Bible come from, if the operator has a key. */
   readonly bibleApi: Env['bibleApi']
   /** The provider that takes donations, if the operator has keys. */

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { isApiBase } from './api-base.ts'
+import { type MailSettings, readMail } from './mail-settings.ts'
 import { type PaymentSettings, readPayments } from './payment-settings.ts'
 import { StartError } from './start-error.ts'
 import { readLimits } from './user-limits.ts'
@@ -21,6 +22,10 @@ export interface Env {
   readonly pushContact: string
   /** What one user may store, and how fast they may write. */
   readonly limits: UserLimits
+  /** Where users reach the server, for links in e-mails and for passkeys. */
+  readonly publicUrl?: string | undefined
+  /** The mail server that sends reset links and security notices. Without it there are none. */
+  readonly mail?: MailSettings | undefined
   /** A provider of more Bible versions. Without it only the built-in ones are available. */
   readonly bibleApi?: { readonly key: string; readonly base: string } | undefined
   /** The provider that takes donations. Without it the app says that payments are unavailable. */
@@ -91,6 +96,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     )
   }
 
+  const publicUrl = value('PUBLIC_URL')
+  if (publicUrl !== undefined && !isPublicUrl(publicUrl)) {
+    faults.push(
+      `PUBLIC_URL is "${publicUrl}": use the address at which people open Stillwater, without a path, for example PUBLIC_URL=https://stillwater.example.org.`,
+    )
+  }
+  const mail = readMail(value, publicUrl, faults)
   const bibleApi = readBibleApi(value('BIBLE_API_KEY'), value('BIBLE_API_BASE'), faults)
   const payments = readPayments(value, faults)
   const limits = readLimits(value, faults)
@@ -107,9 +119,19 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     development,
     pushContact,
     limits,
+    ...(publicUrl !== undefined && { publicUrl: new URL(publicUrl).origin }),
+    ...(mail && { mail }),
     ...(bibleApi && { bibleApi }),
     ...(payments && { payments }),
   }
+}
+
+/** An origin. Only this machine's own may be without encryption: passkeys and links must not be read on the way. */
+function isPublicUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, origin, href } = new URL(text)
+  const isOrigin = href === `${origin}/`
+  return isOrigin && (protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost'))
 }
 
 /** An IP address or CIDR range. The whole internet is not a valid range of proxies. */

@@ -12,11 +12,11 @@ import * as z from 'zod/mini'
 import { allProviders, startApp, type TestApp } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
 import {
-  monsterBody,
+  fuzzBody,
   monsterHeaders,
-  monsterId,
-  monsterObject,
-  monsterQuery,
+  hostileId,
+  fuzzObject,
+  fuzzQuery,
   type Random,
   randomFrom,
 } from '#testing/fuzz-values.ts'
@@ -34,6 +34,9 @@ const fieldsOf = (schema: Schema | undefined): string[] =>
     ? []
     : Object.keys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {})
 
+/** The one user of these requests stays signed in. */
+const lasting = endpoints.filter((endpoint) => !samples[nameOf(endpoint)]?.endsSession)
+
 interface Call {
   endpoint: Endpoint
   path: string
@@ -42,7 +45,7 @@ interface Call {
 }
 
 for (const engine of engines) {
-  describe(`monstrous requests on ${engine}`, () => {
+  describe(`hostile requests on ${engine}`, () => {
     let test: TestApp
     let pastor: Awaited<ReturnType<TestApp['pastor']>>
     const agent = new Agent({ keepAlive: true, maxSockets: 4 })
@@ -56,23 +59,23 @@ for (const engine of engines) {
     const cookie = () => [...pastor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
     async function madeRecord(random: Random, madeBy: string | undefined): Promise<string> {
-      if (madeBy === undefined || random.chance(0.3)) return monsterId(random)
+      if (madeBy === undefined || random.chance(0.3)) return hostileId(random)
       const [method = '', path = ''] = madeBy.split(' ')
       return (await pastor.send(method, path, samples[madeBy]?.body)).json<{ id: string }>().id
     }
 
     async function fuzzedCall(random: Random): Promise<Call> {
-      const endpoint = random.pick(endpoints)
+      const endpoint = random.pick(lasting)
       const sample = samples[nameOf(endpoint)] ?? {}
       const id = endpoint.path.includes(':id') ? await madeRecord(random, sample.madeBy) : ''
-      const path = endpoint.path.replace(':id', id) + (random.chance(0.3) ? monsterQuery(random) : '')
+      const path = endpoint.path.replace(':id', id) + (random.chance(0.3) ? fuzzQuery(random) : '')
       const hasBody = endpoint.method !== 'GET' && random.chance(endpoint.body === undefined ? 0.2 : 0.95)
       const fields = fieldsOf(endpoint.body)
       const body = !hasBody
         ? undefined
         : random.chance(0.15)
-          ? monsterBody(random)
-          : monsterObject(random, fields, sample.body ?? {})
+          ? fuzzBody(random)
+          : fuzzObject(random, fields, sample.body ?? {})
       const headers: Record<string, string> = {
         host: 'stillwater.test',
         origin: 'http://stillwater.test',

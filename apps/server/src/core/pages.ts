@@ -22,7 +22,7 @@ export async function pages(
   app: FastifyInstance,
   webDir: string,
   foreign: readonly ForeignHosts[] = [],
-  registration: Env['registration'] = 'open',
+  told: Told = { registration: 'open', mail: 'off' },
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: webDir,
@@ -37,7 +37,7 @@ export async function pages(
       reply.header('cache-control', hashed ? `public, max-age=${oneYear}, immutable` : 'no-cache')
     },
   })
-  const render = pageRenderer(webDir, foreign, registration)
+  const render = pageRenderer(webDir, foreign, told)
   app.get('/*', (request, reply) => (isPageRequest(request) ? render(request, reply) : reply.callNotFound()))
 }
 
@@ -49,11 +49,19 @@ function isPageRequest(request: FastifyRequest): boolean {
   return !noScreen.some((pattern) => pattern.test(path))
 }
 
-function pageRenderer(webDir: string, foreign: readonly ForeignHosts[], registration: Env['registration']) {
-  const html = readFileSync(join(webDir, 'index.html'), 'utf8').replace(
-    '<meta name="registration" content="open"',
-    `<meta name="registration" content="${registration}"`,
-  )
+/** What the page's meta tags tell the sign-in screen: who can register, and whether reset links can be sent. */
+interface Told {
+  readonly registration: Env['registration']
+  readonly mail: 'on' | 'off'
+}
+
+function pageRenderer(webDir: string, foreign: readonly ForeignHosts[], told: Told) {
+  const tell = (html: string) =>
+    html.replaceAll(
+      /<meta name="(registration|mail)" content="\w+"/g,
+      (_, name: keyof Told) => `<meta name="${name}" content="${told[name]}"`,
+    )
+  const html = tell(readFileSync(join(webDir, 'index.html'), 'utf8'))
   const manifest = JSON.parse(readIfThere(join(webDir, '.vite', 'manifest.json')) ?? '{}') as Manifest
   const inlineHashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) =>
     createHash('sha256').update(code).digest('base64'),
@@ -69,8 +77,8 @@ function pageRenderer(webDir: string, foreign: readonly ForeignHosts[], registra
   }
   // Style and type come first: the screen is there without the code, which then takes it over.
   // It is drawn with the way to register, so it is of use only where everyone may.
-  const drawn = registration === 'open' ? readIfThere(join(webDir, '.vite', 'sign-in.html')) : undefined
-  const signIn = withPreloads(drawn ?? html, pageOf('auth')).replaceAll(
+  const drawn = told.registration === 'open' ? readIfThere(join(webDir, '.vite', 'sign-in.html')) : undefined
+  const signIn = withPreloads(drawn === undefined ? html : tell(drawn), pageOf('auth')).replaceAll(
     /<(link rel="modulepreload"|script type="module")/g,
     '$& fetchpriority="low"',
   )

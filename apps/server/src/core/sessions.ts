@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from './clock.ts'
@@ -11,6 +11,12 @@ export const sessionIdle = 30 * day
 export const sessionLife = 180 * day
 /** The visit is written down at most this often, so that reading does not cost a write. */
 const seenEvery = hour
+
+/** What is told of a browser in the list of devices. */
+export interface Browser {
+  readonly name: string
+  readonly address: string | null
+}
 
 export interface Session {
   readonly tokenHash: string
@@ -43,7 +49,7 @@ export class Sessions {
     this.#cache = engine === 'sqlite' ? new Map() : undefined
   }
 
-  async open(userId: string): Promise<string> {
+  async open(userId: string, { name, address }: Browser): Promise<string> {
     const now = this.#clock()
     const token = newToken()
     await this.#db
@@ -51,8 +57,20 @@ export class Sessions {
       .where('seenAt', '<', now - sessionIdle)
       .execute()
     await this.#db
+      .deleteFrom('endedSessions')
+      .where('endedAt', '<', now - sessionLife)
+      .execute()
+    await this.#db
       .insertInto('sessions')
-      .values({ tokenHash: hashToken(token), userId, createdAt: now, seenAt: now })
+      .values({
+        tokenHash: hashToken(token),
+        userId,
+        id: randomUUID(),
+        name,
+        address,
+        createdAt: now,
+        seenAt: now,
+      })
       .execute()
     return token
   }
@@ -110,21 +128,75 @@ export class Sessions {
     this.#cache?.delete(token)
   }
 
-  /** Ends every session of the user whom `change` answers, in one transaction with that change. */
-  async endAll<U extends { readonly id: string }>(change: (trx: Db) => Promise<U>): Promise<U> {
+  /** Whether its user has ended it from another device. */
+  async wasEnded(token: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('endedSessions')
+      .select('tokenHash')
+      .where('tokenHash', '=', hashToken(token))
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
+  /** The newest visit first. */
+  list(userId: string) {
+    const now = this.#clock()
+    return this.#db
+      .selectFrom('sessions')
+      .select(['tokenHash', 'id', 'name', 'address', 'createdAt', 'seenAt'])
+      .where('userId', '=', userId)
+      .where('seenAt', '>', now - sessionIdle)
+      .where('createdAt', '>', now - sessionLife)
+      .orderBy('seenAt', 'desc')
+      .orderBy('createdAt', 'desc')
+      .execute()
+  }
+
+  /** Ends sessions of a user from another device: the one with this id, or all but one. Answers how many there were. */
+  async endFromElsewhere(
+    userId: string,
+    which: { readonly id: string } | { readonly allBut: Session },
+  ): Promise<number> {
+    const count = await this.#db.transaction().execute(async (trx) => {
+      const all = trx.deleteFrom('sessions').where('userId', '=', userId)
+      const chosen =
+        'id' in which ? all.where('id', '=', which.id) : all.where('tokenHash', '!=', which.allBut.tokenHash)
+      const ended = await chosen.returning('tokenHash').execute()
+      const endedAt = this.#clock()
+      for (const { tokenHash } of ended) {
+        await trx.insertInto('endedSessions').values({ tokenHash, userId, endedAt }).execute()
+      }
+      return ended.length
+    })
+    this.#forgetAll()
+    return count
+  }
+
+  /** Ends every session of the user whom `change` answers, in one transaction with that change; all but one where it is told. */
+  async endAll<U extends { readonly id: string }>(
+    change: (trx: Db) => Promise<U>,
+    allBut?: Session,
+  ): Promise<U> {
     const user = await this.#db.transaction().execute(async (trx) => {
       const changed = await change(trx)
-      await trx.deleteFrom('sessions').where('userId', '=', changed.id).execute()
+      await trx
+        .deleteFrom('sessions')
+        .where('userId', '=', changed.id)
+        .where('tokenHash', '!=', allBut?.tokenHash ?? '')
+        .execute()
       return changed
     })
-    this.#changes += 1
-    this.#cache?.clear()
+    this.#forgetAll()
     return user
   }
 
   /** Decision 7: the time zone that the browser last sent, for reminders while the app is closed. */
   async rememberZone(userId: string, timeZone: string): Promise<void> {
     await this.#db.updateTable('users').set({ timeZone }).where('id', '=', userId).execute()
+    this.#forgetAll()
+  }
+
+  #forgetAll(): void {
     this.#changes += 1
     this.#cache?.clear()
   }

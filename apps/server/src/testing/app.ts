@@ -5,6 +5,7 @@ import type { Database, Engine } from '#core/database/connect.ts'
 import { usualLimits } from '#core/usage.ts'
 import { atEnd } from './at-end.ts'
 import { freshDatabase } from './database.ts'
+import { MailServer } from './mail-server.ts'
 import { PaymentProviderServer } from './payment-provider.ts'
 import { testStart } from './samples.ts'
 
@@ -55,10 +56,11 @@ export async function startApp(engine: Engine, options: Partial<AppOptions> = {}
 }
 
 /** What every call needs to be answered well: the providers that some of them ask. */
-export async function allProviders(): Promise<Pick<AppOptions, 'payments'>> {
+export async function allProviders(): Promise<Pick<AppOptions, 'payments' | 'mail' | 'publicUrl'>> {
   const provider = await PaymentProviderServer.start({ now: () => testStart })
   atEnd(() => provider.stop())
-  return { payments: provider.settings }
+  const { mail } = await MailServer.start()
+  return { payments: provider.settings, mail, publicUrl: 'https://stillwater.test' }
 }
 
 type Headers = Record<string, string>

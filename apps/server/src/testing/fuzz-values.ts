@@ -79,19 +79,19 @@ const others: unknown[] = [
 ]
 const values: unknown[] = [...texts, ...numbers, ...others]
 
-const monsterValue = (random: Random): unknown => random.pick(values)
+const fuzzValue = (random: Random): unknown => random.pick(values)
 
 /** A body whose known fields are good, missing or monstrous, with strangers among them. */
-export function monsterObject(random: Random, fields: string[], good: Record<string, unknown>): string {
+export function fuzzObject(random: Random, fields: string[], good: Record<string, unknown>): string {
   const body: Record<string, unknown> = {}
   const share = random.pick([0.1, 0.3, 1])
   for (const field of fields) {
     if (random.chance(share)) {
-      if (random.chance(0.8)) body[field] = monsterValue(random)
+      if (random.chance(0.8)) body[field] = fuzzValue(random)
     } else if (field in good) body[field] = good[field]
   }
   if (random.chance(0.2))
-    body[random.pick(['constructor', 'toString', '', 'userId', 'x'.repeat(5000)])] = monsterValue(random)
+    body[random.pick(['constructor', 'toString', '', 'userId', 'x'.repeat(5000)])] = fuzzValue(random)
   const text = JSON.stringify(body)
   const [field] = fields
   // What no object of ours can hold: a key twice, a prototype, a number without an end.
@@ -126,9 +126,9 @@ const wholeBodies: (() => string | Buffer)[] = [
   () => Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]),
   () => Buffer.alloc(1000),
 ]
-export const monsterBody = (random: Random): string | Buffer => random.pick(wholeBodies)()
+export const fuzzBody = (random: Random): string | Buffer => random.pick(wholeBodies)()
 
-export const monsterId = (random: Random): string =>
+export const hostileId = (random: Random): string =>
   encodeURIComponent(random.pick(texts).toWellFormed().slice(0, 300)) || '%20'
 
 const queries = [
@@ -144,7 +144,7 @@ const queries = [
   '?q=%00',
   `?${'a=1&'.repeat(500)}`,
 ]
-export const monsterQuery = (random: Random): string =>
+export const fuzzQuery = (random: Random): string =>
   random.chance(0.5)
     ? random.pick(queries)
     : `?${random.pick(['date', 'query', 'category', 'version', 'x'])}=${encodeURIComponent(random.pick(texts).toWellFormed().slice(0, 300))}`

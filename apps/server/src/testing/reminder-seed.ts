@@ -42,7 +42,17 @@ export async function seedReminders(
         .execute()
       await trx
         .insertInto('sessions')
-        .values(some.map(({ userId }) => ({ tokenHash: userId, userId, createdAt: now, seenAt: now })))
+        .values(
+          some.map(({ userId }) => ({
+            tokenHash: userId,
+            userId,
+            id: userId,
+            name: 'Test',
+            address: null,
+            createdAt: now,
+            seenAt: now,
+          })),
+        )
         .execute()
       await trx
         .insertInto('pushSubscriptions')

@@ -1,4 +1,13 @@
+import type { Device } from '@stillwater/contract/account'
+import type { User } from '@stillwater/contract/auth'
 import { sign } from './payment-provider.ts'
+
+/** The browser of a signed-in user. */
+interface Owner {
+  readonly cookies: Map<string, string>
+  get(url: string): Promise<{ readonly body: string }>
+  post(url: string, body: unknown): Promise<unknown>
+}
 
 /**
  * One good request for every call of the contract. The shared matrix reads it: a call that is missing here fails the
@@ -9,14 +18,29 @@ export interface Sample {
   readonly query?: string
   /** For a call on one record: the call that makes it. */
   readonly madeBy?: string
+  /** The same for what is not made by a call of its own. */
+  readonly idOf?: (owner: Owner) => Promise<string>
   /** What the call removes or changes cannot be asked for again by it. */
   readonly endsSession?: boolean
   /** For a call that asks for a signature: the headers that go with this very text. */
   readonly headers?: (text: string) => Record<string, string>
 }
 
-/** The matrix makes this link work. */
+/** The matrix makes this code and this link work. */
+export const sampleCode = 'ABCD-EFGH-JKMN-PQRS'
 export const sampleToken = 'token-of-a-link'
+
+/** The id of another browser in which the owner has just signed in. */
+async function otherDevice(owner: Owner): Promise<string> {
+  const { email } = JSON.parse((await owner.get('/api/user')).body) as User
+  const cookies = new Map(owner.cookies)
+  owner.cookies.clear()
+  await owner.post('/api/login', { email, password: 'still waters' })
+  const devices = JSON.parse((await owner.get('/api/sessions')).body) as Device[]
+  owner.cookies.clear()
+  for (const [name, value] of cookies) owner.cookies.set(name, value)
+  return devices.find(({ isCurrent }) => isCurrent)?.id ?? ''
+}
 
 /** The time of a test's clock when it starts. */
 export const testStart = Date.parse('2025-03-05T15:00:00Z')
@@ -30,6 +54,16 @@ export const samples: Record<string, Sample> = {
   'POST /api/login': { body: { email: 'pastor1@example.org', password: 'still waters' } },
   'POST /api/password-reset': { body: { token: sampleToken, password: 'still waters' } },
   'POST /api/logout': { endsSession: true },
+  'POST /api/recovery': { body: { email: 'pastor1@example.org', code: sampleCode } },
+  'POST /api/forgot-password': { body: { email: 'pastor1@example.org' } },
+  'GET /api/recovery-codes': {},
+  'POST /api/recovery-codes': { body: { password: 'still waters' } },
+  'POST /api/user/deletion': { body: { password: 'still waters' }, endsSession: true },
+  'POST /api/password': { body: { currentPassword: 'still waters', password: 'still waters' } },
+  'POST /api/email': { body: { email: 'changed@example.org', password: 'still waters' } },
+  'GET /api/sessions': {},
+  'DELETE /api/sessions': {},
+  'DELETE /api/sessions/:id': { idOf: otherDevice },
 
   'GET /api/bible/versions': {},
   'GET /api/bible/translations': {},

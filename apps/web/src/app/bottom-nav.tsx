@@ -18,6 +18,7 @@ const parents: Readonly<Record<string, string>> = {
   '/dashboard': '/',
   '/devotionals': '/',
   '/giving': '/',
+  '/settings': '/',
   '/goals': '/',
   '/journal': '/',
 }

@@ -15,8 +15,11 @@ const eventsScreen = lazyComponent(async () => {
 
 type Screen = ReturnType<typeof lazyComponent<object>>
 
-const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Screen =>
-  lazyComponent(async () => (await load())[name], ScreenSkeleton)
+const screen = <Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+  Placeholder = ScreenSkeleton,
+): Screen => lazyComponent(async () => (await load())[name], Placeholder)
 
 const dashboard = screen(() => import('#features/dashboard/dashboard-page.tsx'), 'DashboardPage')
 
@@ -32,18 +35,22 @@ export const screens: Record<string, Screen> = {
   '/journal': screen(() => import('#features/journal/journal-page.tsx'), 'JournalPage'),
   '/prayers': screen(() => import('#features/prayers/prayers-page.tsx'), 'PrayersPage'),
   '/sermons': screen(() => import('#features/sermons/sermons-page.tsx'), 'SermonsPage'),
+  '/settings': screen(() => import('#features/account/settings-page.tsx'), 'SettingsPage'),
 }
 
-export const AuthScreen = lazyComponent(
-  async () => (await import('#features/auth/auth-page.tsx')).AuthPage,
-  LoadingPage,
-)
+export const AuthScreen = screen(() => import('#features/auth/auth-page.tsx'), 'AuthPage', LoadingPage)
 export const authPaths = new Set(['/login', '/auth'])
 
 /** Screens that need no sign-in, by their path. */
 export const openScreens: Record<string, Screen> = {
-  '/reset-password': lazyComponent(
-    async () => (await import('#features/auth/reset-password-page.tsx')).ResetPasswordPage,
+  '/forgot-password': screen(
+    () => import('#features/auth/forgot-password-page.tsx'),
+    'ForgotPasswordPage',
+    LoadingPage,
+  ),
+  '/reset-password': screen(
+    () => import('#features/auth/reset-password-page.tsx'),
+    'ResetPasswordPage',
     LoadingPage,
   ),
 }

@@ -22,13 +22,29 @@ export interface Tables {
     timeZone: string | null
     /** Whether our year of readings is read on days without an own devotional. */
     followsReadings: Generated<number>
+    /** Since when the operator lets nobody in. */
+    disabledAt: Generated<number | null>
+    /** When everything of this user is deleted, unless they sign in before. */
+    deletesAt: Generated<number | null>
     createdAt: number
   }
   sessions: {
     tokenHash: string
     userId: string
+    /** What the list of devices calls it by: the token's hash stays here. */
+    id: string
+    /** What the browser called itself when it signed in. */
+    name: string
+    /** The network address from which it signed in. */
+    address: string | null
     createdAt: number
     seenAt: number
+  }
+  /** Sessions that their user ended from another device, so that a device can be told to erase what it has stored. */
+  endedSessions: {
+    tokenHash: string
+    userId: string
+    endedAt: number
   }
   devices: {
     tokenHash: string
@@ -42,6 +58,12 @@ export interface Tables {
     /** The user whose password it resets; null for an invitation. */
     userId: string | null
     expiresAt: number
+  }
+  /** Each sets a new password once. */
+  recoveryCodes: {
+    codeHash: string
+    userId: string
+    createdAt: number
   }
   attempts: {
     key: string

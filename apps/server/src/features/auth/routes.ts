@@ -1,3 +1,4 @@
+import * as account from '@stillwater/contract/account'
 import * as contract from '@stillwater/contract/auth'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '#core/deps.ts'
@@ -6,15 +7,10 @@ import { notFound } from '#core/errors.ts'
 import { clearSessionCookie, readCookie, setCookie, setSessionCookie } from '#core/sessions.ts'
 import { authService, type SignedIn } from './service.ts'
 import { deviceLife, getUser, updateUser } from './store.ts'
+import { visitorOf } from './visitor.ts'
 
 export function authRoutes(app: FastifyInstance, deps: Deps): void {
   const service = authService(deps, (details, message) => app.log.warn(details, message))
-
-  const visitor = (request: FastifyRequest) => ({
-    requestId: request.id,
-    address: request.ip,
-    deviceToken: readCookie(request, 'device'),
-  })
 
   const welcome = (request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn) => {
     setSessionCookie(request, reply, signedIn.sessionToken)
@@ -29,22 +25,30 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   }
 
   mount(app, deps, contract.register, async ({ body, request, reply }) => {
-    const signedIn = await service.register(body, visitor(request))
+    const signedIn = await service.register(body, visitorOf(request))
     await endOld(request)
     return welcome(request, reply, signedIn)
   })
 
   mount(app, deps, contract.login, async ({ body, request, reply }) => {
-    const signedIn = await service.login(body.email ?? body.username ?? '', body.password, visitor(request))
+    const signedIn = await service.login(body.email ?? body.username ?? '', body.password, visitorOf(request))
     await endOld(request)
     return welcome(request, reply, signedIn)
   })
 
   mount(app, deps, contract.resetPassword, async ({ body, request, reply }) => {
-    const signedIn = await service.resetPassword(body.token, body.password, visitor(request))
+    const signedIn = await service.resetPassword(body.token, body.password, visitorOf(request))
     await endOld(request)
     return welcome(request, reply, signedIn)
   })
+
+  mount(app, deps, account.recover, ({ body, request }) =>
+    service.recover(body.email, body.code, visitorOf(request)),
+  )
+
+  mount(app, deps, account.forgotPassword, ({ body, request }) =>
+    service.forgotPassword(body.email, visitorOf(request)),
+  )
 
   mount(app, deps, contract.logout, async ({ request, reply }) => {
     await endOld(request)

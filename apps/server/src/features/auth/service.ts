@@ -1,29 +1,29 @@
 import type { RegisterSchema, User } from '@stillwater/contract/auth'
 import type * as z from 'zod/mini'
+import type { Db } from '#core/database/connect.ts'
 import type { Deps } from '#core/deps.ts'
 import { AppError } from '#core/errors.ts'
 import { newId } from '@stillwater/contract/new-id'
 import { hashToken, newToken } from '#core/sessions.ts'
-import { assertToken, useToken } from './one-time-tokens.ts'
+import { tellOfNewDevice } from './new-device.ts'
+import { assertToken, issueToken, useToken } from './one-time-tokens.ts'
 import { hashPassword, verifyPassword } from './password.ts'
+import { attemptOf } from './password-check.ts'
 import { pseudonyms } from './pseudonyms.ts'
+import { useCode } from './recovery-codes.ts'
 import {
+  type Account,
   addUser,
   emailTaken,
   findCredentials,
-  getUser,
+  getAccount,
   hasPassword,
-  isDeviceOf,
+  keepAccount,
   rememberDevice,
   setPassword,
 } from './store.ts'
 import { forgetTries, Throttle } from './throttle.ts'
-
-interface Visitor {
-  readonly requestId: string
-  readonly address: string
-  readonly deviceToken: string | undefined
-}
+import type { Visitor } from './visitor.ts'
 
 export interface SignedIn {
   readonly user: User
@@ -33,19 +33,40 @@ export interface SignedIn {
 
 type Log = (details: Record<string, string>, message: string) => void
 
-const emailKeyOf = (email: string) => email.toLowerCase()
+export const emailKeyOf = (email: string) => email.toLowerCase()
 const wrongPassword = () => new AppError('invalid_credentials', 'Invalid username or password')
+const wrongCode = () =>
+  new AppError('invalid_link', 'That recovery code doesn’t belong to this email, or it was already used.')
+const noMail = () =>
+  new AppError(
+    'not_set_up',
+    'Stillwater can’t send email here. Ask the person who runs Stillwater for your church for a reset link.',
+  )
+const disabled = () =>
+  new AppError(
+    'account_disabled',
+    'This account is disabled. Ask the person who runs Stillwater for your church.',
+  )
 const closed = () =>
   new AppError(
     'registration_closed',
     'Registration is closed. Ask the person who runs Stillwater for your church for an account.',
   )
-const taken = () =>
+export const taken = () =>
   new AppError('already_exists', 'Username or email already exists', {
     fields: { email: 'Username or email already exists' },
   })
 
-export function authService({ db, engine, clock, sessions, registration }: Deps, log: Log) {
+/** Whoever gets in takes back the deletion of their account; into a disabled one nobody gets. */
+async function welcomeBack(db: Db, { disabledAt, deletesAt, ...user }: Account): Promise<User> {
+  if (disabledAt !== null) throw disabled()
+  if (deletesAt === null) return user
+  await keepAccount(db, user.id)
+  return { ...user, restored: true }
+}
+
+export function authService(deps: Deps, log: Log) {
+  const { db, engine, clock, sessions, registration, sendMail, publicUrl } = deps
   const throttle = new Throttle(db, clock)
   const pseudonym = pseudonyms()
 
@@ -57,7 +78,32 @@ export function authService({ db, engine, clock, sessions, registration }: Deps,
       userId: user.id,
       now: clock(),
     })
-    return { user, deviceToken, sessionToken: await sessions.open(user.id) }
+    return { user, deviceToken, sessionToken: await sessions.open(user.id, visitor.browser) }
+  }
+
+  async function sendResetLink(emailKey: string): Promise<void> {
+    const found = await findCredentials(db, emailKey)
+    if (found === undefined) return
+    const token = await issueToken(db, 'password-reset', found.id, clock())
+    await sendMail?.({
+      to: found.email,
+      subject: 'Reset your Stillwater password',
+      text: [
+        'Someone asked to reset the password of your Stillwater account. If it was you, open this link within 30 minutes. It works once.',
+        `${publicUrl ?? ''}/reset-password#token=${token}`,
+        'If it wasn’t you, you can ignore this message. Your password stays as it is.',
+      ].join('\n\n'),
+    })
+  }
+
+  /** What nobody waits for; a failure is logged without secrets. */
+  function inBackground({ requestId }: Visitor, work: Promise<void>): void {
+    work.catch((error: unknown) =>
+      log(
+        { reqId: requestId, reason: error instanceof Error ? error.message : '' },
+        'a notice could not be sent',
+      ),
+    )
   }
 
   return {
@@ -82,9 +128,7 @@ export function authService({ db, engine, clock, sessions, registration }: Deps,
 
     async login(email: string, password: string, visitor: Visitor): Promise<SignedIn> {
       const emailKey = emailKeyOf(email)
-      const device = visitor.deviceToken === undefined ? undefined : hashToken(visitor.deviceToken)
-      const isKnown = device !== undefined && (await isDeviceOf(db, device, emailKey, clock()))
-      const attempt = { emailKey, address: visitor.address, knownDevice: isKnown ? device : undefined }
+      const attempt = await attemptOf({ db, clock }, emailKey, visitor)
       await throttle.begin(attempt)
       const found = await findCredentials(db, emailKey)
       const isRight = await verifyPassword(password, found?.passwordHash).catch(async (error: unknown) => {
@@ -97,15 +141,38 @@ export function authService({ db, engine, clock, sessions, registration }: Deps,
         throw wrongPassword()
       }
       await throttle.forgive(attempt)
-      const { passwordHash, ...user } = found
+      const { passwordHash, ...account } = found
+      const user = await welcomeBack(db, account)
       const signedIn = await signIn(user, visitor)
+      if (attempt.knownDevice === undefined) {
+        inBackground(visitor, tellOfNewDevice(deps, user, visitor.browser, signedIn.sessionToken))
+      }
       // The password may have been reset while it was checked: then this session must not outlive the others.
       if (await hasPassword(db, engine, user.id, passwordHash)) return signedIn
       await sessions.end(signedIn.sessionToken)
       throw wrongPassword()
     },
 
-    /** Account recovery, with a link created by the operator. */
+    /** Turns a recovery code into the token of a reset link. Counted by address alone: it gets an owner in whom guessers lock out. */
+    async recover(email: string, code: string, visitor: Visitor): Promise<{ token: string }> {
+      await throttle.beginFrom(visitor.address)
+      return db.transaction().execute(async (trx) => {
+        const userId = await useCode(trx, emailKeyOf(email), code)
+        if (userId === undefined) throw wrongCode()
+        log({ reqId: visitor.requestId, userId }, 'recovery code used')
+        return { token: await issueToken(trx, 'password-reset', userId, clock()) }
+      })
+    },
+
+    /** The answer comes before anything is looked up, so that neither it nor its time reveals who has an account. */
+    async forgotPassword(email: string, visitor: Visitor): Promise<void> {
+      if (sendMail === undefined) throw noMail()
+      const emailKey = emailKeyOf(email)
+      await throttle.beginMail(emailKey, visitor.address)
+      inBackground(visitor, sendResetLink(emailKey))
+    },
+
+    /** Account recovery, with a link from the operator, from an e-mail or for a recovery code. */
     async resetPassword(token: string, password: string, visitor: Visitor): Promise<SignedIn> {
       await throttle.beginFrom(visitor.address)
       const now = clock()
@@ -113,8 +180,9 @@ export function authService({ db, engine, clock, sessions, registration }: Deps,
       const passwordHash = await hashPassword(password)
       const user = await sessions.endAll(async (trx) => {
         const userId = await useToken(trx, 'password-reset', token, now)
-        const owner = await getUser(trx, userId ?? '')
-        if (owner === undefined) throw new Error('a reset link without a user')
+        const account = await getAccount(trx, userId ?? '')
+        if (account === undefined) throw new Error('a reset link without a user')
+        const owner = await welcomeBack(trx, account)
         await setPassword(trx, owner.id, passwordHash)
         await forgetTries(trx, emailKeyOf(owner.email))
         return owner

@@ -3,10 +3,10 @@ import type * as z from 'zod/mini'
 import { flag, given } from '#core/columns.ts'
 import type { Db, Engine } from '#core/database/connect.ts'
 
-const userColumns = ['id', 'email', 'fullName', 'churchName', 'followsReadings'] as const
+export const userColumns = ['id', 'email', 'fullName', 'churchName', 'followsReadings'] as const
 
 /** Both engines keep a flag as 0 or 1. */
-const toUser = <R extends { followsReadings: number }>({ followsReadings, ...row }: R) => ({
+export const toUser = <R extends { followsReadings: number }>({ followsReadings, ...row }: R) => ({
   ...row,
   followsReadings: followsReadings === 1,
 })
@@ -32,14 +32,34 @@ export const emailTaken = async (db: Db, emailKey: string): Promise<boolean> =>
   (await db.selectFrom('users').select('id').where('emailKey', '=', emailKey).executeTakeFirst()) !==
   undefined
 
+/** A user, and whether they may come in. */
+export interface Account extends User {
+  readonly disabledAt: number | null
+  readonly deletesAt: number | null
+}
+const accountColumns = [...userColumns, 'disabledAt', 'deletesAt'] as const
+
+export async function getAccount(db: Db, userId: string): Promise<Account | undefined> {
+  const row = await db.selectFrom('users').select(accountColumns).where('id', '=', userId).executeTakeFirst()
+  return row && toUser(row)
+}
+
+/** It is not deleted after all. */
+export async function keepAccount(db: Db, userId: string): Promise<void> {
+  await db.updateTable('users').set({ deletesAt: null }).where('id', '=', userId).execute()
+}
+
 export async function findCredentials(db: Db, emailKey: string) {
   const row = await db
     .selectFrom('users')
-    .select([...userColumns, 'passwordHash'])
+    .select([...accountColumns, 'passwordHash'])
     .where('emailKey', '=', emailKey)
     .executeTakeFirst()
   return row && toUser(row)
 }
+
+export const findCredentialsOf = (db: Db, userId: string) =>
+  db.selectFrom('users').select(['emailKey', 'passwordHash']).where('id', '=', userId).executeTakeFirst()
 
 export async function getUser(db: Db, userId: string): Promise<User | undefined> {
   const row = await db.selectFrom('users').select(userColumns).where('id', '=', userId).executeTakeFirst()
@@ -102,10 +122,15 @@ export async function rememberDevice(db: Db, { old, tokenHash, userId, now }: Se
     .execute()
 }
 
-export async function setPassword(db: Db, userId: string, passwordHash: string): Promise<void> {
+/** All browsers but the one that is told are strangers again: someone who knew the old password may have signed in on their own. */
+export async function setPassword(
+  db: Db,
+  userId: string,
+  passwordHash: string,
+  knownDevice = '',
+): Promise<void> {
   await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute()
-  // Someone who knew the old password may have signed in on their own browser.
-  await db.deleteFrom('devices').where('userId', '=', userId).execute()
+  await db.deleteFrom('devices').where('userId', '=', userId).where('tokenHash', '!=', knownDevice).execute()
 }
 
 /** Waits for a concurrent password change, on an engine where another server may be making it. */

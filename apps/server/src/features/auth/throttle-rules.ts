@@ -19,6 +19,8 @@ export const windowLength = 60 * minute
 
 export const accountRule: Rule = { free: 10, firstWait: 30_000, longestWait: 15 * minute }
 export const addressRule: Rule = { free: 100, firstWait: 30_000, longestWait: 15 * minute }
+/** Nobody's mailbox is filled with reset links. */
+export const mailRule: Rule = { free: 5, firstWait: minute, longestWait: 15 * minute }
 /** Many households may share it. */
 export const wideNetworkRule: Rule = { free: 400, firstWait: 30_000, longestWait: 15 * minute }
 

@@ -8,13 +8,14 @@ import { networks } from './network.ts'
 import {
   accountRule,
   addressRule,
+  mailRule,
   type Rule,
   tryOnce,
   wideNetworkRule,
   windowLength,
 } from './throttle-rules.ts'
 
-interface Attempt {
+export interface Attempt {
   readonly emailKey: string
   readonly address: string
   /** The hash of the token of a browser on which this very account has signed in before. */
@@ -43,6 +44,11 @@ export class Throttle {
   /** The same for what names no account: registering, and links that work once. Counted whatever comes of it. */
   beginFrom(address: string): Promise<void> {
     return this.#begin(addressCounters(address))
+  }
+
+  /** For a message that anyone can have sent to an address: each counts for that address too. */
+  beginMail(emailKey: string, address: string): Promise<void> {
+    return this.#begin([[keyOf('mail', emailKey), mailRule], ...addressCounters(address)])
   }
 
   async #begin(counted: readonly Counted[]): Promise<void> {

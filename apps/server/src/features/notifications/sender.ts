@@ -7,11 +7,13 @@ import { deleteSubscription, noteFailing } from './subscriptions.ts'
 import { day } from './zoned-time.ts'
 
 /** The specification's titles, and the screen that each opens. */
-const words: Record<ReminderKind, { title: string; link: string }> = {
+const words: Record<ReminderKind | 'security', { title: string; link: string }> = {
   sermon: { title: 'Upcoming Sermon', link: '/sermons' },
   event: { title: 'Upcoming Event', link: '/events' },
   prayer: { title: 'Prayer List Reminder', link: '/prayers' },
   goal: { title: 'Weekly Goal Update', link: '/goals' },
+  // A sign-in on a new device: written by the auth feature, sent like a reminder.
+  security: { title: 'New sign-in to Stillwater', link: '/settings' },
 }
 const activityTitle = 'Upcoming Activity'
 
@@ -46,13 +48,13 @@ export class Sender {
       await finishPushes(this.#db, [push.id], null)
       return true
     }
-    const kind = push.kind as ReminderKind
+    const kind = push.kind as keyof typeof words
     const { title, link } = words[kind]
     const outcome = await this.#client.send(push, {
       topic: push.id.replaceAll('-', ''),
       payload: JSON.stringify({
         id: push.id,
-        type: notificationTypes[kind],
+        type: kind === 'security' ? kind : notificationTypes[kind],
         title: isOfActivity(push.subject) ? activityTitle : title,
         body: push.body,
         link,

@@ -1,3 +1,4 @@
-export { isWhole, sessionQuery } from './session.ts'
-export { mayLeave, useLogout } from './use-logout.ts'
+export { NewPassword, newPasswordFields, samePasswords } from './new-password.tsx'
+export { isWhole, sessionQuery, welcome } from './session.ts'
+export { mayLeave, useLeave, useLogout } from './use-logout.ts'
 export { UserProvider, useUser, useUserState } from './user-context.tsx'

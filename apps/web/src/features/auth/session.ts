@@ -37,6 +37,7 @@ async function whoIsSignedIn(): Promise<User | null> {
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {
       setLeaving(false)
+      if (error.code === 'device_signed_out') await (await loadSession()).obeySignOut(error.message)
       return null
     }
     if (!isUnreachable(error)) throw error

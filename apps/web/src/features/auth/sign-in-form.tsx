@@ -9,7 +9,7 @@ import { Field } from '#shared/ui/field/field.tsx'
 import { Input } from '#shared/ui/field/input.tsx'
 import { PasswordInput } from '#shared/ui/field/password-input.tsx'
 import { useMutation } from '@tanstack/react-query'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { call } from '#shared/api/call.ts'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { retryOnce, useSessionChange, welcome } from './session.ts'
@@ -58,7 +58,10 @@ export function SignInForm({ onSwitch }: { onSwitch?: () => void }) {
       </Button>
       {forgot ? (
         <p role="status" className="rounded-card bg-sunk px-4 py-3 text-muted">
-          Forgot your password? Ask the person who runs Stillwater for your church for a reset link.
+          Forgot your password? Ask the person who runs Stillwater for your church for a reset link.{' '}
+          <Link href="/forgot-password" className="link">
+            More ways to get back in
+          </Link>
         </p>
       ) : (
         <p className="text-center">
@@ -91,7 +94,10 @@ function useLogin() {
     retry: retryOnce,
     onSuccess: (user) => {
       setUser(user, 500)
-      toast({ title: 'Login successful', description: `Welcome back, ${user.fullName}!` })
+      toast({
+        title: 'Login successful',
+        description: `Welcome back, ${user.fullName}!${user.restored ? ' Your account will not be deleted.' : ''}`,
+      })
       navigate('/')
     },
     onError: (error) => {

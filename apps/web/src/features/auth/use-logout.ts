@@ -8,10 +8,24 @@ import { askToConfirm } from '#shared/ui/dialog/confirm-store.ts'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { loadSession, sessionQuery, useSessionChange } from './session.ts'
 
-export function useLogout() {
+/** The session has ended: none of the user's data stays on the screen, in memory or on the device. */
+export function useLeave(): () => void {
   const client = useQueryClient()
   const setUser = useSessionChange()
   const [, navigate] = useLocation()
+  return () => {
+    // In one step: the sign-in screen redirects a signed-in user to the dashboard.
+    notifyManager.batch(() => {
+      setUser(null, 300)
+      notifyManager.schedule(() => navigate('/login'))
+    })
+    void dropSession()
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
+  }
+}
+
+export function useLogout() {
+  const leave = useLeave()
   return useMutation({
     mutationFn: () =>
       call('POST /api/logout').catch((error: unknown) => {
@@ -29,16 +43,8 @@ export function useLogout() {
           "You've been logged out, but there was an issue with the server. Please refresh the page.",
         variant: 'destructive',
       }),
-    // Whatever the server answered, none of the user's data stays on the screen or in memory.
-    onSettled: () => {
-      // In one step: the sign-in screen redirects a signed-in user to the dashboard.
-      notifyManager.batch(() => {
-        setUser(null, 300)
-        notifyManager.schedule(() => navigate('/login'))
-      })
-      void dropSession()
-      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
-    },
+    // Whatever the server answered.
+    onSettled: leave,
   })
 }
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
-import { useSwipe } from '#shared/ui/use-swipe.ts'
+import { useSwipe } from '#shared/ui/date/use-swipe.ts'
 import { dayAfterKey, weekOf } from './week.ts'
 
 // Seven days stay in one row at any text size: when space is short, they are named by a letter and grow no further.

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter'
 import { useUser } from '#features/auth/index.ts'
 import { useStoredValue } from '#shared/device/stored-value.ts'
 import { lazyComponent, loadInBackground } from '#shared/ui/lazy.tsx'
+import { SettingsDialog } from './lazy-settings-dialog.ts'
 import { storedNotifications, storedPreferences } from './stored-notifications.ts'
 import { badgeText, isInAppPath, unreadOf } from './notification.ts'
 import { usePermission } from './permission.ts'
@@ -15,7 +16,6 @@ const NotificationPoll = lazyComponent(() =>
   loadInBackground(async () => (await import('./notification-poll.tsx')).default),
 )
 const NotificationsPanel = lazyComponent(async () => (await import('./notifications-panel.tsx')).default)
-const SettingsDialog = lazyComponent(async () => (await import('./settings-dialog.tsx')).default)
 
 const buttonClass =
   'relative grid size-11 shrink-0 place-items-center rounded-full transition-colors hover:bg-sunk [&_svg]:size-5.5'

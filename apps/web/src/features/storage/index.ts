@@ -1,1 +1,2 @@
 export { StorageNotice } from './storage-notice.tsx'
+export { StorageUse } from './storage-use.tsx'

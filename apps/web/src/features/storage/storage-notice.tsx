@@ -2,14 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import HardDrive from 'lucide-react/icons/hard-drive'
 import X from 'lucide-react/icons/x'
 import { useUser } from '#features/auth/index.ts'
-import { call } from '#shared/api/call.ts'
 import { storedValue, useStoredValue } from '#shared/device/stored-value.ts'
-import { answerQuery } from '#shared/records/list/list-query.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { levelOf, parseDismissed, percentUsed } from './storage-level.ts'
+import { storageQuery } from './storage-query.ts'
 
-/** Every write and deletion changes it. */
-const storageQuery = { ...answerQuery(['/api/storage'], () => call('GET /api/storage')), staleTime: 0 }
 const dismissedLevel = storedValue({ key: (owner) => `stillwater-storage-${owner}`, parse: parseDismissed })
 
 /** Warns the user when their storage is almost full, and again when it is full. */

@@ -16,6 +16,8 @@ import { accountRecovery } from './0014-account-recovery.ts'
 import { limits } from './0015-limits.ts'
 import { housekeeping } from './0016-housekeeping.ts'
 import { calendar } from './0017-calendar.ts'
+import { devices } from './0018-devices.ts'
+import { recovery } from './0019-recovery.ts'
 
 /** In the order in which they are applied. A released migration is never changed: a new one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +38,6 @@ export const migrations: Record<string, Migration> = {
   '0015-limits': limits,
   '0016-housekeeping': housekeeping,
   '0017-calendar': calendar,
+  '0018-devices': devices,
+  '0019-recovery': recovery,
 }

@@ -6,7 +6,7 @@ import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { formatCents } from '../amounts.ts'
 import { Wordmark } from '#shared/ui/wordmark.tsx'
 import { dateOf, statusName } from './donation-card.tsx'
-import './receipt.css'
+import '#shared/styles/print.css'
 
 interface ReceiptDialogProps {
   readonly open: boolean
@@ -38,8 +38,8 @@ export function ReceiptDialog({ open, onOpenChange, donation }: ReceiptDialogPro
         </Button>
       }
     >
-      <div className="receipt grid gap-4">
-        <div className="receipt-paper-only">
+      <div className="print-page grid gap-4">
+        <div className="paper-only">
           <Wordmark />
         </div>
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">

@@ -4,6 +4,7 @@ import { setLastReached, setOnline } from '#shared/api/connection.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { forgetPrivate } from '#shared/device/private-storage.ts'
 import { createStore } from '#shared/store.ts'
+import { toast } from '#shared/ui/toast/toast-store.ts'
 import type { RecordPath } from '../record-type.ts'
 import { forgetDevice, readDevice, writeDevice } from './device.ts'
 import { eraseOthers } from './indexeddb-store.ts'
@@ -90,6 +91,14 @@ export async function eraseSession(): Promise<void> {
   announceSignOut(leaving.userId)
   leaving.close()
   await leaving.store.erase()
+}
+
+/** The user has signed this device out from another one, perhaps because it is lost: nothing of theirs stays on it. */
+export async function obeySignOut(message: string): Promise<void> {
+  if (localSession() === undefined) return
+  toast({ title: 'Signed out', description: message })
+  forgetPrivate()
+  await eraseSession()
 }
 
 /** Another tab has signed this user out: their data is removed from this page. */

@@ -1,6 +1,5 @@
 import { ProfileSchema } from '@stillwater/contract/auth'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { sessionQuery, useUser } from '#features/auth/index.ts'
 import { call } from '#shared/api/call.ts'
@@ -11,14 +10,8 @@ import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { Field } from '#shared/ui/field/field.tsx'
 import { Input } from '#shared/ui/field/input.tsx'
 import { Choice } from '#shared/ui/field/choice.tsx'
-import { getTheme, setTheme, type ThemeChoice } from '#shared/ui/theme.ts'
 import { toast } from '#shared/ui/toast/toast-store.ts'
-
-const themes = [
-  { value: 'system', label: 'Device' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const
+import { ThemeChoice } from './theme-choice.tsx'
 
 const readings = [
   { value: 'plan', label: 'Built-in readings' },
@@ -35,7 +28,6 @@ interface ProfileDialogProps {
 export function ProfileDialog({ open, onOpenChange }: ProfileDialogProps) {
   const user = useUser()
   const client = useQueryClient()
-  const [theme, chooseTheme] = useState<ThemeChoice>(getTheme)
   const save = useMutation({
     mutationFn: (body: z.output<typeof ProfileSchema>) => call('PATCH /api/user', { body }),
     onSuccess: (updated) => {
@@ -113,15 +105,7 @@ export function ProfileDialog({ open, onOpenChange }: ProfileDialogProps) {
           value={form.values.followsReadings ? 'plan' : 'own'}
           onValueChange={(choice) => form.set('followsReadings', choice === 'plan')}
         />
-        <Choice
-          label="Appearance"
-          options={themes}
-          value={theme}
-          onValueChange={(choice) => {
-            chooseTheme(choice)
-            setTheme(choice)
-          }}
-        />
+        <ThemeChoice />
       </div>
     </Dialog>
   )

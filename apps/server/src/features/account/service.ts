@@ -1,0 +1,80 @@
+import type { EmailChangeSchema, PasswordChangeSchema } from '@stillwater/contract/account'
+import type { User } from '@stillwater/contract/auth'
+import type * as z from 'zod/mini'
+import type { Deps } from '#core/deps.ts'
+import { invalid, notFound } from '#core/errors.ts'
+import { hashToken, type Session } from '#core/sessions.ts'
+import {
+  checkPassword,
+  emailKeyOf,
+  hashPassword,
+  hasPassword,
+  replaceCodes,
+  setPassword,
+  type visitorOf,
+} from '#features/auth/index.ts'
+import { deletionDelay, scheduleDeletion } from './deletion.ts'
+import { setEmail } from './store.ts'
+
+type Visitor = ReturnType<typeof visitorOf>
+type Log = (details: Record<string, string>, message: string) => void
+
+export function accountService(deps: Deps, log: Log) {
+  const { db, engine, clock, sessions } = deps
+
+  return {
+    async changePassword(
+      session: Session,
+      { currentPassword, password }: z.output<typeof PasswordChangeSchema>,
+      visitor: Visitor,
+    ): Promise<void> {
+      const { userId } = session
+      const oldHash = await checkPassword(deps, userId, currentPassword, 'currentPassword', visitor)
+      const passwordHash = await hashPassword(password)
+      await sessions.endAll(async (trx) => {
+        // Of two changes at once, the second was made with a password that no longer counts.
+        if (!(await hasPassword(trx, engine, userId, oldHash))) {
+          throw invalid({ currentPassword: 'Your password was changed a moment ago. Please try again.' })
+        }
+        await setPassword(trx, userId, passwordHash, hashToken(visitor.deviceToken ?? ''))
+        return { id: userId }
+      }, session)
+      log({ reqId: visitor.requestId, userId }, 'password changed')
+    },
+
+    async makeRecoveryCodes(
+      userId: string,
+      password: string,
+      visitor: Visitor,
+    ): Promise<{ codes: string[] }> {
+      await checkPassword(deps, userId, password, 'password', visitor)
+      const codes = await replaceCodes(db, userId, clock())
+      log({ reqId: visitor.requestId, userId }, 'recovery codes made')
+      return { codes }
+    },
+
+    /** Nothing is deleted yet: whoever changes their mind, or did not mean it, signs in within seven days. */
+    async deleteAccount(userId: string, password: string, visitor: Visitor): Promise<{ deletesAt: number }> {
+      await checkPassword(deps, userId, password, 'password', visitor)
+      const deletesAt = clock() + deletionDelay
+      await sessions.endAll(async (trx) => {
+        await scheduleDeletion(trx, userId, deletesAt)
+        return { id: userId }
+      })
+      log({ reqId: visitor.requestId, userId }, 'account deletion scheduled')
+      return { deletesAt }
+    },
+
+    async changeEmail(
+      userId: string,
+      { email, password }: z.output<typeof EmailChangeSchema>,
+      visitor: Visitor,
+    ): Promise<User> {
+      await checkPassword(deps, userId, password, 'password', visitor)
+      const changed = await setEmail(db, userId, email, emailKeyOf(email))
+      if (changed === undefined) throw notFound()
+      log({ reqId: visitor.requestId, userId }, 'e-mail changed')
+      return changed
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import type { User } from '@stillwater/contract/auth'
+import type { Db } from '#core/database/connect.ts'
+import { isUniqueViolation } from '#core/database/unique-violation.ts'
+import { taken, toUser, userColumns } from '#features/auth/index.ts'
+
+/** Throws where somebody else has this address. */
+export async function setEmail(
+  db: Db,
+  userId: string,
+  email: string,
+  emailKey: string,
+): Promise<User | undefined> {
+  const row = await db
+    .updateTable('users')
+    .set({ email, emailKey })
+    .where('id', '=', userId)
+    .returning(userColumns)
+    .executeTakeFirst()
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error) ? taken() : error
+    })
+  return row && toUser(row)
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#shared/api/call.ts'
+import { answerQuery } from '#shared/records/list/list-query.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
+import { SettingsRow } from './settings-section.tsx'
+
+const RecoveryCodesDialog = lazyComponent(
+  async () => (await import('./recovery-codes-dialog.tsx')).RecoveryCodesDialog,
+)
+
+/** Every code that is used and every new set changes it. */
+export const recoveryCodesQuery = {
+  ...answerQuery(['/api/recovery-codes'], () => call('GET /api/recovery-codes')),
+  staleTime: 0,
+}
+
+const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+
+export function RecoveryCodes() {
+  const { data } = useQuery(recoveryCodesQuery)
+  const [open, setOpen] = useState<boolean>()
+  const has = data !== undefined && data.left > 0
+  return (
+    <>
+      <SettingsRow
+        title="Recovery codes"
+        note={
+          has
+            ? `${data.left} of 8 left${data.madeAt === null ? '' : `, made on ${date.format(data.madeAt)}`}`
+            : 'With a code you get back in if you forget your password.'
+        }
+        action={
+          <Button variant="secondary" onClick={() => setOpen(true)}>
+            {has ? 'New codes' : 'Make codes'}
+          </Button>
+        }
+      />
+      {open !== undefined && <RecoveryCodesDialog open={open} onOpenChange={setOpen} replaces={has} />}
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { useUser } from '#features/auth/index.ts'
+import { guideOpen } from '#features/help/index.ts'
+import { ReminderSettingsDialog } from '#features/notifications/index.ts'
+import { StorageUse } from '#features/storage/index.ts'
+import { Button, buttonClass } from '#shared/ui/button.tsx'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
+import { PageHeader } from '#shared/ui/page-header.tsx'
+import { Devices } from './devices.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { SettingsRow, SettingsSection } from './settings-section.tsx'
+import { SharedDevice } from './shared-device.tsx'
+import { ThemeChoice } from './theme-choice.tsx'
+
+const ProfileDialog = lazyComponent(async () => (await import('./profile-dialog.tsx')).ProfileDialog)
+const DeleteAccountDialog = lazyComponent(
+  async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
+)
+const EmailDialog = lazyComponent(async () => (await import('./email-dialog.tsx')).EmailDialog)
+const PasswordDialog = lazyComponent(async () => (await import('./password-dialog.tsx')).PasswordDialog)
+
+export function SettingsPage() {
+  const user = useUser()
+  const profile = useDialog()
+  const email = useDialog()
+  const password = useDialog()
+  const reminders = useDialog()
+  const deletion = useDialog()
+  if (user === null) return null
+
+  return (
+    <>
+      <PageHeader title="Settings" back={{ href: '/', label: 'Dashboard' }} />
+      <div className="grid gap-6">
+        <SettingsSection title="Profile">
+          <SettingsRow
+            title={user.fullName}
+            note={user.churchName}
+            action={
+              <Button variant="secondary" aria-label="Edit profile" onClick={profile.show}>
+                Edit
+              </Button>
+            }
+          />
+          <SettingsRow
+            title="Email"
+            note={user.email}
+            action={
+              <Button variant="secondary" aria-label="Change email" onClick={email.show}>
+                Change
+              </Button>
+            }
+          />
+        </SettingsSection>
+
+        <SettingsSection title="Sign-in and security">
+          <SettingsRow
+            title="Password"
+            note="Changing it signs out every other device."
+            action={
+              <Button variant="secondary" aria-label="Change password" onClick={password.show}>
+                Change
+              </Button>
+            }
+          />
+          <RecoveryCodes />
+          <h3 className="border-t border-hairline pt-4 font-medium">Devices</h3>
+          <Devices />
+        </SettingsSection>
+
+        <SettingsSection title="This device">
+          <SharedDevice user={user} />
+        </SettingsSection>
+
+        <SettingsSection title="Reminders">
+          <SettingsRow
+            title="Notifications"
+            note="What you are reminded of, when, and on which day never."
+            action={
+              <Button variant="secondary" aria-label="Notification settings" onClick={reminders.show}>
+                Open
+              </Button>
+            }
+          />
+        </SettingsSection>
+
+        <SettingsSection title="Appearance">
+          <ThemeChoice />
+        </SettingsSection>
+
+        <SettingsSection title="Your data">
+          <StorageUse />
+          <SettingsRow
+            title="Giving"
+            note="What you gave, with receipts to print."
+            action={
+              <Link
+                href="/giving"
+                aria-label="Giving history"
+                className={buttonClass({ variant: 'secondary' })}
+              >
+                Open
+              </Link>
+            }
+          />
+          <SettingsRow
+            title="Delete account"
+            note="You have 7 days to change your mind."
+            action={
+              <Button variant="secondary" aria-label="Delete account" onClick={deletion.show}>
+                Delete
+              </Button>
+            }
+          />
+        </SettingsSection>
+
+        <SettingsSection title="About">
+          <SettingsRow
+            title="Stillwater"
+            note={`Version ${import.meta.env.APP_VERSION}`}
+            action={
+              <Button variant="secondary" onClick={() => guideOpen.set(true)}>
+                Help guide
+              </Button>
+            }
+          />
+        </SettingsSection>
+      </div>
+      {profile.open !== undefined && <ProfileDialog open={profile.open} onOpenChange={profile.setOpen} />}
+      {email.open !== undefined && <EmailDialog open={email.open} onOpenChange={email.setOpen} />}
+      {password.open !== undefined && <PasswordDialog open={password.open} onOpenChange={password.setOpen} />}
+      {deletion.open !== undefined && (
+        <DeleteAccountDialog open={deletion.open} onOpenChange={deletion.setOpen} />
+      )}
+      {reminders.open !== undefined && (
+        <ReminderSettingsDialog owner={user.id} open={reminders.open} onOpenChange={reminders.setOpen} />
+      )}
+    </>
+  )
+}
+
+/** Undefined until it is opened for the first time: its code is loaded then. */
+function useDialog() {
+  const [open, setOpen] = useState<boolean>()
+  return { open, setOpen, show: () => setOpen(true) }
+}

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini'
+import { EmailSchema, PasswordSchema, UserSchema } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { IdParamsSchema, requiredLine } from './fields.ts'
+
+/** A browser in which the user is signed in. */
+export const DeviceSchema = z.object({
+  id: z.string(),
+  /** What the browser calls itself, such as "Safari on iPhone". */
+  name: z.string(),
+  /** The network address from which it signed in; null for those who signed in before it was stored. */
+  address: z.nullable(z.string()),
+  signedInAt: z.number(),
+  /** To the hour. */
+  lastUsedAt: z.number(),
+  isCurrent: z.boolean(),
+})
+export type Device = z.infer<typeof DeviceSchema>
+
+export const PasswordChangeSchema = z.object({ currentPassword: PasswordSchema, password: PasswordSchema })
+
+export const EmailChangeSchema = z.object({ email: EmailSchema, password: PasswordSchema })
+
+/** The current device stays signed in; all others are signed out at once. */
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/password',
+  access: 'user',
+  body: PasswordChangeSchema,
+  response: null,
+  status: 204,
+  errors: ['too_many_attempts'],
+})
+
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: '/api/email',
+  access: 'user',
+  body: EmailChangeSchema,
+  response: UserSchema,
+  errors: ['already_exists', 'too_many_attempts'],
+})
+
+export const listDevices = endpoint({
+  method: 'GET',
+  path: '/api/sessions',
+  access: 'user',
+  response: z.array(DeviceSchema),
+})
+
+/** The device erases what it has stored as soon as it reaches the server or is opened. */
+export const signOutDevice = endpoint({
+  method: 'DELETE',
+  path: '/api/sessions/:id',
+  access: 'user',
+  params: IdParamsSchema,
+  response: null,
+  status: 204,
+})
+
+/** All but the one that asks. */
+export const signOutOtherDevices = endpoint({
+  method: 'DELETE',
+  path: '/api/sessions',
+  access: 'user',
+  response: null,
+  status: 204,
+})
+
+const PasswordOnlySchema = z.object({ password: PasswordSchema })
+
+export const getRecoveryCodes = endpoint({
+  method: 'GET',
+  path: '/api/recovery-codes',
+  access: 'user',
+  response: z.object({
+    /** How many have not been used. */
+    left: z.number(),
+    madeAt: z.nullable(z.number()),
+  }),
+})
+
+/** Replaces all earlier ones. This is the only answer that holds them: only their hashes are stored. */
+export const makeRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/api/recovery-codes',
+  access: 'user',
+  body: PasswordOnlySchema,
+  response: z.object({ codes: z.array(z.string()) }),
+  status: 201,
+  errors: ['too_many_attempts'],
+})
+
+/** Signs out everywhere and deletes everything after seven days, unless the user signs in before. */
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/api/user/deletion',
+  access: 'user',
+  body: PasswordOnlySchema,
+  response: z.object({ deletesAt: z.number() }),
+  errors: ['too_many_attempts'],
+})
+
+export const RecoverySchema = z.object({
+  email: EmailSchema,
+  code: requiredLine(1, 'Please enter a recovery code'),
+})
+
+/** Uses up a recovery code; the token sets a new password, as that of a reset link does. */
+export const recover = endpoint({
+  method: 'POST',
+  path: '/api/recovery',
+  access: 'public',
+  body: RecoverySchema,
+  response: z.object({ token: z.string() }),
+  errors: ['invalid_link', 'too_many_attempts'],
+})
+
+export const ForgottenSchema = z.object({ email: EmailSchema })
+
+/** Sends a reset link by e-mail. The same answer whether or not there is such an account. */
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/forgot-password',
+  access: 'public',
+  body: ForgottenSchema,
+  response: null,
+  status: 204,
+  errors: ['too_many_attempts', 'not_set_up'],
+})
