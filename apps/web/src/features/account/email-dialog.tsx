@@ -53,7 +53,7 @@ export function EmailDialog({ open, onOpenChange }: EmailDialogProps) {
             Cancel
           </Button>
           <Button type="submit" variant="primary" busy={change.isPending} busyLabel="Saving...">
-            Change Email
+            Save
           </Button>
         </>
       }

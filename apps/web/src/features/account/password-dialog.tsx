@@ -58,7 +58,7 @@ export function PasswordDialog({ open, onOpenChange }: PasswordDialogProps) {
             Cancel
           </Button>
           <Button type="submit" variant="primary" busy={change.isPending} busyLabel="Saving...">
-            Change Password
+            Save
           </Button>
         </>
       }

@@ -1,14 +1,12 @@
 import { PasswordSchema } from '@stillwater/contract/auth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import Copy from 'lucide-react/icons/copy'
-import Download from 'lucide-react/icons/download'
-import Printer from 'lucide-react/icons/printer'
 import * as z from 'zod/mini'
 import { useUser } from '#features/auth/index.ts'
 import { call } from '#shared/api/call.ts'
 import { messageOf } from '#shared/api/error.ts'
 import { useForm } from '#shared/form/use-form.ts'
 import { Button } from '#shared/ui/button.tsx'
+import { askToConfirm } from '#shared/ui/dialog/confirm-store.ts'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { Field } from '#shared/ui/field/field.tsx'
 import { PasswordInput } from '#shared/ui/field/password-input.tsx'
@@ -104,6 +102,17 @@ function Codes({ open, codes, onClose }: CodesProps) {
     '',
   ].join('\n')
 
+  /** A slip of the finger must not take the codes away unseen. */
+  async function closeIfSaved() {
+    const saved = await askToConfirm({
+      title: 'Did you save the codes?',
+      description: 'They can’t be shown again.',
+      confirmLabel: 'Yes, close',
+      cancelLabel: 'Not yet',
+    })
+    if (saved) onClose()
+  }
+
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
@@ -121,8 +130,7 @@ function Codes({ open, codes, onClose }: CodesProps) {
   return (
     <Dialog
       open={open}
-      // Only its own button: a slip of the finger must not take the codes away unseen.
-      onOpenChange={() => {}}
+      onOpenChange={() => void closeIfSaved()}
       onSubmit={(event) => event.preventDefault()}
       title="Save these codes now"
       description="They are shown only this once. Print them, or save them where only you can find them."
@@ -139,23 +147,24 @@ function Codes({ open, codes, onClose }: CodesProps) {
         </div>
         <ul
           aria-label="Recovery codes"
-          className="grid gap-2 rounded-card bg-sunk p-4 text-center font-mono text-lg"
+          className="grid gap-2 rounded-card bg-sunk p-4 text-center text-lg font-mono"
         >
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
         </ul>
-        <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" onClick={() => window.print()}>
-            <Printer aria-hidden="true" />
+        <div className="grid grid-cols-3 gap-2">
+          <Button variant="secondary" className="px-2" onClick={() => window.print()}>
             Print
           </Button>
-          <Button variant="secondary" onClick={() => downloadText('stillwater-recovery-codes.txt', text)}>
-            <Download aria-hidden="true" />
+          <Button
+            variant="secondary"
+            className="px-2"
+            onClick={() => downloadText('stillwater-recovery-codes.txt', text)}
+          >
             Download
           </Button>
-          <Button variant="secondary" onClick={() => void copy()}>
-            <Copy aria-hidden="true" />
+          <Button variant="secondary" className="px-2" onClick={() => void copy()}>
             Copy
           </Button>
         </div>
