@@ -14,6 +14,9 @@ const asksForForm = (search: string) => {
   return ['new', 'open', 'journal', 'goals', 'goals?new', 'donation'].some((name) => params.has(name))
 }
 
+/** A new user sees their dashboard first: opening a dialog while it loads would slow both down. */
+const untilAtRest = 1000
+
 /** Opens the guide by itself on the first screen that a new user sees, and at any time from the button beside the shell. */
 export function GuideHost() {
   const owner = useUser()?.id
@@ -29,8 +32,11 @@ export function GuideHost() {
     // Not over a form that the address asks for: it waits for the next screen. The form removes its parameters from the address.
     if (asksForForm(search)) busyAt.current = path
     if (busyAt.current === path) return
-    greeted.current = true
-    if (!flags.guideDismissed) guideOpen.set(true)
+    const timer = setTimeout(() => {
+      greeted.current = true
+      if (!flags.guideDismissed) guideOpen.set(true)
+    }, untilAtRest)
+    return () => clearTimeout(timer)
   }, [owner, path, flags.guideDismissed, search])
   useEffect(() => () => guideOpen.set(false), [])
 

@@ -33,6 +33,8 @@ function useToastPosition(id: number | undefined) {
   const keyboard = useKeyboardInset()
   const container = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
+    // Measuring makes the browser lay the page out at once, which costs the first screen time.
+    if (id === undefined) return
     const floors = [...document.querySelectorAll('[data-toast-floor]')].filter(
       (floor) => floor.closest('[data-state=closed]') === null,
     )
