@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, type Pastor, skipHelp, test } from './fixtures.ts'
+import { randomUUID } from 'node:crypto'
+import { expect, type Pastor, signedOutTest, skipHelp, test } from './fixtures.ts'
 
 /** The same pastor in another browser, signed in on the screen. */
 async function otherDevice(browser: Browser, baseURL: string | undefined, pastor: Pastor): Promise<Page> {
@@ -279,3 +280,32 @@ test('an account is deleted with the password, and kept by signing in again', as
   await signIn(page, pastor.email, pastor.password)
   await expect(page.getByText(/Your account will not be deleted\./).first()).toBeVisible()
 })
+
+signedOutTest(
+  'recovery codes are offered after registering, once, and never again',
+  async ({ page, review }) => {
+    await page.goto('/auth')
+    await page.getByRole('tab', { name: 'Register' }).click()
+    const form = page.getByRole('tabpanel', { name: 'Register' })
+    await form.getByLabel('Full Name').fill('Ann Lee')
+    await form.getByLabel('Email').fill(`${randomUUID()}@example.org`)
+    await form.getByLabel('Password', { exact: true }).fill('beside still waters')
+    await form.getByLabel('Confirm Password').fill('beside still waters')
+    await form.getByRole('button', { name: 'Create Account' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    const offer = page.getByRole('heading', { name: 'Save your recovery codes' })
+    await expect(offer).toBeVisible()
+    await review('dashboard-codes-offer')
+    await page.reload()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await expect(offer).toBeVisible()
+    await page
+      .getByRole('region', { name: 'Save your recovery codes' })
+      .getByRole('button', { name: 'Dismiss' })
+      .click()
+    await expect(offer).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await expect(offer).toBeHidden()
+  },
+)

@@ -39,6 +39,24 @@ for (const engine of engines) {
       return { pastor, device }
     }
 
+    it('tell the other devices of a sign-in on a new one, and not the new one', async () => {
+      const { pastor, device } = await pastorWithDevice()
+      const { email } = (await pastor.get('/api/user')).json<{ email: string }>()
+      const agent = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/149.0.0.0 Safari/537.36' }
+      await test.visitor().post('/api/login', { email, password: 'still waters' }, agent)
+      const words = 'Chrome on Windows signed in to your account. If it wasn’t you, change your password.'
+      assert.deepEqual(await test.lookAt('2025-03-05T15:01:00Z'), [words])
+      const got = test.service.received.at(-1)
+      assert.equal(got?.device, device.name)
+      const { id: _, ...rest } = got?.payload ?? { id: '' }
+      assert.deepEqual(rest, {
+        type: 'security',
+        title: 'New sign-in to Stillwater',
+        body: words,
+        link: '/settings',
+      })
+    })
+
     it('name nobody, tell where to go, and replace each other on the way', async () => {
       const { pastor, device } = await pastorWithDevice()
       await pastor.post('/api/events', event, newYork)

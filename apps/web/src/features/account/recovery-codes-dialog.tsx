@@ -1,7 +1,7 @@
 import { PasswordSchema } from '@stillwater/contract/auth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { useUser } from '#features/auth/index.ts'
+import { codesOffer, useUser } from '#features/auth/index.ts'
 import { call } from '#shared/api/call.ts'
 import { messageOf } from '#shared/api/error.ts'
 import { useForm } from '#shared/form/use-form.ts'
@@ -27,10 +27,14 @@ interface RecoveryCodesDialogProps {
 
 /** Asks for the password, then shows eight new codes: once, because only their hashes are stored. */
 export function RecoveryCodesDialog({ open, onOpenChange, replaces }: RecoveryCodesDialogProps) {
+  const user = useUser()
   const client = useQueryClient()
   const make = useMutation({
     mutationFn: (body: { password: string }) => call('POST /api/recovery-codes', { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: recoveryCodesQuery.queryKey }),
+    onSuccess: () => {
+      if (user !== null) codesOffer.set(undefined, user.id)
+      return client.invalidateQueries({ queryKey: recoveryCodesQuery.queryKey })
+    },
     onError: (error) => {
       form.reject(error)
       toast({

@@ -1,3 +1,4 @@
+export { CodesOffer, codesOffer } from './codes-offer.tsx'
 export { NewPassword, newPasswordFields, samePasswords } from './new-password.tsx'
 export { isWhole, sessionQuery, welcome } from './session.ts'
 export { mayLeave, useLeave, useLogout } from './use-logout.ts'

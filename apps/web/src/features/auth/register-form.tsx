@@ -12,6 +12,7 @@ import { useLocation } from 'wouter'
 import { call } from '#shared/api/call.ts'
 import { ApiError, messageOf } from '#shared/api/error.ts'
 import { toast } from '#shared/ui/toast/toast-store.ts'
+import { codesOffer } from './codes-offer.tsx'
 import { invitation } from './link-token.ts'
 import { retryOnce, useSessionChange, welcome } from './session.ts'
 
@@ -79,6 +80,7 @@ function useRegister() {
         body: { ...body, ...(invite !== undefined && { invite }) },
       })
       await welcome(user)
+      codesOffer.set(true, user.id)
       return user
     },
     retry: retryOnce,

@@ -1,5 +1,5 @@
 import { TodayActivitiesCard } from '#features/activities/index.ts'
-import { isWhole, useUser } from '#features/auth/index.ts'
+import { CodesOffer, isWhole, useUser } from '#features/auth/index.ts'
 import { DevotionalCard } from '#features/devotionals/index.ts'
 import { DonateButton, DonationThanks } from '#features/donations/index.ts'
 import { GoalsCard } from '#features/goals/index.ts'
@@ -29,6 +29,7 @@ export function DashboardPage() {
     <div className="grid grid-cols-1 gap-3">
       <Greeting user={user} />
       <StorageNotice />
+      <CodesOffer owner={user.id} />
       <Tip id="devotional" text={tips.devotional} delay={2000} dismissAfter={8000}>
         <DevotionalCard />
       </Tip>
