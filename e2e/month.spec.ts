@@ -245,16 +245,18 @@ test('the month fits 320 px with the text at 200 %, and its days and dots stand 
         const range = document.createRange()
         range.selectNode(button.firstChild as Node)
         const boxes = [...button.querySelectorAll('[data-dot]')].map((dot) => dot.getBoundingClientRect())
-        const { left, right } = range.getBoundingClientRect()
+        const { left, right, top, bottom } = range.getBoundingClientRect()
+        // A digit is about seven tenths as high as its font is large.
+        const foot = (top + bottom) / 2 + 0.36 * Number.parseFloat(getComputedStyle(button).fontSize)
         return {
           left: Math.min(left, ...boxes.map((box) => box.left)),
           right: Math.max(right, ...boxes.map((box) => box.right)),
-          inside: boxes.every((box) => box.bottom <= button.getBoundingClientRect().bottom),
+          apart: boxes.every((box) => box.top > foot && box.bottom < button.getBoundingClientRect().bottom),
         }
       }),
     )
   expect(days).toHaveLength(7)
-  expect(days.every(({ inside }) => inside)).toBe(true)
+  expect(days.every(({ apart }) => apart)).toBe(true)
   const gaps = days.slice(1).map(({ left }, index) => left - (days[index]?.right ?? 0))
   expect(Math.min(...gaps)).toBeGreaterThan(6)
   await cell(page, 'Tuesday, September 30, 2025').scrollIntoViewIfNeeded()

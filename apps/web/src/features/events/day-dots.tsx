@@ -10,17 +10,20 @@ interface DayDotsProps {
   readonly selected: boolean
 }
 
-/** What is on a day at a glance. Its words are in the day's name. */
+/** What is on a day at a glance; the day's name says it in words. Needs a container for its size. */
 export function DayDots({ marks, selected }: DayDotsProps) {
   const dots = dotsOf(marks)
   return (
-    <span aria-hidden="true" className="flex gap-0.5">
+    <span aria-hidden="true" className="flex gap-[min(0.125rem,2px)]">
       {markKinds.map((kind) =>
         Array.from({ length: dots[kind] }, (_, dot) => (
           <span
             key={dot}
             data-dot={kind}
-            className={cx('size-[min(0.3125rem,5px)] rounded-full', selected ? 'bg-on-water' : colors[kind])}
+            className={cx(
+              'size-[min(0.3125rem,5px,1.6cqi)] rounded-full',
+              selected ? 'bg-on-water' : colors[kind],
+            )}
           />
         )),
       )}
