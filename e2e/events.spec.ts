@@ -1,40 +1,13 @@
 import type { Page } from '@playwright/test'
-import { breakDown, expect, type Pastor, test } from './fixtures.ts'
+import { addActivity, addEvent, cards, day, type StoredEvent, swipe } from './calendar-steps.ts'
+import { breakDown, expect, test } from './fixtures.ts'
 
 /** Ten in the morning of a Wednesday in New York. */
 const now = new Date('2025-03-05T15:00:00Z')
 test.use({ timezoneId: 'America/New_York' })
 test.beforeEach(({ page }) => page.clock.setFixedTime(now))
 
-interface Stored {
-  readonly id: string
-  readonly title: string
-  readonly date: string
-  readonly eventType: string
-  readonly icon: string
-}
-
 const dialog = (page: Page) => page.getByRole('dialog', { name: /Event$/ })
-const day = (page: Page, name: string) => page.getByRole('radio', { name })
-const cards = (page: Page) => page.getByRole('list').getByRole('heading', { level: 3 })
-
-const addEvent = (pastor: Pastor, event: object = {}) =>
-  pastor.api.post<Stored>('/api/events', {
-    title: 'Elders',
-    startTime: '9:00 AM',
-    endTime: '10:00 AM',
-    date: '2025-03-05',
-    eventType: 'meeting',
-    ...event,
-  })
-const addActivity = (pastor: Pastor, activity: object = {}) =>
-  pastor.api.post<Stored>('/api/activities', {
-    title: 'Hospital visit',
-    time: '2pm',
-    date: '2025-03-05',
-    activityType: 'counseling',
-    ...activity,
-  })
 
 async function fill(page: Page, title: string) {
   await dialog(page).getByLabel('Title').fill(title)
@@ -82,7 +55,7 @@ test('an event is created, its type sets the icon, and it can be changed and fou
   await expect(dialog(page)).toBeHidden()
   await expect(cards(page)).toHaveText(['Evening service'])
   await expect(page.getByText('7:00 PM – 8:30 PM')).toBeVisible()
-  const [stored] = await pastor.api.get<Stored[]>('/api/events?date=2025-03-05')
+  const [stored] = await pastor.api.get<StoredEvent[]>('/api/events?date=2025-03-05')
   expect([stored?.eventType, stored?.icon]).toEqual(['service', 'church'])
 
   await choose(page, 'Evening service', 'Edit')
@@ -102,7 +75,7 @@ test('a type that nobody chose is a meeting with the default icon', async ({ pag
   await fill(page, 'Elders')
   await dialog(page).getByRole('button', { name: 'Create Event' }).click()
   await expect(cards(page)).toHaveText(['Elders'])
-  const [stored] = await pastor.api.get<Stored[]>('/api/events?date=2025-03-05')
+  const [stored] = await pastor.api.get<StoredEvent[]>('/api/events?date=2025-03-05')
   expect([stored?.eventType, stored?.icon]).toEqual(['meeting', 'event'])
 })
 
@@ -190,22 +163,11 @@ test('the row of days is a single choice for the keyboard, from Sunday on and in
 test('a finger swipes from week to week and still taps a day', async ({ page }) => {
   await page.goto('/events')
   const strip = page.getByRole('group', { name: 'Day' })
-  const box = await strip.boundingBox()
-  if (box === null) throw new Error('The row of days is not on the screen.')
-  const finger = await page.context().newCDPSession(page)
-  const swipe = async (from: number, to: number) => {
-    const y = box.y + box.height / 2
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-      finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] })
-    await touch('touchStart', box.x + from)
-    for (let part = 1; part <= 5; part += 1) await touch('touchMove', box.x + from + ((to - from) * part) / 5)
-    await touch('touchEnd')
-  }
-  await swipe(250, 100)
+  await swipe(strip, 250, 100)
   await expect(day(page, 'Wednesday, March 12, 2025')).toBeChecked()
-  await swipe(100, 250)
+  await swipe(strip, 100, 250)
   await expect(day(page, 'Wednesday, March 5, 2025')).toBeChecked()
-  await swipe(100, 120)
+  await swipe(strip, 100, 120)
   await expect(day(page, 'Wednesday, March 5, 2025')).toBeChecked()
   // The browser takes a tap that follows a swipe too soon for the end of that.
   await expect(async () => {
@@ -535,7 +497,7 @@ test('a hospital visit tomorrow at two takes at most seven taps', async ({ page,
   await dialog(page).getByRole('button', { name: '2:00 PM' }).tap()
   await dialog(page).getByRole('button', { name: 'Create Event' }).tap()
   await expect(dialog(page)).toBeHidden()
-  const [stored] = await pastor.api.get<Stored[]>('/api/events?date=2025-03-06')
+  const [stored] = await pastor.api.get<StoredEvent[]>('/api/events?date=2025-03-06')
   expect(stored).toMatchObject({
     title: 'Visit',
     eventType: 'visit',

@@ -2,26 +2,28 @@ import type { Activity } from '@stillwater/contract/activities'
 import type { CalendarEvent } from '@stillwater/contract/events'
 import type { ComponentType } from 'react'
 import type { ActivityDialogProps, Entry } from '#shared/agenda/entries.ts'
-import { useCounts, useDay } from '#shared/agenda/use-day.ts'
+import { useDay } from '#shared/agenda/use-day.ts'
+import { storedValue, useStoredValue } from '#shared/device/stored-value.ts'
 import { useEditing } from '#shared/records/form/use-editing.ts'
 import { useNewParam } from '#shared/records/form/use-new-param.ts'
 import { useOpenParam } from '#shared/records/form/use-open-param.ts'
 import { useReader } from '#shared/records/list/use-reader.ts'
 import { useRemove } from '#shared/records/use-remove.ts'
-import { Card } from '#shared/ui/card.tsx'
-import { addDays } from '#shared/ui/date/iso-date.ts'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { AddMenu } from './add-menu.tsx'
+import { CalendarCard } from './calendar-card.tsx'
 import { DayList } from './day-list.tsx'
+import { useMarks } from './use-marks.ts'
 import { useSermons } from './use-sermons.ts'
 import { useShownDay } from './use-shown-day.ts'
-import { daysOfWeek } from './week.ts'
-import { WeekHeader } from './week-header.tsx'
-import { WeekStrip } from './week-strip.tsx'
+import { daysOfWeek, weeksOfMonth } from './week.ts'
 
 const DayReader = lazyComponent(async () => (await import('./day-reader.tsx')).DayReader)
 const EventDialog = lazyComponent(async () => (await import('./event-dialog.tsx')).EventDialog)
+
+/** Whether the month is unfolded in this browser. */
+const monthUnfolded = storedValue({ key: () => 'stillwater-month', parse: (text) => text === 'true' })
 
 interface EventsPageProps {
   /** The activities' form; the app passes it in, because features do not import each other. */
@@ -30,10 +32,11 @@ interface EventsPageProps {
 
 export function EventsPage({ ActivityDialog }: EventsPageProps) {
   const { day, today, choose } = useShownDay()
-  const week = daysOfWeek(day)
-  const { sermons, ...sermonsState } = useSermons(week, today)
-  const counts = useCounts(week, sermons)
-  const planned = useDay(day, { within: week })
+  const unfolded = useStoredValue(monthUnfolded)
+  const days = unfolded ? weeksOfMonth(day) : daysOfWeek(day)
+  const { sermons, ...sermonsState } = useSermons(days, today)
+  const marks = useMarks(days, sermons)
+  const planned = useDay(day, { within: days })
   const event = useEditing<{ event?: CalendarEvent }>()
   const activity = useEditing<{ activity?: Activity }>()
   const removeEvent = useRemove('events', { removed: 'Event deleted', failed: 'Failed to delete event' })
@@ -53,7 +56,6 @@ export function EventsPage({ ActivityDialog }: EventsPageProps) {
     entry.kind === 'event' ? event.edit({ event: entry.record }) : activity.edit({ activity: entry.record })
   const remove = (entry: Entry) =>
     entry.kind === 'event' ? removeEvent(entry.record) : removeActivity(entry.record)
-  const step = (weeks: 1 | -1) => choose(addDays(day, weeks * 7))
   /** Shows the day of what was saved. */
   const follow = ({ date }: { date: string }) => {
     if (date !== day) choose(date)
@@ -65,10 +67,14 @@ export function EventsPage({ ActivityDialog }: EventsPageProps) {
         title="Events"
         action={<AddMenu onAddEvent={() => event.edit({})} onAddActivity={() => activity.edit({})} />}
       />
-      <Card className="mb-4 px-2 pt-2 pb-2">
-        <WeekHeader day={day} today={today} onStep={step} onToday={() => choose(today)} />
-        <WeekStrip day={day} today={today} counts={counts} onChoose={choose} onStep={step} />
-      </Card>
+      <CalendarCard
+        day={day}
+        today={today}
+        marks={marks}
+        onChoose={choose}
+        unfolded={unfolded}
+        onUnfoldedChange={(next) => monthUnfolded.set(next)}
+      />
       <DayList
         key={day}
         date={day}

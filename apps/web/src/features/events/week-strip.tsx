@@ -1,23 +1,23 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { useSwipe } from '#shared/ui/date/use-swipe.ts'
+import { DayDots } from './day-dots.tsx'
+import { type DayMarks, totalOf } from './day-marks.ts'
 import { dayAfterKey, weekOf } from './week.ts'
 
 // Seven days stay in one row at any text size: when space is short, they are named by a letter and grow no further.
-const mostDots = 3
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 interface WeekStripProps {
   readonly day: string
   readonly today: string
-  /** The number of entries per day. */
-  readonly counts: ReadonlyMap<string, number>
+  readonly marks: ReadonlyMap<string, DayMarks>
   readonly onChoose: (date: string) => void
   readonly onStep: (weeks: 1 | -1) => void
 }
 
 /** The week around a day: radio buttons, so that one day is always selected and the arrow keys move between days. */
-export function WeekStrip({ day, today, counts, onChoose, onStep }: WeekStripProps) {
+export function WeekStrip({ day, today, marks, onChoose, onStep }: WeekStripProps) {
   const name = useId()
   const row = useRef<HTMLFieldSetElement>(null)
   const focusNext = useRef(false)
@@ -43,7 +43,7 @@ export function WeekStrip({ day, today, counts, onChoose, onStep }: WeekStripPro
       <legend className="sr-only">Day</legend>
       <div className="grid grid-cols-7 gap-0.5">
         {weekOf(day).map((date, weekday) => {
-          const count = counts.get(date) ?? 0
+          const count = totalOf(marks.get(date))
           return (
             <label
               key={date}
@@ -70,14 +70,8 @@ export function WeekStrip({ day, today, counts, onChoose, onStep }: WeekStripPro
               >
                 {Number(date.slice(8))}
               </span>
-              <span aria-hidden="true" className="mt-1 flex gap-0.5">
-                {Array.from({ length: Math.min(count, mostDots) }, (_, dot) => (
-                  <span
-                    key={dot}
-                    data-dot
-                    className="size-[min(0.375rem,6px)] rounded-full bg-lamp group-has-checked:bg-on-water"
-                  />
-                ))}
+              <span className="mt-0.5">
+                <DayDots marks={marks.get(date)} selected={date === day} />
               </span>
             </label>
           )

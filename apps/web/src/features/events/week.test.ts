@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { dayAfterKey, daysOfWeek, isShown, weekOf } from './week.ts'
+import { dayAfterKey, daysOfWeek, isShown, weekOf, weeksOfMonth } from './week.ts'
 
 describe('a week', () => {
   it('goes from Sunday to Saturday, over the ends of months and years', () => {
@@ -19,6 +19,12 @@ describe('a week', () => {
   it('holds its Sunday and its Saturday', () => {
     for (const date of ['2025-03-02', '2025-03-08'])
       assert.deepEqual(daysOfWeek(date), { from: '2025-03-02', to: '2025-03-08' })
+  })
+
+  it('is one of its month’s, which hold every day of it', () => {
+    assert.deepEqual(weeksOfMonth('2025-03-31'), { from: '2025-02-23', to: '2025-04-05' })
+    assert.deepEqual(weeksOfMonth('2024-12-01'), { from: '2024-12-01', to: '2025-01-04' })
+    assert.deepEqual(weeksOfMonth('2015-02-14'), { from: '2015-02-01', to: '2015-02-28' })
   })
 
   it('is walked through by keys, into the next week too', () => {

@@ -1,5 +1,12 @@
 import type { DateRange } from '@stillwater/contract/dates'
-import { addDays, EARLIEST_DATE, LATEST_DATE, parseIsoDate, weekdayOf } from '#shared/ui/date/iso-date.ts'
+import {
+  addDays,
+  addMonths,
+  EARLIEST_DATE,
+  LATEST_DATE,
+  parseIsoDate,
+  weekdayOf,
+} from '#shared/ui/date/iso-date.ts'
 
 /** Sunday to Saturday around a day. */
 export function weekOf(date: string): readonly string[] {
@@ -10,6 +17,13 @@ export function weekOf(date: string): readonly string[] {
 export function daysOfWeek(date: string): DateRange {
   const sunday = addDays(date, -weekdayOf(date))
   return { from: sunday, to: addDays(sunday, 6) }
+}
+
+/** The weeks that a day's month has a part in, so that they hold the day's own week too. */
+export function weeksOfMonth(date: string): DateRange {
+  const first = `${date.slice(0, 8)}01`
+  const last = addDays(addMonths(first, 1), -1)
+  return { from: daysOfWeek(first).from, to: daysOfWeek(last).to }
 }
 
 /** Whether the calendar can show it: a valid day that the date picker offers too. */

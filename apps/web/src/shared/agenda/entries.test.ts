@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Activity } from '@stillwater/contract/activities'
 import type { CalendarEvent } from '@stillwater/contract/events'
-import { countByDay, entriesOf, keyOf } from './entries.ts'
+import { entriesOf, keyOf } from './entries.ts'
 
 const event = (id: string, startTime: string): CalendarEvent => ({
   id,
@@ -45,16 +45,5 @@ describe('the entries of a day', () => {
       'event a',
       'activity e',
     ])
-  })
-
-  it('are counted by day', () => {
-    const counts = countByDay([{ date: '2025-03-05' }, { date: '2025-03-06' }], [{ date: '2025-03-05' }])
-    assert.deepEqual(
-      [...counts],
-      [
-        ['2025-03-05', 2],
-        ['2025-03-06', 1],
-      ],
-    )
   })
 })

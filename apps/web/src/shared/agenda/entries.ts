@@ -23,13 +23,6 @@ export function entriesOf(events: readonly CalendarEvent[], activities: readonly
   )
 }
 
-/** The number of entries per day. */
-export function countByDay(...lists: readonly (readonly { date: string }[])[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { date } of lists.flat()) counts.set(date, (counts.get(date) ?? 0) + 1)
-  return counts
-}
-
 /** The props of the activity form, which the app passes to other features' screens. */
 export interface ActivityDialogProps {
   readonly open: boolean

@@ -3,7 +3,7 @@ import type { IsoDate } from '@stillwater/contract/dates'
 import { type Query, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { activitiesQuery, eventsQuery } from './agenda-queries.ts'
-import { countByDay, type Entry, entriesOf } from './entries.ts'
+import { type Entry, entriesOf } from './entries.ts'
 import { recordTypes } from '#shared/records/record-types.ts'
 
 export interface Day {
@@ -58,14 +58,4 @@ export function useDay(date: IsoDate, { enabled = true, within }: Options = {}):
       }
     },
   }
-}
-
-/** How many entries each day of a date range has, the given ones among them. If loading fails, the days stay unmarked. */
-export function useCounts(
-  days: DateRange,
-  others: readonly { readonly date: IsoDate }[],
-): ReadonlyMap<IsoDate, number> {
-  const { data: events } = useQuery(eventsQuery(days))
-  const { data: activities } = useQuery(activitiesQuery(days))
-  return useMemo(() => countByDay(events ?? [], activities ?? [], others), [events, activities, others])
 }
