@@ -4,6 +4,8 @@ interface Screen {
   readonly path: string
   /** Where there is something to see only once something is asked for. */
   readonly fullPath?: string
+  /** What it shows once there are records, where that is not their titles. */
+  readonly shows?: string
 }
 
 export const screens: readonly Screen[] = [
@@ -14,8 +16,13 @@ export const screens: readonly Screen[] = [
   { name: 'goals', path: '/goals' },
   { name: 'journal', path: '/journal' },
   { name: 'devotionals', path: '/devotionals' },
-  { name: 'settings', path: '/settings' },
-  { name: 'bible', path: '/bible-study', fullPath: '/bible-study?ref=Psalm+23&version=KJV' },
+  { name: 'settings', path: '/settings', shows: 'of 20,000 records' },
+  {
+    name: 'bible',
+    path: '/bible-study',
+    fullPath: '/bible-study?ref=Psalm+23&version=KJV',
+    shows: 'my shepherd',
+  },
 ]
 
 /** Titles that a layout must bear: another direction, signs, many words, and one word that is wider than a phone. */

@@ -41,9 +41,11 @@ describe('the list of calls', () => {
       .filter(({ access, path }) => access === 'public' && !path.startsWith('/api/bible/'))
       .map(name)
     assert.deepEqual(open.sort(), [
+      'POST /api/forgot-password',
       'POST /api/login',
       'POST /api/logout',
       'POST /api/password-reset',
+      'POST /api/recovery',
       'POST /api/register',
       'POST /api/stripe-webhook',
     ])
