@@ -69,7 +69,10 @@ describe('a backup', () => {
     const database = await open(dataDir)
     await sql`pragma foreign_keys = off`.execute(database.db)
     const session = { tokenHash: 'hash', userId: 'nobody', id: 'id', name: '', address: null }
-    await database.db.insertInto('sessions').values({ ...session, createdAt: 1, seenAt: 1 }).execute()
+    await database.db
+      .insertInto('sessions')
+      .values({ ...session, createdAt: 1, seenAt: 1 })
+      .execute()
     const old = join(folder, 'stillwater-2025-03-01T03-00-00-000Z.db.unchecked')
     writeFileSync(old, 'half a copy')
     utimesSync(old, 0, 0)
