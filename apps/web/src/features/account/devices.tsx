@@ -29,7 +29,7 @@ export function Devices() {
   }
   return (
     <>
-      <ul className="grid gap-4" aria-label="Devices">
+      <ul className="grid grid-cols-1 gap-4" aria-label="Devices">
         {devices.map((device) => (
           <li key={device.id}>
             <DeviceRow

@@ -32,7 +32,7 @@ export function SettingsPage() {
   return (
     <>
       <PageHeader title="Settings" back={{ href: '/', label: 'Dashboard' }} />
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <SettingsSection title="Profile">
           <SettingsRow
             title={user.fullName}

@@ -9,7 +9,7 @@ export function SettingsSection({ title, children }: { title: string; children: 
       <h2 id={id} className="mb-2 text-lg">
         {title}
       </h2>
-      <Card className="grid gap-4">{children}</Card>
+      <Card className="grid grid-cols-1 gap-4">{children}</Card>
     </section>
   )
 }
