@@ -20,7 +20,7 @@ const remarks = [
   /Fetch API cannot load http:\/\/localhost:\d+\/\S+ due to access control checks/,
   /TypeError: error loading dynamically imported module: \S+\/assets\//,
   /InvalidStateError: Script execution context has stopped/,
-  /Failed to load ‘\S+\/assets\/\S+’\. A ServiceWorker intercepted the request and encountered/,
+  /Failed to load ‘http:\/\/localhost:\d+\/\S+’\. A ServiceWorker intercepted the request and encountered/,
 ]
 
 /** What a start or a call without the server leaves in the console. */
