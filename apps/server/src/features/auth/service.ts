@@ -98,9 +98,10 @@ export function authService(deps: Deps, log: Log) {
 
   /** What nobody waits for; a failure is logged without secrets. */
   function inBackground({ requestId }: Visitor, work: Promise<void>): void {
+    // The code alone: a mail server's message may name whom it was for.
     work.catch((error: unknown) =>
       log(
-        { reqId: requestId, reason: error instanceof Error ? error.message : '' },
+        { reqId: requestId, reason: String(Object(error).code ?? 'unknown') },
         'a notice could not be sent',
       ),
     )
