@@ -153,7 +153,7 @@ test('a lost device is signed out, and erases what it has stored when it is open
   await expect(devices(page)).toHaveCount(2)
   await expect(devices(page).filter({ hasText: 'This device' })).toHaveCount(1)
   await page.getByRole('button', { name: 'Sign out Safari on iPhone' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('including words that were not synced yet')
+  await expect(page.getByRole('alertdialog')).toContainText('including changes that haven’t synced yet')
   await review('settings-sign-out')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('Device signed out', { exact: true })).toBeVisible()

@@ -95,7 +95,7 @@ async function askAndSignOut(devices: readonly Device[], signOut: (devices: read
   const isOne = devices.length === 1
   const confirmed = await askToConfirm({
     title: isOne ? `Sign out ${first?.name || 'this device'}?` : 'Sign out all other devices?',
-    description: `${isOne ? 'It erases' : 'They erase'} everything stored there as soon as ${isOne ? 'it is' : 'they are'} online, including words that were not synced yet. What is in Stillwater is safe.`,
+    description: `This erases everything stored on ${isOne ? 'it' : 'them'}, including changes that haven’t synced yet, the next time ${isOne ? 'it’s' : 'they’re'} online. What has synced is safe.`,
     confirmLabel: 'Sign out',
     destructive: true,
   })
@@ -116,7 +116,7 @@ function useSignOut() {
     onSuccess: (_, devices) =>
       toast({
         title: devices.length === 1 ? 'Device signed out' : 'All other devices signed out',
-        description: 'What is stored there is erased as soon as it is online.',
+        description: 'What it stored is erased the next time it’s online.',
       }),
     onError: (error) =>
       toast({

@@ -137,7 +137,7 @@ function Codes({ open, codes, onClose }: CodesProps) {
       onOpenChange={() => void closeIfSaved()}
       onSubmit={(event) => event.preventDefault()}
       title="Save these codes now"
-      description="They are shown only this once. Print them, or save them where only you can find them."
+      description="You won’t see them again. Print them, or save them where only you can find them."
       footer={
         <Button variant="primary" onClick={onClose}>
           I saved them

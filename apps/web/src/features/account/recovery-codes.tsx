@@ -29,10 +29,10 @@ export function RecoveryCodes() {
         note={
           has
             ? `${data.left} of 8 left${data.madeAt === null ? '' : `, made on ${date.format(data.madeAt)}`}`
-            : 'With a code you get back in if you forget your password.'
+            : 'They let you back in if you forget your password.'
         }
         action={
-          <Button variant="secondary" onClick={() => setOpen(true)}>
+          <Button variant="secondary" disabled={data === undefined} onClick={() => setOpen(true)}>
             {has ? 'New codes' : 'Make codes'}
           </Button>
         }

@@ -76,7 +76,7 @@ export function SettingsPage() {
         <SettingsSection title="Reminders">
           <SettingsRow
             title="Notifications"
-            note="What you are reminded of, when, and on which day never."
+            note="What to remind you of, when, and your day off."
             action={
               <Button variant="secondary" aria-label="Notification settings" onClick={reminders.show}>
                 Open
@@ -93,7 +93,7 @@ export function SettingsPage() {
           <StorageUse />
           <SettingsRow
             title="Giving"
-            note="What you gave, with receipts to print."
+            note="Your donations, with receipts to print."
             action={
               <Link
                 href="/giving"
