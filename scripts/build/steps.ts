@@ -40,9 +40,8 @@ const web: Step = {
     const folder = join(root, 'apps/web')
     const vite = (...options: string[]) =>
       node(folder, [viteCli(root), 'build', '--logLevel', 'warn', ...options])
-    await vite()
-    await vite('--config', 'vite.prerender.config.ts')
-    await prerender(join(folder, 'dist'))
+    await Promise.all([vite(), vite('--config', 'vite.prerender.config.ts')])
+    await prerender(join(folder, 'dist'), join(folder, 'prerender/dist'))
     await listShell(join(folder, 'dist'))
     await precompress(join(folder, 'dist'))
   },
