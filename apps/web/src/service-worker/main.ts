@@ -48,9 +48,15 @@ worker.addEventListener('fetch', (event) => {
 /** Files and probes have their own addresses; every other one is a screen of the app. */
 const isScreen = (path: string) => !/^\/(api|assets|livez|readyz)(\/|$)|\.[a-z0-9]+$/i.test(path)
 
+/** The page that registers us is just starting: its own calls and its first screen go before all the files of the app. */
+const untilPageRests = 4000
+const atOnce = 6
+
 async function keepShell(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, untilPageRests))
   const cache = await caches.open(cacheName)
-  await cache.addAll([page, offlinePage, ...files])
+  const all = [page, offlinePage, ...files]
+  while (all.length > 0) await cache.addAll(all.splice(0, atOnce))
 }
 
 /** The previous build's files stay: an open tab may need one that the server no longer has. */

@@ -30,9 +30,13 @@ export function Guide({ dismissed, onClose }: GuideProps) {
   const close = () => onClose(never)
   useBackCloses(true, close)
 
+  // In a task of its own: the browser computes the style of the whole page anew for it.
   useEffect(() => {
-    dialog.current?.showModal()
-    dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    const timer = setTimeout(() => {
+      dialog.current?.showModal()
+      dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    })
+    return () => clearTimeout(timer)
   }, [])
   // Before it is removed: closing a dialog restores the focus, merely removing it does not.
   useLayoutEffect(() => {

@@ -63,6 +63,9 @@ export const emptyOutbox: OutboxState = {
   signedOut: false,
 }
 
+const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
+const isSame = (a: unknown, b: unknown) => Object.is(a, b) || (isEmpty(a) && isEmpty(b))
+
 /** The unsent changes in the local store, and the state that screens show of them. */
 export class OutboxQueue {
   readonly #store: LocalStore
@@ -91,8 +94,11 @@ export class OutboxQueue {
     this.#closed = true
   }
 
+  /** Nothing new is no new state: it would come in the middle of the first render and make React start over. */
   setState(next: Partial<OutboxState>): void {
-    this.#state.set({ ...this.state, ...next })
+    const before = Object.entries(this.state)
+    const after = { ...this.state, ...next }
+    if (before.some(([name, value]) => !isSame(value, after[name as keyof OutboxState]))) this.#state.set(after)
   }
 
   find(key: number): StoredItem | undefined {
