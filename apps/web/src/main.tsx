@@ -27,15 +27,15 @@ async function restoreUser(): Promise<boolean> {
   }
 }
 
+/** As a transition, so that rendering does not block input. */
 async function draw(root: HTMLElement): Promise<void> {
   const code = loadScreen(location.pathname)
   const knowsUser = await restoreUser()
   if (root.inert && !knowsUser) {
     // The sign-in screen is prerendered. It is inert until its code is loaded, so that nothing typed is lost.
     await code
-    hydrateRoot(root, <Root />)
+    startTransition(() => hydrateRoot(root, <Root />))
   } else {
-    // As a transition, so that rendering does not block input.
     startTransition(() => createRoot(root).render(<Root />))
   }
   root.inert = false

@@ -49,7 +49,7 @@ worker.addEventListener('fetch', (event) => {
 const isScreen = (path: string) => !/^\/(api|assets|livez|readyz)(\/|$)|\.[a-z0-9]+$/i.test(path)
 
 /** The page that registers us is just starting: its own calls and its first screen go before all the files of the app. */
-const untilPageRests = 4000
+const untilPageRests = 3000
 const atOnce = 6
 
 async function keepShell(): Promise<void> {

@@ -58,8 +58,8 @@ const isAborted = (signal: AbortSignal | undefined) =>
   signal?.aborted === true && (signal.reason as { name?: unknown } | undefined)?.name === 'AbortError'
 
 async function send(method: string, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
-  // This call itself asks who is signed in.
-  const caller = path === '/api/user' && method === 'GET' ? undefined : currentCaller()
+  const asksWhoIsSignedIn = path === '/api/user' && method === 'GET'
+  const caller = asksWhoIsSignedIn ? undefined : currentCaller()
   try {
     const early = method === 'GET' ? await takeEarly(path) : undefined
     if (early !== undefined) return early
@@ -71,7 +71,8 @@ async function send(method: string, path: string, body: unknown, signal?: AbortS
       ...(signal && { signal }),
       headers: {
         accept: 'application/json',
-        'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+        // Slow to find out the first time, and every other call tells it.
+        ...(!asksWhoIsSignedIn && { 'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone }),
         ...(caller !== undefined && { 'x-user-id': caller }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
