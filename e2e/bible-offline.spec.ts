@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import type { Sermon } from '@stillwater/contract/sermons'
 import { cutOff, expect, test } from './fixtures.ts'
 import { showControls } from './bible-controls.ts'
 
@@ -340,4 +341,41 @@ test('a newer text of a kept version is offered', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Update' })).toBeHidden()
   await showControls(page)
   await expect(downloaded(page)).toBeVisible()
+})
+
+test('a verse is added to an upcoming sermon without a connection, and sent once it is back', async ({
+  page,
+  pastor,
+  expectConsole,
+}) => {
+  expectConsole(offlineNoise)
+  const { id } = await pastor.api.post<Sermon>('/api/sermons', {
+    title: 'At the tomb',
+    reference: 'John 11',
+    scripture: 'Lazarus, come forth.',
+    date: '2090-01-01',
+  })
+  const notes = async () =>
+    (await pastor.api.get<Sermon[]>('/api/sermons')).find((sermon) => sermon.id === id)?.notes
+  await page.goto('/sermons')
+  await expect(heading(page, 'At the tomb')).toBeVisible()
+  await page.goto('/bible-study?ref=John+11&version=KJV')
+  await expect(text(page)).toContainText('Jesus wept.')
+  await showControls(page)
+  await keep(page).click()
+  await showControls(page)
+  await expect(downloaded(page)).toBeVisible()
+  await loseSignal(page)
+  await text(page).getByText('Jesus wept.').click()
+  const verse = page.getByRole('dialog', { name: 'John 11:35' })
+  await verse.getByRole('button', { name: 'Use in sermon' }).click()
+  await page
+    .getByRole('list', { name: 'Upcoming sermons' })
+    .getByRole('button', { name: /^At the tomb/ })
+    .click()
+  await expect(page.getByText('Added to “At the tomb”', { exact: true })).toBeVisible()
+  await expect(verse.getByRole('link', { name: 'Open sermon' })).toBeVisible()
+  expect(await notes()).toBeFalsy()
+  await page.context().setOffline(false)
+  await expect.poll(notes).toBe('Jesus wept.\nJohn 11:35 (KJV)')
 })

@@ -1,5 +1,5 @@
 /** What a page asks for, and when: before it is known who is there, and while it loads. */
-import { expect, signedOutTest, test } from './fixtures.ts'
+import { expect, shellIsKept, signedOutTest, test } from './fixtures.ts'
 
 test.describe('signed out', () => {
   for (const path of ['/auth', '/login', '/', '/dashboard', '/devotionals', '/sermons']) {
@@ -82,5 +82,22 @@ test.describe('the service worker', () => {
     })
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('data-registered', '/service-worker.js on load')
+  })
+
+  test('keeps the files of the app once the first screen is there, not while it loads', async ({
+    page,
+    context,
+  }) => {
+    const kept: string[] = []
+    context.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (request.serviceWorker() !== null && pathname !== '/service-worker.js') kept.push(pathname)
+    })
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Journal Your Thoughts' })).toBeVisible()
+    expect(kept).toEqual([])
+    await shellIsKept(page)
+    expect(kept).toContain('/')
+    expect(kept.some((path) => path.startsWith('/assets/sermons-page-'))).toBe(true)
   })
 })

@@ -207,6 +207,19 @@ test.describe('toasts', () => {
         .map((other) => other.textContent || other.getAttribute('aria-label'))
     })
 
+  test('stand above the navigation that comes after them', async ({ page, context, pastor }) => {
+    await context.clearCookies()
+    await page.goto('/auth')
+    await page.getByLabel('Email').first().fill(pastor.email)
+    await page.getByLabel('Password', { exact: true }).first().fill(pastor.password)
+    await page.getByRole('button', { name: 'Sign In' }).first().click()
+    const welcome = page.getByRole('listitem').filter({ hasText: 'Welcome back,' })
+    await expect(welcome).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect.poll(() => coveredBy(page, welcome)).toEqual([])
+  })
+
   test('stand above the navigation, and above the buttons of an open form', async ({ page }) => {
     await page.goto('/prayers')
     await page.getByRole('tab', { name: 'Personal' }).click()

@@ -19,7 +19,7 @@ const serverFault = {
   message: 'The server has a problem. Please try again.',
   requestId: 'test',
 }
-const onlineAgain = "Saved on this device. It will sync when you're back online."
+const onlineAgain = 'Saved on this device. It will sync when you’re back online.'
 
 const saying = (page: Page, text: string) => page.getByText(text, { exact: true })
 const fillPrayer = recordKinds.prayers.fill

@@ -1,4 +1,5 @@
 import type { Activity } from '@stillwater/contract/activities'
+import { ReminderLine } from '#features/notifications/index.ts'
 import { AgendaEntry } from '#shared/agenda/agenda-entry.tsx'
 import { type Entry, keyOf } from '#shared/agenda/entries.ts'
 import { RecordMenu } from '#shared/records/list/record-menu.tsx'
@@ -7,7 +8,9 @@ import { recordAddress, recordTypes } from '#shared/records/record-types.ts'
 import { useRemove } from '#shared/records/use-remove.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 
-const ActivityReader = lazyComponent(async () => (await import('./activity-reader.tsx')).ActivityReader)
+const AgendaReader = lazyComponent(
+  async () => (await import('#shared/agenda/agenda-reader.tsx')).AgendaReader,
+)
 
 interface TodayEntriesProps {
   readonly entries: readonly Entry[]
@@ -20,7 +23,7 @@ export function TodayEntries({ entries, onEdit }: TodayEntriesProps) {
     removed: 'Activity deleted',
     failed: 'Failed to delete activity',
   })
-  const { read, ...reader } = useReader(
+  const { read, record, open, setOpen } = useReader(
     entries.flatMap((entry) => (entry.kind === 'activity' ? [entry.record] : [])),
   )
   return (
@@ -32,13 +35,14 @@ export function TodayEntries({ entries, onEdit }: TodayEntriesProps) {
           </li>
         ))}
       </ul>
-      {reader.record !== undefined && (
-        <ActivityReader
-          activity={reader.record}
-          open={reader.open}
-          onOpenChange={reader.setOpen}
-          onEdit={onEdit}
-          onRemove={remove}
+      {record !== undefined && (
+        <AgendaReader
+          entry={{ kind: 'activity', record }}
+          open={open}
+          onOpenChange={setOpen}
+          onEdit={() => onEdit(record)}
+          onRemove={() => remove(record)}
+          ReminderLine={ReminderLine}
         />
       )}
     </>

@@ -1,6 +1,7 @@
 import type { Activity } from '@stillwater/contract/activities'
 import type { CalendarEvent } from '@stillwater/contract/events'
 import type { ComponentType } from 'react'
+import { ReminderLine } from '#features/notifications/index.ts'
 import type { ActivityDialogProps, Entry } from '#shared/agenda/entries.ts'
 import { useDay } from '#shared/agenda/use-day.ts'
 import { storedValue, useStoredValue } from '#shared/device/stored-value.ts'
@@ -19,7 +20,9 @@ import { useSermons } from './use-sermons.ts'
 import { useShownDay } from './use-shown-day.ts'
 import { daysOfWeek, weeksOfMonth } from './week.ts'
 
-const DayReader = lazyComponent(async () => (await import('./day-reader.tsx')).DayReader)
+const AgendaReader = lazyComponent(
+  async () => (await import('#shared/agenda/agenda-reader.tsx')).AgendaReader,
+)
 const EventDialog = lazyComponent(async () => (await import('./event-dialog.tsx')).EventDialog)
 
 /** Whether the month is unfolded in this browser. */
@@ -88,12 +91,13 @@ export function EventsPage({ ActivityDialog }: EventsPageProps) {
         onRemove={remove}
       />
       {reader.record !== undefined && (
-        <DayReader
+        <AgendaReader
           entry={reader.record.entry}
           open={reader.open}
           onOpenChange={reader.setOpen}
           onEdit={edit}
           onRemove={remove}
+          ReminderLine={ReminderLine}
         />
       )}
       {event.target !== undefined && (

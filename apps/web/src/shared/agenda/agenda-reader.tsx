@@ -1,7 +1,7 @@
 import Bell from 'lucide-react/icons/bell'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import MapPin from 'lucide-react/icons/map-pin'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { ReaderText, RecordReader } from '#shared/records/list/record-reader.tsx'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { EntryBadge, EntryFact, EntryTime } from './agenda-entry.tsx'
@@ -11,22 +11,24 @@ interface AgendaReaderProps {
   readonly entry: Entry
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  readonly onEdit: () => void
-  readonly onRemove: () => void
-  /** When it is reminded of; belongs to the notifications. */
-  readonly reminder: ReactNode
+  readonly onEdit: (entry: Entry) => void
+  readonly onRemove: (entry: Entry) => void
+  /** The line that tells when one is reminded; belongs to the notifications. */
+  readonly ReminderLine: ComponentType<{ readonly remindMinutes: number | null | undefined }>
 }
 
 /** One event or activity in full. */
-export function AgendaReader({ entry, reminder, ...actions }: AgendaReaderProps) {
+export function AgendaReader({ entry, onEdit, onRemove, ReminderLine, ...state }: AgendaReaderProps) {
   const { record } = entry
   return (
-    <RecordReader record={record} {...actions}>
+    <RecordReader record={record} onEdit={() => onEdit(entry)} onRemove={() => onRemove(entry)} {...state}>
       <div className="grid gap-1.5">
         <EntryTime entry={entry} />
         <EntryFact Icon={CalendarDays}>{formatIsoDate(record.date, 'weekday')}</EntryFact>
         {record.location !== null && <EntryFact Icon={MapPin}>{record.location}</EntryFact>}
-        <EntryFact Icon={Bell}>{reminder}</EntryFact>
+        <EntryFact Icon={Bell}>
+          <ReminderLine remindMinutes={record.remindMinutes} />
+        </EntryFact>
         <div>
           <EntryBadge entry={entry} mark={entry.kind === 'event' ? 'Event' : 'Activity'} />
         </div>

@@ -10,7 +10,7 @@ export function unsyncedNote(id: string): string | undefined {
     return 'Saved on this device. It needs your attention before it can sync.'
   return signedOut
     ? 'Saved on this device. Sign in to sync it.'
-    : "Saved on this device. It will sync when you're back online."
+    : 'Saved on this device. It will sync when you’re back online.'
 }
 
 /** Says that a record was saved, and where it is if it has not reached the server. */

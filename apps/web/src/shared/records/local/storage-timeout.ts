@@ -3,7 +3,7 @@ const limit = 5000
 
 class StorageTimeout extends Error {
   constructor() {
-    super("This device's storage is not responding. Your words are still here: please try again.")
+    super('This device’s storage is not responding. Your words are still here: please try again.')
     this.name = 'StorageTimeout'
   }
 }

@@ -3,7 +3,7 @@ import { after, describe, it } from 'node:test'
 import { setImmediate as settle } from 'node:timers/promises'
 import { ApiError } from '#shared/api/error.ts'
 import type { StoredRecord } from '../record-type.ts'
-import type { OutboxParts } from './outbox-queue.ts'
+import { emptyOutbox, type OutboxParts } from './outbox-queue.ts'
 import { Outbox } from './outbox.ts'
 import type { Change, OutboxItem } from './outbox-item.ts'
 import { memoryStore } from '../local/local-store.ts'
@@ -98,6 +98,18 @@ const online = async (test: ReturnType<typeof world>) => {
   test.network.fail = undefined
   await test.settled()
 }
+
+describe('an outbox with nothing to send', () => {
+  it('stays the very same state, so that the first render is not done twice', async () => {
+    const { outbox } = world()
+    assert.equal(outbox.state, emptyOutbox)
+    await outbox.load()
+    outbox.resume()
+    outbox.drain()
+    await settle()
+    assert.equal(outbox.state, emptyOutbox)
+  })
+})
 
 describe('a change while the server answers', () => {
   it('is sent and gives the stored record', async () => {

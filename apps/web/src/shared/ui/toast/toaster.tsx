@@ -35,12 +35,27 @@ function useToastPosition(id: number | undefined) {
   useLayoutEffect(() => {
     // Measuring makes the browser lay the page out at once, which costs the first screen time.
     if (id === undefined) return
-    const floors = [...document.querySelectorAll('[data-toast-floor]')].filter(
-      (floor) => floor.closest('[data-state=closed]') === null,
-    )
-    const tops = floors.map((floor) => floor.getBoundingClientRect().top)
-    const bottom = Math.max(keyboard, window.innerHeight - Math.min(window.innerHeight, ...tops))
-    container.current?.style.setProperty('--toast-bottom', `${bottom}px`)
+    const place = () => container.current?.style.setProperty('--toast-bottom', `${toastBottom(keyboard)}px`)
+    place()
+    // The screen may change under a toast: signing in shows one before there is any navigation.
+    let frame = 0
+    const observer = new MutationObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(place)
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(frame)
+    }
   }, [id, keyboard])
   return container
+}
+
+function toastBottom(keyboard: number): number {
+  const floors = [...document.querySelectorAll('[data-toast-floor]')].filter(
+    (floor) => floor.closest('[data-state=closed]') === null,
+  )
+  const tops = floors.map((floor) => floor.getBoundingClientRect().top)
+  return Math.max(keyboard, window.innerHeight - Math.min(window.innerHeight, ...tops))
 }
