@@ -6,7 +6,7 @@ import {
   expect,
   type Pastor,
   pressTryAgain,
-  shellIsKept,
+  shellIsCached,
   test,
 } from './fixtures.ts'
 
@@ -406,7 +406,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('heading', { name: older.reference })).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click()
     await expect(page.getByRole('button', { name: `${reference}, open the passage` })).toBeVisible()
-    await shellIsKept(page)
+    await shellIsCached(page)
     await everythingIsCopied(page, pastor.id)
     await context.setOffline(true)
     await page.getByRole('link', { name: 'My devotionals' }).click()

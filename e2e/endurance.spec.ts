@@ -9,7 +9,7 @@ import {
   type Pastor,
   readStore,
   registerPastor,
-  shellIsKept,
+  shellIsCached,
   skipHelp,
   signedOutTest as test,
 } from './fixtures.ts'
@@ -63,7 +63,7 @@ class Device {
     })
     await this.page.goto('/goals')
     await this.buttons().first().waitFor()
-    await shellIsKept(this.page)
+    await shellIsCached(this.page)
   }
 
   buttons() {

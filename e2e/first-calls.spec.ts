@@ -1,5 +1,5 @@
 /** What a page asks for, and when: before it is known who is there, and while it loads. */
-import { expect, shellIsKept, signedOutTest, test } from './fixtures.ts'
+import { expect, shellIsCached, signedOutTest, test } from './fixtures.ts'
 
 test.describe('signed out', () => {
   for (const path of ['/auth', '/login', '/', '/dashboard', '/devotionals', '/sermons']) {
@@ -96,7 +96,7 @@ test.describe('the service worker', () => {
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Journal Your Thoughts' })).toBeVisible()
     expect(kept).toEqual([])
-    await shellIsKept(page)
+    await shellIsCached(page)
     expect(kept).toContain('/')
     expect(kept.some((path) => path.startsWith('/assets/sermons-page-'))).toBe(true)
   })

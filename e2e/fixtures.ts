@@ -169,7 +169,7 @@ export async function cutOff(page: Page, pattern: string): Promise<() => Promise
 }
 
 /** The app's own files lie on the device. */
-export const shellIsKept = (page: Page) =>
+export const shellIsCached = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
     .toBe('activated')

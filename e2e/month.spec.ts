@@ -1,7 +1,7 @@
 /** The month that the calendar's heading unfolds above the week. */
 import type { Page } from '@playwright/test'
 import { addActivity, addEvent, cards, day, swipe } from './calendar-steps.ts'
-import { breakDown, everythingIsCopied, expect, type Pastor, shellIsKept, test } from './fixtures.ts'
+import { breakDown, everythingIsCopied, expect, type Pastor, shellIsCached, test } from './fixtures.ts'
 import { networkNoise } from './prayer-steps.ts'
 
 /** Ten in the morning of a Wednesday in New York. */
@@ -204,7 +204,7 @@ test.describe('without a connection', () => {
     await addActivity(pastor, { date: '2025-04-11' })
     await addSermon(pastor, { title: 'He is risen', date: '2025-04-20' })
     await openMonth(page)
-    await shellIsKept(page)
+    await shellIsCached(page)
     await everythingIsCopied(page, pastor.id)
     await context.setOffline(true)
     await page.reload()

@@ -7,7 +7,7 @@ import {
   expect,
   type Pastor,
   registerPastor,
-  shellIsKept,
+  shellIsCached,
   skipHelp,
   signedOutTest,
   test,
@@ -69,7 +69,7 @@ signedOutTest(
       const page = await context.newPage()
       await skipHelp(page, pastor.id)
       await page.goto(server.url)
-      await shellIsKept(page)
+      await shellIsCached(page)
       await everythingIsCopied(page, pastor.id)
       await context.close()
       await server.kill()
@@ -186,7 +186,7 @@ for (const [choice, expected] of [
     const prayer = await newPrayer(pastor, 'Shared')
     await page.goto('/prayers')
     await expect(page.getByRole('heading', { name: 'Shared' })).toBeVisible()
-    await shellIsKept(page)
+    await shellIsCached(page)
     await context.setOffline(true)
     await editPrayer(page, 'Shared', 'Written in the corridor')
     await pastor.api.patch(`/api/prayers/${prayer.id}`, { description: 'Written at the desk', version: 1 })
@@ -254,7 +254,7 @@ test('two tabs send each change once, and signing out reaches both', async ({
     await tab.goto('/prayers')
     await expect(tab.getByText('No prayers found in this category')).toBeVisible()
   }
-  await shellIsKept(page)
+  await shellIsCached(page)
   await context.setOffline(true)
   await writePrayer(page, 'From the first')
   await writePrayer(second, 'From the second')
@@ -334,7 +334,7 @@ for (const connected of [true, false]) {
     const canary = 'canary-7d1f'
     await newPrayer(pastor, `Prayer ${canary}`)
     await page.goto('/')
-    await shellIsKept(page)
+    await shellIsCached(page)
     await everythingIsCopied(page, pastor.id)
     await page.goto('/prayers')
     await expect(page.getByRole('heading', { name: canary })).toBeVisible()
@@ -400,7 +400,7 @@ signedOutTest(
       const { id } = await registerPastor(page.request, proxy.url)
       await skipHelp(page, id)
       await page.goto(`${proxy.url}/prayers`)
-      await shellIsKept(page)
+      await shellIsCached(page)
       await page.reload()
       await page.getByRole('button', { name: 'Add Prayer' }).first().click()
       const title = page.getByRole('dialog').getByLabel('Title')
@@ -443,7 +443,7 @@ test('a hundred queued changes are sent soon after the network is back', async (
   await Promise.all(titles.map((title) => newPrayer(pastor, title)))
   await page.goto('/prayers')
   await expect(page.getByRole('switch', { name: 'Answered' }).first()).toBeVisible()
-  await shellIsKept(page)
+  await shellIsCached(page)
   await context.setOffline(true)
   await page.evaluate(() => {
     for (const box of document.querySelectorAll<HTMLElement>('[role=switch]')) box.click()

@@ -1,6 +1,6 @@
 /** Prayers stand for every record type where a test is about the network and this device. */
 import type { Page } from '@playwright/test'
-import { expect, type Pastor, shellIsKept } from './fixtures.ts'
+import { expect, type Pastor, shellIsCached } from './fixtures.ts'
 import { dialog, recordKinds, saveButton } from './record-kinds.ts'
 
 /** What the browser and the app say about calls that fail. */
@@ -31,7 +31,7 @@ export async function openPrayers(page: Page): Promise<void> {
 export async function loseNetworkOnPrayers(page: Page): Promise<void> {
   await page.goto('/prayers')
   await expect(page.getByText('No prayers found in this category')).toBeVisible()
-  await shellIsKept(page)
+  await shellIsCached(page)
   await page.context().setOffline(true)
 }
 

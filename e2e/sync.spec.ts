@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, readStore, registerPastor, shellIsKept, skipHelp, test } from './fixtures.ts'
+import { expect, readStore, registerPastor, shellIsCached, skipHelp, test } from './fixtures.ts'
 import {
   loseNetworkOnPrayers,
   networkNoise,
@@ -118,7 +118,7 @@ test('whoever signs in after a session has ended leaves the one before nothing b
   await apart.close()
   await openPrayers(page)
   await expect(page.getByRole('heading', { name: 'Private copy' })).toBeVisible()
-  await shellIsKept(page)
+  await shellIsCached(page)
   await page.evaluate((id) => localStorage.setItem(`stillwater-bible-${id}`, '{"version":"WEB"}'), pastor.id)
   await context.setOffline(true)
   await writePrayer(page, 'Unsent')
@@ -282,7 +282,7 @@ test('without Web Locks, as on plain http, two tabs send each change once', asyn
   const second = await context.newPage()
   await skipHelp(second, pastor.id)
   for (const tab of [page, second]) await openPrayers(tab)
-  await shellIsKept(page)
+  await shellIsCached(page)
   await context.setOffline(true)
   await writePrayer(page, 'From the first')
   await writePrayer(second, 'From the second')
@@ -312,7 +312,7 @@ for (const kind of Object.values(recordKinds)) {
     expectConsole(networkNoise)
     await openForm(page, kind)
     await kind.fill(page, 'Psalm 46:10')
-    await shellIsKept(page)
+    await shellIsCached(page)
     await context.setOffline(true)
     await saveButton(page, kind).click()
     await expect(page.getByText(kind.saved).first()).toBeVisible()

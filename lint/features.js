@@ -14,7 +14,7 @@ const rank = (feature) =>
   feature === 'auth' ? -1 : foundation.has(feature) ? 0 : composing.has(feature) ? 2 : 1
 
 /** Where a file lives: { app, part, feature, path } or undefined outside apps/. */
-function place(file) {
+function locate(file) {
   const [top, app, src, part, feature, ...rest] = relative(root, file).split(sep)
   if (top !== 'apps' || src !== 'src' || part === undefined) return undefined
   if (part === 'features') return { app, part, feature, path: rest.join('/') }
@@ -22,8 +22,8 @@ function place(file) {
 }
 
 function target(specifier, file, from) {
-  if (specifier.startsWith('#')) return place(join(root, 'apps', from.app, 'src', specifier.slice(1)))
-  if (specifier.startsWith('.')) return place(join(dirname(file), specifier))
+  if (specifier.startsWith('#')) return locate(join(root, 'apps', from.app, 'src', specifier.slice(1)))
+  if (specifier.startsWith('.')) return locate(join(dirname(file), specifier))
   return undefined
 }
 
@@ -44,7 +44,7 @@ function fault(from, to, specifier) {
 const direction = {
   create(context) {
     const file = context.filename
-    const from = place(file)
+    const from = locate(file)
     if (from === undefined || !existsSync(file)) return {}
     const check = (node) => {
       const specifier = node.source?.value

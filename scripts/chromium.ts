@@ -10,8 +10,8 @@ const macPlaces = ['Chromium', 'Google Chrome'].map(
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const chosen = env['CHROMIUM_PATH']
   if (chosen) return isProgram(chosen) ? chosen : undefined
-  const places = names.flatMap((name) => pathFolders(env).map((folder) => join(folder, name)))
-  return [...places, ...macPlaces].find(isProgram)
+  const candidates = names.flatMap((name) => pathFolders(env).map((folder) => join(folder, name)))
+  return [...candidates, ...macPlaces].find(isProgram)
 }
 
 /** The same browser without the parts for windows: twice as fast, but it cannot show notifications. */

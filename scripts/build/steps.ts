@@ -80,10 +80,10 @@ async function buildInOrder(names: StepName[]): Promise<boolean> {
 
 /** Where Vite is, wherever npm has put it for the web app. */
 export function viteCli(root: string): string {
-  const places = ['apps/web/node_modules', 'node_modules'].map((folder) =>
+  const candidates = ['apps/web/node_modules', 'node_modules'].map((folder) =>
     join(root, folder, 'vite/bin/vite.js'),
   )
-  const found = places.find((place) => existsSync(place))
+  const found = candidates.find((file) => existsSync(file))
   if (found === undefined) throw new Error('Vite is not installed: run npm ci.')
   return found
 }

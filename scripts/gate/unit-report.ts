@@ -51,7 +51,7 @@ export class UnitReport {
       this.#fault(test, 'This file holds no test.')
     } else if (isSet(test.skip) || isSet(test.todo)) {
       this.counts.skipped += 1
-      this.#print(`SKIPPED ${this.#place(test)}\n  ${test.name}`)
+      this.#print(`SKIPPED ${this.#location(test)}\n  ${test.name}`)
     } else if (test.details.type !== 'suite') {
       this.counts.passed += 1
     }
@@ -72,14 +72,14 @@ export class UnitReport {
     const file = test.entryFile ?? test.file
     if (file !== undefined) this.#failedFiles.add(file)
     const name = isFile(test) ? 'the file itself' : test.name
-    this.#print(`\nFAILED ${this.#place(test)}\n  ${name}\n${reason.replace(/^/gm, '    ')}\n`)
+    this.#print(`\nFAILED ${this.#location(test)}\n  ${name}\n${reason.replace(/^/gm, '    ')}\n`)
   }
 
   #keep({ file, message }: EventData.TestStdout): void {
     this.#output.set(file, (this.#output.get(file) ?? '') + message)
   }
 
-  #place({ file, line }: EventData.LocationInfo): string {
+  #location({ file, line }: EventData.LocationInfo): string {
     return `${this.#short(file ?? 'unknown file')}:${line ?? 1}`
   }
 }

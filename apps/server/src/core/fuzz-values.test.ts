@@ -13,7 +13,7 @@ import { allProviders, startApp, type TestApp } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
 import {
   fuzzBody,
-  monsterHeaders,
+  fuzzHeaders,
   hostileId,
   fuzzObject,
   fuzzQuery,
@@ -84,7 +84,7 @@ for (const engine of engines) {
           : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }),
         // Signing in or out would end the session that the other requests need.
         ...(endpoint.access === 'user' ? { cookie: cookie() } : {}),
-        ...(random.chance(0.2) ? monsterHeaders(random) : {}),
+        ...(random.chance(0.2) ? fuzzHeaders(random) : {}),
       }
       return { endpoint, path, headers, body }
     }

@@ -40,10 +40,10 @@ export function jsonList<Args extends [userId: string, ...string[]]>(
   // Marks in place of the values show where each goes.
   const marks = Array.from({ length: rows.length }, (_, index) => `\u0000value ${index}`)
   const query = list.whole(marks[0] ?? '', rows(...(marks as Args)))
-  const places = query.parameters.map((value) => marks.indexOf(value as string))
+  const indexes = query.parameters.map((value) => marks.indexOf(value as string))
 
   return async (part, ...args) => {
-    const values = query.parameters.map((value, index) => args[places[index] ?? -1] ?? value)
+    const values = query.parameters.map((value, index) => args[indexes[index] ?? -1] ?? value)
     const text = part === undefined ? await deps.readJson(query.sql, values) : ''
     return text === '' ? list.part(rows(...args), part) : new JsonText(text)
   }

@@ -203,7 +203,7 @@ const pairs: [string, string[]][] = [
   ['if-none-match', ['*', '"x"']],
   ['x-request-id', ['x'.repeat(5000)]],
 ]
-export function monsterHeaders(random: Random): Record<string, string> {
+export function fuzzHeaders(random: Random): Record<string, string> {
   const [name, choices] = random.pick(pairs)
   return { [name]: random.pick(choices) }
 }

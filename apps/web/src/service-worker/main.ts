@@ -22,7 +22,7 @@ const offlinePage = '/offline.html'
 const known = new Set(files)
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(keepShell())
+  event.waitUntil(cacheShell())
 })
 
 worker.addEventListener('activate', (event) => {
@@ -52,7 +52,7 @@ const isScreen = (path: string) => !/^\/(api|assets|livez|readyz)(\/|$)|\.[a-z0-
 const untilPageRests = 3000
 const atOnce = 6
 
-async function keepShell(): Promise<void> {
+async function cacheShell(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, untilPageRests))
   const cache = await caches.open(cacheName)
   const all = [page, offlinePage, ...files]
@@ -70,10 +70,10 @@ async function dropOldShells(): Promise<void> {
 /** The cached page opens at once and is refreshed in the background. */
 async function openPage(event: FetchEvent): Promise<Response> {
   const cache = await caches.open(cacheName)
-  const kept = await cache.match(page)
-  if (kept !== undefined) {
+  const cached = await cache.match(page)
+  if (cached !== undefined) {
     event.waitUntil(refreshPage(cache))
-    return kept
+    return cached
   }
   try {
     return await fetch(event.request)

@@ -1,4 +1,5 @@
 import { books, type BookId } from '../../src/canon.ts'
+import type { VersePosition } from '../../src/verse-position.ts'
 import {
   assertNoMarks,
   emptyLines,
@@ -28,14 +29,14 @@ export function readKjv(): Lines {
   const layout = readPackageJson('kjv/json/layout-1769.json') as [kind: string, value: string | number][]
   const redLetters = readRedLetters()
   let heading = ''
-  let last: Place | undefined
+  let last: VersePosition | undefined
   for (const [kind, value] of layout) {
     if (kind === 'TXT') {
       const text = String(value)
       if (text.startsWith('# ')) appendColophon(lines, last, text.slice(2))
       else heading = headingBefore(text, last)
     } else if (kind === 'VERSE') {
-      last = placeOf(String(value))
+      last = positionOf(String(value))
       setVerse(
         lines,
         last.book,
@@ -51,9 +52,7 @@ export function readKjv(): Lines {
   return lines
 }
 
-type Place = { book: BookId; chapter: number; verse: number }
-
-function placeOf(reference: string): Place {
+function positionOf(reference: string): VersePosition {
   const [, name = '', chapter, verse] = /^(.+) (\d+):(\d+)$/.exec(reference) ?? []
   const book = bookIds.get(name)
   if (book === undefined) throw new Error(`The King James text has an unknown book: ${reference}`)
@@ -61,12 +60,12 @@ function placeOf(reference: string): Place {
 }
 
 /** Within the Psalms, headings are titles or the letters over the parts of Psalm 119; elsewhere they belong to the title page. */
-function headingBefore(text: string, last: Place | undefined): string {
+function headingBefore(text: string, last: VersePosition | undefined): string {
   if (last?.book !== 'Ps') return ''
   return /^[A-Z]+\.$/.test(text) ? `{a${text.slice(0, -1)}}` : `{t${text}}`
 }
 
-function appendColophon(lines: Lines, last: Place | undefined, text: string): void {
+function appendColophon(lines: Lines, last: VersePosition | undefined, text: string): void {
   if (last === undefined) throw new Error(`A colophon before any verse: ${text}`)
   const { book, chapter, verse } = last
   setVerse(
@@ -85,7 +84,7 @@ function lineOf(source: string, redLetters: string): string {
   return (paragraph ? '¶' : '') + wordsOfJesus(text, redLetters)
 }
 
-function readRedLetters(): (place: Place) => string {
+function readRedLetters(): (position: VersePosition) => string {
   const chapters = new Map<string, RedLetterSource>()
   const numbers = new Map(books.map(({ id, number }) => [id, number]))
   return ({ book, chapter, verse }) => {
@@ -104,7 +103,7 @@ const unmarked = new Set<BookId>([
 ])
 
 /** The second source, which marks the verse before a new paragraph, goes on to the end. */
-function markLaterParagraphs(lines: Lines, source: (place: Place) => string): void {
+function markLaterParagraphs(lines: Lines, source: (position: VersePosition) => string): void {
   let begins = false
   mapVerses(lines, (line, book, chapter, verse) => {
     const missing = begins && !line.includes('¶') && (unmarked.has(book) || (book === 'Acts' && chapter > 20))

@@ -10,7 +10,7 @@ import { hashing } from '#testing/hashing.ts'
 const logins = 200
 const reads = 20
 /** As many sign-ins as are worked on and waited for. */
-const places = 64 + Math.max(1, availableParallelism() - 1)
+const slots = 64 + Math.max(1, availableParallelism() - 1)
 
 for (const engine of engines) {
   describe(`a flood of sign-ins on ${engine}`, () => {
@@ -95,10 +95,10 @@ for (const engine of engines) {
       hashing.held = gate.promise
       // However slow the machine is, nobody in the crowd gives up waiting.
       t.mock.timers.enable({ apis: ['setTimeout'] })
-      const crowd = Array.from({ length: places + 1 }, (_, n) =>
+      const crowd = Array.from({ length: slots + 1 }, (_, n) =>
         login(`nobody${n}@example.org`, 'wrong guess', `198.51.100.${n}`),
       )
-      // All places are taken when the first answer comes: it is for the one that found none.
+      // All slots are taken when the first answer comes: it is for the one that found none.
       assert.equal((await Promise.race(crowd)).statusCode, 503)
 
       const mine = () => login(pastor.email, 'still waters', '203.0.113.1')
@@ -113,7 +113,7 @@ for (const engine of engines) {
       }
       gate.resolve()
       const statuses = (await Promise.all(crowd)).map(({ statusCode }) => statusCode)
-      assert.equal(statuses.filter((status) => status === 401).length, places)
+      assert.equal(statuses.filter((status) => status === 401).length, slots)
       assert.equal((await mine()).statusCode, 200)
     })
   })

@@ -20,7 +20,7 @@ export class WorkQueue {
   async run<T>(job: () => Promise<T>): Promise<T> {
     if (this.#running < this.#width) this.#running += 1
     // The next job takes the finished one's slot, so #running stays the same.
-    else await this.#place()
+    else await this.#waitForTurn()
     try {
       return await job()
     } finally {
@@ -30,7 +30,7 @@ export class WorkQueue {
     }
   }
 
-  #place(): Promise<void> {
+  #waitForTurn(): Promise<void> {
     if (this.#waiting.size >= this.#depth) return Promise.reject(this.#busy())
     return new Promise((resolve, reject) => {
       const begin = () => {

@@ -67,7 +67,7 @@ export const releaseIntent = (
     .execute()
 
 /** The provider sends a message again for some days, and on request for thirty. */
-const eventsKept = 90 * 24 * 3_600_000
+const eventsStoredFor = 90 * 24 * 3_600_000
 
 /** Takes one message in, whole or not at all. Answers whether it said anything that counts. */
 export const takeIn = (db: Db, event: PaymentEvent, report: Report, now: number): Promise<boolean> =>
@@ -81,7 +81,7 @@ export const takeIn = (db: Db, event: PaymentEvent, report: Report, now: number)
     if (isNew === undefined) return false
     await trx
       .deleteFrom('paymentEvents')
-      .where('receivedAt', '<', now - eventsKept)
+      .where('receivedAt', '<', now - eventsStoredFor)
       .execute()
     const owner = await trx
       .selectFrom('users')

@@ -21,7 +21,7 @@ export interface SchedulerOptions extends Partial<Pick<PushClientOptions, 'resol
 const usualTick = 10_000
 /** Between batches it pauses for as long as the last one took, up to this, so that API requests come first. */
 const longestRest = 50
-const proofKept = 8 * day
+const sentPushesFor = 8 * day
 const cleanEvery = day / 24
 /** Messages in flight when the server stops may finish. Those that don't are retried by the next server. */
 const longestFarewell = 3000
@@ -83,7 +83,7 @@ export class Scheduler {
     const now = clock()
     if (this.#stopped || now - this.#cleanedAt < cleanEvery) return
     this.#cleanedAt = now
-    await dropOldPushes(db, now - proofKept)
+    await dropOldPushes(db, now - sentPushesFor)
     await dropEndedDevices(db, now)
   }
 

@@ -22,7 +22,7 @@ const longestRetry = 15 * 60_000
 /** No push service is down for so long: a device that could not be reached all that time is not there any more. */
 const deadAfter = 14 * day
 /** No push service keeps a reminder for longer. */
-const longestKept = 12 * 3600
+const longestTtl = 12 * 3600
 
 export type Note = (details: Record<string, unknown>, message: string) => void
 
@@ -59,7 +59,7 @@ export class Sender {
         body: push.body,
         link,
       }),
-      ttl: Math.min(longestKept, Math.ceil((push.usefulUntil - now) / 1000)),
+      ttl: Math.min(longestTtl, Math.ceil((push.usefulUntil - now) / 1000)),
       urgency: kind === 'event' ? 'high' : 'normal',
     })
     await this.#settle(push, outcome)

@@ -7,11 +7,11 @@ const bars = [
   { dataset: { scheme: 'light' }, media: '' },
   { dataset: { scheme: 'dark' }, media: '' },
 ]
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
-  removeItem: (key: string) => kept.delete(key),
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+  removeItem: (key: string) => stored.delete(key),
 }
 const before = {
   document: Object.getOwnPropertyDescriptor(globalThis, 'document'),
@@ -19,7 +19,7 @@ const before = {
 }
 
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   const page = { documentElement: { dataset }, querySelectorAll: () => bars }
   Object.defineProperty(globalThis, 'document', { configurable: true, value: page })
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: () => storage })
@@ -42,11 +42,11 @@ test('a choice marks the page and is remembered, and the system takes both back'
   setTheme('dark')
   assert.equal(dataset['theme'], 'dark')
   assert.equal(getTheme(), 'dark')
-  assert.equal(kept.get('stillwater-theme'), 'dark')
+  assert.equal(stored.get('stillwater-theme'), 'dark')
   setTheme('system')
   assert.equal(dataset['theme'], undefined)
   assert.equal(getTheme(), 'system')
-  assert.equal(kept.size, 0)
+  assert.equal(stored.size, 0)
 })
 
 test("the browser's own bars follow the choice", () => {

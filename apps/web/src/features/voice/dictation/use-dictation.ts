@@ -30,7 +30,7 @@ export function useDictation(around: RefObject<HTMLElement | null>, commands: bo
   const owner = useUser()?.id ?? ''
   const [state, setState] = useState(idle)
   const run = useRef<Run>(undefined)
-  const placed = useCursorPlaced(around)
+  const pressed = useCursorPlaced(around)
   const open = use(DialogOpen)
 
   const finish = useCallback(() => run.current?.controller.abort(), [])
@@ -57,7 +57,7 @@ export function useDictation(around: RefObject<HTMLElement | null>, commands: bo
     try {
       const { dictate } = await import('./dictate.ts')
       const { signal } = mine.controller
-      mine.listening = await dictate({ owner, control, commands, signal, onChange, cursorPlaced: placed })
+      mine.listening = await dictate({ owner, control, commands, signal, onChange, cursorPlaced: pressed })
       if (mine.listening === undefined) onChange(idle)
     } catch (error) {
       console.warn('Voice input could not be loaded', error)
@@ -92,17 +92,17 @@ const controlIn = (around: HTMLElement | null) =>
 
 /** Whether the user has placed the cursor: in a field that was only focused, its position means nothing. */
 function useCursorPlaced(around: RefObject<HTMLElement | null>): () => boolean {
-  const placed = useRef(false)
+  const pressed = useRef(false)
   useEffect(() => {
     const control = controlIn(around.current)
-    const place = (event: Event) => {
-      if (event.isTrusted) placed.current = true
+    const notePress = (event: Event) => {
+      if (event.isTrusted) pressed.current = true
     }
     const touches = ['pointerdown', 'keydown'] as const
-    for (const touch of touches) control?.addEventListener(touch, place)
+    for (const touch of touches) control?.addEventListener(touch, notePress)
     return () => {
-      for (const touch of touches) control?.removeEventListener(touch, place)
+      for (const touch of touches) control?.removeEventListener(touch, notePress)
     }
   }, [around])
-  return useCallback(() => placed.current, [])
+  return useCallback(() => pressed.current, [])
 }

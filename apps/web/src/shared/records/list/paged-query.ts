@@ -33,7 +33,7 @@ export function pagedQuery<R extends StoredRecord & { readonly date: string }>(l
   }
 
   /** The same page from the cache. */
-  const keptPage = (before: string | undefined): RecordPage<R> | undefined => {
+  const cachedPage = (before: string | undefined): RecordPage<R> | undefined => {
     const all = localSession()?.cache.list(type, filter)
     const rest = before === undefined ? all : all?.filter((record) => cursorAfter(record) < before)
     return rest && pageOf(rest.slice(0, size))
@@ -44,10 +44,10 @@ export function pagedQuery<R extends StoredRecord & { readonly date: string }>(l
     queryFn: ({ pageParam: before }) =>
       orFromDevice(
         () => readPage(before),
-        () => keptPage(before),
+        () => cachedPage(before),
       ),
     ...fromDevice(() => {
-      const first = keptPage(undefined)
+      const first = cachedPage(undefined)
       return first && { pages: [first], pageParams: [undefined] }
     }),
     initialPageParam: undefined as string | undefined,

@@ -47,8 +47,8 @@ export class RecordCache {
   list<R extends StoredRecord>(type: RecordType<R>, filter: unknown): R[] | undefined {
     const { records, extent } = this.#cacheOf(type.path)
     if (!covers(extent, filter)) return undefined
-    const kept = ([...records.values()] as R[]).filter((record) => isOn(type, record, filter))
-    return this.withUnsent(type, filter, kept.toSorted(type.compare))
+    const found = ([...records.values()] as R[]).filter((record) => isOn(type, record, filter))
+    return this.withUnsent(type, filter, found.toSorted(type.compare))
   }
 
   /** Applies unsent changes to a server answer, which cannot include them. */
