@@ -2,7 +2,7 @@ import type { Device } from '@stillwater/contract/account'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { messageOf } from '#shared/api/error.ts'
-import { LoadFailed } from '#shared/records/list/load-failed.tsx'
+import { LoadFailedLine } from '#shared/records/list/load-failed.tsx'
 import { Badge } from '#shared/ui/badge.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { askToConfirm } from '#shared/ui/dialog/confirm-store.ts'
@@ -20,7 +20,7 @@ export function Devices() {
 
   if (devices === undefined) {
     return isError ? (
-      <LoadFailed what="devices" onRetry={() => void refetch()} />
+      <LoadFailedLine what="devices" onRetry={() => void refetch()} />
     ) : (
       <SkeletonGroup label="Loading your devices">
         <SkeletonText lines={3} />

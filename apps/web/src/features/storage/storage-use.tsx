@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { LoadFailed } from '#shared/records/list/load-failed.tsx'
+import { LoadFailedLine } from '#shared/records/list/load-failed.tsx'
 import { Progress } from '#shared/ui/progress.tsx'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { storageQuery } from './storage-query.ts'
@@ -13,7 +13,7 @@ export function StorageUse() {
   const { data, isError, refetch } = useQuery(storageQuery)
   if (data === undefined) {
     return isError ? (
-      <LoadFailed what="storage" onRetry={() => void refetch()} />
+      <LoadFailedLine what="storage use" onRetry={() => void refetch()} />
     ) : (
       <SkeletonGroup label="Loading your storage">
         <SkeletonText lines={2} />

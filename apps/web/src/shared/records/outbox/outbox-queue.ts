@@ -98,7 +98,8 @@ export class OutboxQueue {
   setState(next: Partial<OutboxState>): void {
     const before = Object.entries(this.state)
     const after = { ...this.state, ...next }
-    if (before.some(([name, value]) => !isSame(value, after[name as keyof OutboxState]))) this.#state.set(after)
+    if (before.some(([name, value]) => !isSame(value, after[name as keyof OutboxState])))
+      this.#state.set(after)
   }
 
   find(key: number): StoredItem | undefined {
