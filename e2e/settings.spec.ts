@@ -7,7 +7,7 @@ const parts = [
     what: 'recovery codes',
     loaded: 'They let you back in if you forget your password.',
   },
-  { path: '/api/storage', what: 'storage use', loaded: /^0 of 20,000 records/ },
+  { path: '/api/storage', what: 'storage use', loaded: /^0 of 20,000 items/ },
 ]
 for (const { path, what, loaded } of parts) {
   test(`a failure to load the ${what} is one line with a second try`, async ({
@@ -34,9 +34,9 @@ for (const { path, what, loaded } of parts) {
 
 test('recovery codes on paper: the codes, whose they are, and nothing else', async ({ page, pastor }) => {
   await page.goto('/settings')
-  await page.getByRole('button', { name: 'Make codes' }).click()
+  await page.getByRole('button', { name: 'Create codes' }).click()
   await page.getByLabel('Password', { exact: true }).fill(pastor.password)
-  await page.getByRole('button', { name: 'Make Codes' }).click()
+  await page.getByRole('button', { name: 'Create Codes' }).click()
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(8)
   await page.evaluate(() => {
@@ -47,7 +47,7 @@ test('recovery codes on paper: the codes, whose they are, and nothing else', asy
   await page.emulateMedia({ media: 'print' })
   const words = [
     'Stillwater',
-    `Recovery codes for ${pastor.email}. Each sets a new password once.`,
+    `Recovery codes for ${pastor.email}. Each lets you set a new password, once.`,
     ...(await codes.allTextContents()),
   ]
   await expect

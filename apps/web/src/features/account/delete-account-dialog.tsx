@@ -41,11 +41,11 @@ export function DeleteAccountDialog({ open, onOpenChange }: AccountDialogProps) 
       <div className="grid gap-3">
         <p>
           This deletes all of your sermons, prayers, journal entries, devotionals, goals, events and
-          activities, your giving history, your reminders and your sign-in, on every device.
+          activities, your giving history, your reminders and your account, on every device.
         </p>
         <p>
-          You have 7 days to change your mind: sign in, and everything is as it was. After that nobody can
-          bring it back.
+          You have 7 days to change your mind. Sign in again, and everything is back. After that, nobody can
+          restore it.
         </p>
       </div>
       <PasswordField form={remove.form} />

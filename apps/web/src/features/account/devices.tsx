@@ -95,7 +95,7 @@ async function askAndSignOut(devices: readonly Device[], signOut: (devices: read
   const isOne = devices.length === 1
   const confirmed = await askToConfirm({
     title: isOne ? `Sign out ${first?.name || 'this device'}?` : 'Sign out all other devices?',
-    description: `This erases everything stored on ${isOne ? 'it' : 'them'}, including changes that haven’t synced yet, the next time ${isOne ? 'it’s' : 'they’re'} online. What has synced is safe.`,
+    description: `The next time ${isOne ? 'it’s' : 'they’re'} online, everything Stillwater stored there is erased, including changes that haven’t synced yet. Everything that has synced is safe.`,
     confirmLabel: 'Sign out',
     destructive: true,
   })
@@ -116,7 +116,7 @@ function useSignOut() {
     onSuccess: (_, devices) =>
       toast({
         title: devices.length === 1 ? 'Device signed out' : 'All other devices signed out',
-        description: 'What it stored is erased the next time it’s online.',
+        description: `What Stillwater stored there is erased the next time ${devices.length === 1 ? 'it’s' : 'they’re'} online.`,
       }),
     onError: (error) =>
       toast({

@@ -22,7 +22,7 @@ export function PasswordDialog({ open, onOpenChange }: AccountDialogProps) {
       call('POST /api/password', { body: { currentPassword, password } }),
     onDone: () => {
       void client.invalidateQueries({ queryKey: devicesQuery.queryKey })
-      toast({ title: 'Password changed', description: 'Every other device was signed out.' })
+      toast({ title: 'Password changed', description: 'You’re now signed out on every other device.' })
       onOpenChange(false)
     },
     failed: 'Password not changed',

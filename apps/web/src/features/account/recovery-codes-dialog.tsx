@@ -34,7 +34,7 @@ export function RecoveryCodesDialog({ open, onOpenChange, replaces }: RecoveryCo
       if (user !== null) codesOffer.set(undefined, user.id)
       return client.invalidateQueries({ queryKey: recoveryCodesQuery.queryKey })
     },
-    failed: 'No codes made',
+    failed: 'Codes not created',
   })
   const codes = make.mutation.data?.codes
 
@@ -54,11 +54,11 @@ export function RecoveryCodesDialog({ open, onOpenChange, replaces }: RecoveryCo
       title="Recovery Codes"
       description={
         replaces
-          ? 'You’ll get eight new codes. The ones you have stop working.'
-          : 'You’ll get eight codes. Each sets a new password once, if you forget yours.'
+          ? 'You’ll get eight new codes. Your old codes will stop working.'
+          : 'You’ll get eight codes. If you forget your password, use one to set a new password. Each works once.'
       }
-      submitLabel="Make Codes"
-      busyLabel="Making..."
+      submitLabel="Create Codes"
+      busyLabel="Creating..."
     >
       <PasswordField form={make.form} autofocus />
     </AccountForm>
@@ -79,7 +79,7 @@ function Codes({ open, codes, onClose }: CodesProps) {
     '',
     ...codes,
     '',
-    'Each code sets a new password once. Keep them where only you can find them.',
+    'Each code lets you set a new password, once. Keep them where only you can find them.',
     '',
   ].join('\n')
 
@@ -102,7 +102,7 @@ function Codes({ open, codes, onClose }: CodesProps) {
       console.warn('The codes could not be copied', error)
       toast({
         title: 'Codes not copied',
-        description: 'Your browser did not allow it. Print or download them instead.',
+        description: 'Your browser didn’t allow it. Print or download them instead.',
         variant: 'destructive',
       })
     }
@@ -124,7 +124,7 @@ function Codes({ open, codes, onClose }: CodesProps) {
       <div className="print-page grid gap-4">
         <div className="paper-only">
           <Wordmark />
-          <p>Recovery codes for {user?.email}. Each sets a new password once.</p>
+          <p>Recovery codes for {user?.email}. Each lets you set a new password, once.</p>
         </div>
         <ul
           aria-label="Recovery codes"

@@ -32,12 +32,12 @@ export function RecoveryCodes() {
         title="Recovery codes"
         note={
           has
-            ? `${data.left} of 8 left${data.madeAt === null ? '' : `, made on ${date.format(data.madeAt)}`}`
+            ? `${data.left} of 8 left${data.madeAt === null ? '' : `, created on ${date.format(data.madeAt)}`}`
             : 'They let you back in if you forget your password.'
         }
         action={
           <Button variant="secondary" disabled={data === undefined} onClick={() => setOpen(true)}>
-            {has ? 'New codes' : 'Make codes'}
+            {has ? 'New codes' : 'Create codes'}
           </Button>
         }
       />

@@ -24,7 +24,7 @@ export function StorageUse() {
     <div>
       <p className="font-medium">Storage</p>
       <p className="text-sm text-muted">
-        {count.format(data.records)} of {count.format(data.maxRecords)} records,{' '}
+        {count.format(data.records)} of {count.format(data.maxRecords)} items,{' '}
         {megabytes.format(data.bytes / 1e6)} of {megabytes.format(data.maxBytes / 1e6)} MB of text
       </p>
       <Progress label="Storage used" value={percentUsed(data)} className="mt-2" />
