@@ -1,4 +1,4 @@
-/** Row 5 of docs/reliability.md: once it is answered that the password has changed, no ended session reads or writes anything. */
+/** Once it is answered that the password has changed, no ended session reads or writes anything. */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { setImmediate as nextTurn } from 'node:timers/promises'
