@@ -42,7 +42,7 @@ test('the settings open from the account menu and have everything in its section
     'About',
   ])
   await expect(main.getByText(/^Version \d+\.\d+\.\d+$/)).toBeVisible()
-  await expect(main.getByText('0 of 20,000 records, 0 of 200 MB of text')).toBeVisible()
+  await expect(main.getByText('0 of 20,000 items, 0 of 200 MB of text')).toBeVisible()
 
   await main.getByRole('button', { name: 'Edit profile' }).click()
   await expect(page.getByRole('dialog', { name: 'Edit Your Profile' })).toBeVisible()
@@ -216,9 +216,9 @@ test('recovery codes are made, saved and get the owner back in', async ({
 }) => {
   expectConsole(/API POST request to \/api\/recovery failed|Failed to load resource: .* 40[03]/)
   await page.goto('/settings')
-  await page.getByRole('button', { name: 'Make codes' }).click()
+  await page.getByRole('button', { name: 'Create codes' }).click()
   await page.getByLabel('Password', { exact: true }).fill(pastor.password)
-  await page.getByRole('button', { name: 'Make Codes' }).click()
+  await page.getByRole('button', { name: 'Create Codes' }).click()
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(8)
   await review('settings-recovery-codes')
@@ -231,9 +231,9 @@ test('recovery codes are made, saved and get the owner back in', async ({
   expect((await download).suggestedFilename()).toBe('stillwater-recovery-codes.txt')
   const code = (await codes.first().textContent()) ?? ''
   await page.getByRole('button', { name: 'I saved them' }).click()
-  await expect(page.getByText(/^8 of 8 left, made on/)).toBeVisible()
+  await expect(page.getByText(/^8 of 8 left, created on/)).toBeVisible()
   await page.getByRole('button', { name: 'New codes' }).click()
-  await expect(page.getByRole('dialog')).toContainText('The ones you have stop working.')
+  await expect(page.getByRole('dialog')).toContainText('Your old codes will stop working.')
   await expect(codes).toHaveCount(0)
 
   await page.context().clearCookies()
@@ -256,7 +256,7 @@ test('recovery codes are made, saved and get the owner back in', async ({
   await page.getByRole('button', { name: 'Save Password' }).click()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   await page.goto('/settings')
-  await expect(page.getByText(/^7 of 8 left, made on/)).toBeVisible()
+  await expect(page.getByText(/^7 of 8 left, created on/)).toBeVisible()
 })
 
 test('an account is deleted with the password, and kept by signing in again', async ({

@@ -31,5 +31,5 @@ async function develop(): Promise<void> {
   release()
 }
 
-if (await build(['bible', 'fonts'])) await develop()
+if (await build(['bible', 'fonts', 'passwords'])) await develop()
 else process.exitCode = 1

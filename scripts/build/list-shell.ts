@@ -4,8 +4,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 
 const worker = 'service-worker.js'
-/** Fetched by the operating system, if at all. */
-const apart = /^(robots\.txt|pictures\/|offline\.html|index\.html|\.vite\/)|\.(map|br|gz)$/
+/** Fetched by the operating system, or once in a while: offline nobody sets a password. */
+const apart = /^(pictures\/|offline\.html|index\.html|\.vite\/)|\.(map|br|gz|txt)$/
 
 /** Tells the service worker which files make up the app: another list, or another page, is another version. */
 export async function listShell(folder: string): Promise<void> {

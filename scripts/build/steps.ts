@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runProgram } from '../processes.ts'
 import { root } from '../root.ts'
+import { writeCommonPasswords } from '../../apps/web/build/common-passwords.ts'
 import { narrowFonts } from '../../apps/web/build/fonts.ts'
 import { listShell } from './list-shell.ts'
 import { precompress } from './precompress.ts'
@@ -25,6 +26,13 @@ const fonts: Step = {
   run: (root) => narrowFonts(join(root, 'apps/web/fonts/dist')),
 }
 
+const passwords: Step = {
+  name: 'common passwords',
+  inputs: [...shared, 'apps/web/build/common-passwords.ts', 'packages/contract/src/limits.ts'],
+  output: 'apps/web/passwords/dist',
+  run: (root) => writeCommonPasswords(join(root, 'apps/web/passwords/dist')),
+}
+
 const web: Step = {
   name: 'web app',
   inputs: [
@@ -32,7 +40,7 @@ const web: Step = {
     ...bibleInputs,
     'packages/contract/src/**',
     'packages/contract/*',
-    'apps/web/{src,public}/**',
+    'apps/web/{src,public,build}/**',
     'apps/web/*',
   ],
   output: 'apps/web/dist',
@@ -47,14 +55,14 @@ const web: Step = {
   },
 }
 
-const steps = { bible, fonts, web }
+const steps = { bible, fonts, passwords, web }
 type StepName = keyof typeof steps
 
-/** The web app is made of the fonts, and neither needs the Bible texts, so these are built at the same time. */
-const sequences: StepName[][] = [['bible'], ['fonts', 'web']]
+/** The web app is made of the fonts and the passwords, and none of them needs the Bible texts, so these are built at the same time. */
+const sequences: StepName[][] = [['bible'], ['fonts', 'passwords', 'web']]
 
 /** Builds what is stale and answers whether all is well; what went wrong is on the screen. */
-export async function build(names: StepName[] = ['bible', 'fonts', 'web']): Promise<boolean> {
+export async function build(names: StepName[] = ['bible', 'fonts', 'passwords', 'web']): Promise<boolean> {
   const results = await Promise.all(
     sequences.map((sequence) => buildInOrder(sequence.filter((name) => names.includes(name)))),
   )

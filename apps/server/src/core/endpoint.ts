@@ -9,6 +9,7 @@ import { sendPublic } from './public-answer.ts'
 import type { PublicFile } from './public-file.ts'
 import { JsonText } from './json-list.ts'
 import { assertSameOrigin } from './same-origin.ts'
+import { readCookie } from './sessions.ts'
 
 interface Exchange {
   readonly request: FastifyRequest
@@ -42,6 +43,22 @@ export function mount<E extends Endpoint>(
   handler: Handler<E>,
 ): void {
   const status = endpoint.status ?? 200
+  const isPrivate = endpoint.access === 'user'
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    // After the body has arrived: a session that was ended while a slow body came in is ended for it too.
+    const caller = isPrivate ? await findCaller(request, deps) : undefined
+    const exchange: unknown = { ...readInput(endpoint, request), request, reply, caller }
+    const result = await handler(exchange as Parameters<Handler<E>>[0])
+    reply.code(status)
+    if (endpoint.response === null) return reply.send()
+    if (endpoint.cache === 'public') return sendPublic(request, reply, result)
+    if (!(result instanceof JsonText)) return result
+    reply.type(jsonType)
+    if (result.next !== undefined) reply.header('link', linkTo(request.url, result.next))
+    return result.text
+  }
+
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -56,19 +73,10 @@ export function mount<E extends Endpoint>(
       },
     },
     ...(needsOrigin(endpoint) && { onRequest: checkOrigin }),
-    handler: async (request, reply) => {
-      // After the body has arrived: a session that was ended while a slow body came in is ended for it too.
-      const caller = endpoint.access === 'user' ? await findCaller(request, deps) : undefined
-      const exchange: unknown = { ...readInput(endpoint, request), request, reply, caller }
-      const result = await handler(exchange as Parameters<Handler<E>>[0])
-      reply.code(status)
-      if (endpoint.response === null) return reply.send()
-      if (endpoint.cache === 'public') return sendPublic(request, reply, result)
-      if (!(result instanceof JsonText)) return result
-      reply.type(jsonType)
-      if (result.next !== undefined) reply.header('link', linkTo(request.url, result.next))
-      return result.text
-    },
+    handler: (request, reply) =>
+      isPrivate
+        ? deps.sessions.requests.run(readCookie(request, 'session'), () => answer(request, reply))
+        : answer(request, reply),
   })
 }
 

@@ -47,6 +47,9 @@ describe('the environment', () => {
       REGISTRATION: 'invite',
       NODE_ENV: 'development',
       PUSH_CONTACT: 'mailto:office@example.org',
+      PUBLIC_URL: 'https://Stillwater.example.org:8443/',
+      SMTP_URL: 'smtps://ann:secret@mail.example.org:465',
+      MAIL_FROM: 'stillwater@example.org',
       USER_MAX_RECORDS: '500',
       USER_MAX_MEGABYTES: '3',
       USER_MAX_WRITES_PER_MINUTE: '60',
@@ -61,6 +64,8 @@ describe('the environment', () => {
       development: true,
       pushContact: 'mailto:office@example.org',
       limits: { records: 500, bytes: 3_000_000, writesPerMinute: 60 },
+      publicUrl: 'https://stillwater.example.org:8443',
+      mail: { url: 'smtps://ann:secret@mail.example.org:465', from: 'stillwater@example.org' },
     })
   })
 
@@ -76,6 +81,9 @@ describe('the environment', () => {
       assert.equal(readEnv({ HOST }).host, HOST)
   })
 })
+
+/** What SMTP_URL needs, so that only its own fault is named. */
+const mailCompanions = { PUBLIC_URL: 'https://stillwater.example.org', MAIL_FROM: 'stillwater@example.org' }
 
 describe('a wrong value', () => {
   const wrong: [name: string, values: string[], advice: RegExp][] = [
@@ -116,11 +124,34 @@ describe('a wrong value', () => {
       ],
       /addresses or ranges separated by commas, for example TRUST_PROXY=10\.0\.0\.0\/8,127\.0\.0\.1/,
     ],
+    [
+      'PUBLIC_URL',
+      [
+        'stillwater.example.org',
+        'http://stillwater.example.org',
+        'https://example.org/stillwater',
+        'https://example.org/?a',
+        'https://ann:word@example.org',
+        'ftp://example.org',
+        'https://',
+      ],
+      /the address at which people open Stillwater, without a path, for example PUBLIC_URL=https:\/\/stillwater\.example\.org/,
+    ],
+    [
+      'MAIL_FROM',
+      ['Stillwater', 'a b@example.org', 'Stillwater <stillwater@example.org>', '@example.org', 'a@b@c'],
+      /use an e-mail address, for example MAIL_FROM=stillwater@example\.org/,
+    ],
+    [
+      'SMTP_URL',
+      ['mail.example.org', 'mail.example.org:587', 'https://mail.example.org', 'smtp:', 'smtp://', '://'],
+      /use smtp:\/\/user:password@host:587, or leave it out/,
+    ],
   ]
   for (const [name, values, advice] of wrong) {
     it(`of ${name} is named with what to write instead`, () => {
       for (const value of values) {
-        const message = complaint({ [name]: value })
+        const message = complaint({ ...mailCompanions, [name]: value })
         assert.match(message, new RegExp(`^${name} `), value)
         assert.match(message, advice, value)
         assert.equal(message.split('\n').length, 1, value)
@@ -135,12 +166,38 @@ describe('a wrong value', () => {
       const message = complaint({ DATABASE_URL: `${scheme}://ann:secret-word@host/name` })
       assert.doesNotMatch(message, /secret-word|ann/)
     }
+    const message = complaint({ ...mailCompanions, SMTP_URL: 'http://ann:secret-word@mail.example.org' })
+    assert.doesNotMatch(message, /secret-word|ann/)
   })
 
   it('does not hide the others: all are named at once', () => {
     const message = complaint({ PORT: 'x', HOST: 'a b', DATABASE_URL: 'x', TRUST_PROXY: 'x,y' })
     const names = message.split('\n').map((line) => line.split(' ', 1)[0])
     assert.deepEqual(names, ['PORT', 'HOST', 'DATABASE_URL', 'TRUST_PROXY', 'TRUST_PROXY'])
+  })
+})
+
+describe('a mail server', () => {
+  const SMTP_URL = 'smtp://ann:secret-word@mail.example.org:587'
+
+  it('needs the address in its links and the one it sends from, and says which is missing', () => {
+    const { PUBLIC_URL, MAIL_FROM } = mailCompanions
+    assert.match(
+      complaint({ SMTP_URL, MAIL_FROM }),
+      /^SMTP_URL needs PUBLIC_URL for the links in e-mails: set it to .* for example PUBLIC_URL=https:\/\/\S+\.$/,
+    )
+    assert.match(
+      complaint({ SMTP_URL, PUBLIC_URL }),
+      /^SMTP_URL needs MAIL_FROM: set it to .* for example MAIL_FROM=\S+@\S+\.$/,
+    )
+    const both = complaint({ SMTP_URL })
+    assert.equal(both.split('\n').length, 2)
+    assert.doesNotMatch(both, /secret-word|ann/)
+  })
+
+  it('is none without SMTP_URL, and one on this machine may be without encryption', () => {
+    assert.equal(readEnv(mailCompanions).mail, undefined)
+    assert.equal(readEnv({ PUBLIC_URL: 'http://localhost:3000' }).publicUrl, 'http://localhost:3000')
   })
 })
 

@@ -18,7 +18,7 @@ export function readMail(
     )
   }
   if (url === undefined) return undefined
-  if (!URL.canParse(url) || !['smtp:', 'smtps:'].includes(new URL(url).protocol)) {
+  if (!isMailServer(url)) {
     faults.push(
       'SMTP_URL is not the address of a mail server: use smtp://user:password@host:587, or leave it out.',
     )
@@ -35,4 +35,10 @@ export function readMail(
     return undefined
   }
   return { url, from }
+}
+
+function isMailServer(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname } = new URL(text)
+  return (protocol === 'smtp:' || protocol === 'smtps:') && hostname !== ''
 }

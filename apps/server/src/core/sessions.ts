@@ -3,6 +3,7 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Db, Engine } from './database/connect.ts'
+import { OpenRequests } from './open-requests.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -39,6 +40,8 @@ export class Sessions {
   readonly #clock: Clock
   /** By token; none where other servers share the database and may end a session without our knowing. */
   readonly #cache: Map<string, { session: Session; until: number }> | undefined
+
+  readonly requests = new OpenRequests()
 
   /** Grows whenever what a look-up has just read may be out of date. */
   #changes = 0
@@ -157,7 +160,7 @@ export class Sessions {
     userId: string,
     which: { readonly id: string } | { readonly allBut: Session },
   ): Promise<number> {
-    const count = await this.#db.transaction().execute(async (trx) => {
+    const gone = await this.#db.transaction().execute(async (trx) => {
       const all = trx.deleteFrom('sessions').where('userId', '=', userId)
       const chosen =
         'id' in which ? all.where('id', '=', which.id) : all.where('tokenHash', '!=', which.allBut.tokenHash)
@@ -166,10 +169,10 @@ export class Sessions {
       for (const { tokenHash } of ended) {
         await trx.insertInto('endedSessions').values({ tokenHash, userId, endedAt }).execute()
       }
-      return ended.length
+      return ended
     })
-    this.#forgetAll()
-    return count
+    await this.#finish(gone)
+    return gone.length
   }
 
   /** Ends every session of the user whom `change` answers, in one transaction with that change; all but one where it is told. */
@@ -177,16 +180,17 @@ export class Sessions {
     change: (trx: Db) => Promise<U>,
     allBut?: Session,
   ): Promise<U> {
-    const user = await this.#db.transaction().execute(async (trx) => {
-      const changed = await change(trx)
-      await trx
+    const { user, gone } = await this.#db.transaction().execute(async (trx) => {
+      const user = await change(trx)
+      const gone = await trx
         .deleteFrom('sessions')
-        .where('userId', '=', changed.id)
+        .where('userId', '=', user.id)
         .where('tokenHash', '!=', allBut?.tokenHash ?? '')
+        .returning('tokenHash')
         .execute()
-      return changed
+      return { user, gone }
     })
-    this.#forgetAll()
+    await this.#finish(gone)
     return user
   }
 
@@ -194,6 +198,13 @@ export class Sessions {
   async rememberZone(userId: string, timeZone: string): Promise<void> {
     await this.#db.updateTable('users').set({ timeZone }).where('id', '=', userId).execute()
     this.#forgetAll()
+  }
+
+  /** What was let in before these sessions ended is done when it is answered that they have. */
+  async #finish(ended: readonly Pick<Session, 'tokenHash'>[]): Promise<void> {
+    this.#forgetAll()
+    const hashes = new Set(ended.map(({ tokenHash }) => tokenHash))
+    await this.requests.wait((token) => hashes.has(hashToken(token)))
   }
 
   #forgetAll(): void {

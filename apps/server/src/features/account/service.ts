@@ -2,13 +2,13 @@ import type { EmailChangeSchema, PasswordChangeSchema } from '@stillwater/contra
 import type { User } from '@stillwater/contract/auth'
 import type * as z from 'zod/mini'
 import type { Deps } from '#core/deps.ts'
-import { invalid, notFound } from '#core/errors.ts'
+import { notFound } from '#core/errors.ts'
 import { hashToken, type Session } from '#core/sessions.ts'
 import {
+  assertPassword,
   checkPassword,
   emailKeyOf,
   hashPassword,
-  hasPassword,
   replaceCodes,
   setPassword,
   type visitorOf,
@@ -32,10 +32,7 @@ export function accountService(deps: Deps, log: Log) {
       const oldHash = await checkPassword(deps, userId, currentPassword, 'currentPassword', visitor)
       const passwordHash = await hashPassword(password)
       await sessions.endAll(async (trx) => {
-        // Of two changes at once, the second was made with a password that no longer counts.
-        if (!(await hasPassword(trx, engine, userId, oldHash))) {
-          throw invalid({ currentPassword: 'Your password was changed a moment ago. Please try again.' })
-        }
+        await assertPassword(trx, engine, userId, oldHash, 'currentPassword')
         await setPassword(trx, userId, passwordHash, hashToken(visitor.deviceToken ?? ''))
         return { id: userId }
       }, session)
@@ -47,17 +44,21 @@ export function accountService(deps: Deps, log: Log) {
       password: string,
       visitor: Visitor,
     ): Promise<{ codes: string[] }> {
-      await checkPassword(deps, userId, password, 'password', visitor)
-      const codes = await replaceCodes(db, userId, clock())
+      const hash = await checkPassword(deps, userId, password, 'password', visitor)
+      const codes = await db.transaction().execute(async (trx) => {
+        await assertPassword(trx, engine, userId, hash, 'password')
+        return replaceCodes(trx, userId, clock())
+      })
       log({ reqId: visitor.requestId, userId }, 'recovery codes made')
       return { codes }
     },
 
     /** Nothing is deleted yet: whoever changes their mind, or did not mean it, signs in within seven days. */
     async deleteAccount(userId: string, password: string, visitor: Visitor): Promise<{ deletesAt: number }> {
-      await checkPassword(deps, userId, password, 'password', visitor)
+      const hash = await checkPassword(deps, userId, password, 'password', visitor)
       const deletesAt = clock() + deletionDelay
       await sessions.endAll(async (trx) => {
+        await assertPassword(trx, engine, userId, hash, 'password')
         await scheduleDeletion(trx, userId, deletesAt)
         return { id: userId }
       })
@@ -70,8 +71,11 @@ export function accountService(deps: Deps, log: Log) {
       { email, password }: z.output<typeof EmailChangeSchema>,
       visitor: Visitor,
     ): Promise<User> {
-      await checkPassword(deps, userId, password, 'password', visitor)
-      const changed = await setEmail(db, userId, email, emailKeyOf(email))
+      const hash = await checkPassword(deps, userId, password, 'password', visitor)
+      const changed = await db.transaction().execute(async (trx) => {
+        await assertPassword(trx, engine, userId, hash, 'password')
+        return setEmail(trx, userId, email, emailKeyOf(email))
+      })
       if (changed === undefined) throw notFound()
       log({ reqId: visitor.requestId, userId }, 'e-mail changed')
       return changed

@@ -1,6 +1,6 @@
 export { hashPassword } from './password.ts'
-export { checkPassword } from './password-check.ts'
+export { assertPassword, checkPassword } from './password-check.ts'
 export { countCodes, replaceCodes } from './recovery-codes.ts'
 export { emailKeyOf, taken } from './service.ts'
-export { hasPassword, setPassword, toUser, userColumns } from './store.ts'
+export { setPassword, toUser, userColumns } from './store.ts'
 export { visitorOf } from './visitor.ts'

@@ -1,8 +1,9 @@
+import type { Db, Engine } from '#core/database/connect.ts'
 import type { Deps } from '#core/deps.ts'
 import { invalid, notFound } from '#core/errors.ts'
 import { hashToken } from '#core/sessions.ts'
 import { verifyPassword } from './password.ts'
-import { findCredentialsOf, isDeviceOf } from './store.ts'
+import { findCredentialsOf, hasPassword, isDeviceOf } from './store.ts'
 import { type Attempt, Throttle } from './throttle.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -19,7 +20,7 @@ export async function attemptOf(
 
 /**
  * Asks a signed-in user for the password once more, because someone else may hold an unlocked phone. Wrong ones count as attempts to sign
- * in, and are told at `field`. Answers the hash that was right.
+ * in, and are told at `field`. Answers the hash that was right, for `assertPassword`.
  */
 export async function checkPassword(
   deps: Deps,
@@ -40,4 +41,20 @@ export async function checkPassword(
   if (!isRight) throw invalid({ [field]: 'That is not your password. Please try again.' })
   await throttle.forgive(attempt)
   return found.passwordHash
+}
+
+/**
+ * In the transaction of what the password was asked for: checking it takes a while, and one that was changed meanwhile no longer counts.
+ * Otherwise someone who knows the old one could still make recovery codes, for example.
+ */
+export async function assertPassword(
+  trx: Db,
+  engine: Engine,
+  userId: string,
+  passwordHash: string,
+  field: string,
+): Promise<void> {
+  if (!(await hasPassword(trx, engine, userId, passwordHash))) {
+    throw invalid({ [field]: 'Your password was changed a moment ago. Please try again.' })
+  }
 }

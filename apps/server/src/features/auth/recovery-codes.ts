@@ -22,15 +22,13 @@ const readCode = (typed: string) =>
 const hashCode = (code: string) => hashToken(readCode(code))
 
 /** Replaces the user's codes. Only hashes are stored: this is the one time that they can be shown. */
-export async function replaceCodes(db: Db, userId: string, now: number): Promise<string[]> {
+export async function replaceCodes(trx: Db, userId: string, now: number): Promise<string[]> {
   const codes = Array.from({ length: codeCount }, newCode)
-  await db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('recoveryCodes').where('userId', '=', userId).execute()
-    await trx
-      .insertInto('recoveryCodes')
-      .values(codes.map((code) => ({ codeHash: hashCode(code), userId, createdAt: now })))
-      .execute()
-  })
+  await trx.deleteFrom('recoveryCodes').where('userId', '=', userId).execute()
+  await trx
+    .insertInto('recoveryCodes')
+    .values(codes.map((code) => ({ codeHash: hashCode(code), userId, createdAt: now })))
+    .execute()
   return codes
 }
 

@@ -133,7 +133,10 @@ export async function setPassword(
   await db.deleteFrom('devices').where('userId', '=', userId).where('tokenHash', '!=', knownDevice).execute()
 }
 
-/** Waits for a concurrent password change, on an engine where another server may be making it. */
+/**
+ * Waits for a concurrent password change, on an engine where another server may be making it; in a transaction, such a change waits for its
+ * end.
+ */
 export async function hasPassword(
   db: Db,
   engine: Engine,
@@ -145,6 +148,6 @@ export async function hasPassword(
     .select('id')
     .where('id', '=', userId)
     .where('passwordHash', '=', passwordHash)
-  const row = await (engine === 'postgres' ? query.forShare() : query).executeTakeFirst()
+  const row = await (engine === 'postgres' ? query.forNoKeyUpdate() : query).executeTakeFirst()
   return row !== undefined
 }

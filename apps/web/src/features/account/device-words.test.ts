@@ -23,6 +23,6 @@ test('where it signed in is told where it is known', () => {
   assert.equal(signedInText({ signedInAt: now, address: null }), 'Signed in on Mar 5, 2025')
   assert.equal(
     signedInText({ signedInAt: now, address: '203.0.113.7' }),
-    'Signed in on Mar 5, 2025 from 203.0.113.7',
+    'Signed in on Mar 5, 2025 from internet address 203.0.113.7',
   )
 })

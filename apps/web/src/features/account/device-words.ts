@@ -15,4 +15,4 @@ export function lastUsedText({ lastUsedAt }: Pick<Device, 'lastUsedAt'>, now = D
 }
 
 export const signedInText = ({ signedInAt, address }: Pick<Device, 'signedInAt' | 'address'>): string =>
-  `Signed in on ${date.format(signedInAt)}${address === null ? '' : ` from ${address}`}`
+  `Signed in on ${date.format(signedInAt)}${address === null ? '' : ` from internet address ${address}`}`

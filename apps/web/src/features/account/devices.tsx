@@ -2,7 +2,7 @@ import type { Device } from '@stillwater/contract/account'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { messageOf } from '#shared/api/error.ts'
-import { LoadFailed } from '#shared/records/list/load-failed.tsx'
+import { LoadFailedLine } from '#shared/records/list/load-failed.tsx'
 import { Badge } from '#shared/ui/badge.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { askToConfirm } from '#shared/ui/dialog/confirm-store.ts'
@@ -20,7 +20,7 @@ export function Devices() {
 
   if (devices === undefined) {
     return isError ? (
-      <LoadFailed what="devices" onRetry={() => void refetch()} />
+      <LoadFailedLine what="devices" onRetry={() => void refetch()} />
     ) : (
       <SkeletonGroup label="Loading your devices">
         <SkeletonText lines={3} />
@@ -95,7 +95,7 @@ async function askAndSignOut(devices: readonly Device[], signOut: (devices: read
   const isOne = devices.length === 1
   const confirmed = await askToConfirm({
     title: isOne ? `Sign out ${first?.name || 'this device'}?` : 'Sign out all other devices?',
-    description: `This erases everything stored on ${isOne ? 'it' : 'them'}, including changes that haven’t synced yet, the next time ${isOne ? 'it’s' : 'they’re'} online. What has synced is safe.`,
+    description: `The next time ${isOne ? 'it’s' : 'they’re'} online, everything Stillwater stored there is erased, including changes that haven’t synced yet. Everything that has synced is safe.`,
     confirmLabel: 'Sign out',
     destructive: true,
   })
@@ -116,7 +116,7 @@ function useSignOut() {
     onSuccess: (_, devices) =>
       toast({
         title: devices.length === 1 ? 'Device signed out' : 'All other devices signed out',
-        description: 'What it stored is erased the next time it’s online.',
+        description: `What Stillwater stored there is erased the next time ${devices.length === 1 ? 'it’s' : 'they’re'} online.`,
       }),
     onError: (error) =>
       toast({

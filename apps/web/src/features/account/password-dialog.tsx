@@ -1,74 +1,46 @@
 import { PasswordSchema } from '@stillwater/contract/auth'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { NewPassword, newPasswordFields, samePasswords } from '#features/auth/index.ts'
 import { call } from '#shared/api/call.ts'
-import { messageOf } from '#shared/api/error.ts'
-import { useForm } from '#shared/form/use-form.ts'
-import { Button } from '#shared/ui/button.tsx'
-import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { Field } from '#shared/ui/field/field.tsx'
 import { PasswordInput } from '#shared/ui/field/password-input.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
+import { type AccountDialogProps, AccountForm, useAccountForm } from './account-form.tsx'
 import { devicesQuery } from './devices-query.ts'
 
 const PasswordFormSchema = z
   .object({ currentPassword: PasswordSchema, ...newPasswordFields })
   .check(samePasswords)
 
-interface PasswordDialogProps {
-  readonly open: boolean
-  readonly onOpenChange: (open: boolean) => void
-}
-
-export function PasswordDialog({ open, onOpenChange }: PasswordDialogProps) {
+export function PasswordDialog({ open, onOpenChange }: AccountDialogProps) {
   const client = useQueryClient()
-  const change = useMutation({
-    mutationFn: (body: { currentPassword: string; password: string }) => call('POST /api/password', { body }),
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: devicesQuery.queryKey })
-      toast({ title: 'Password changed', description: 'Every other device was signed out.' })
-      onOpenChange(false)
-    },
-    onError: (error) => {
-      form.reject(error)
-      toast({
-        title: 'Password not changed',
-        description: messageOf(error, 'Please try again.'),
-        variant: 'destructive',
-      })
-    },
-  })
-  const form = useForm({
+  const change = useAccountForm({
     schema: PasswordFormSchema,
     initial: { currentPassword: '', password: '', confirmPassword: '' },
-    onSubmit: ({ currentPassword, password }) => change.mutate({ currentPassword, password }),
+    send: ({ currentPassword, password }) =>
+      call('POST /api/password', { body: { currentPassword, password } }),
+    onDone: () => {
+      void client.invalidateQueries({ queryKey: devicesQuery.queryKey })
+      toast({ title: 'Password changed', description: 'You’re now signed out on every other device.' })
+      onOpenChange(false)
+    },
+    failed: 'Password not changed',
   })
+  const { form } = change
 
   return (
-    <Dialog
+    <AccountForm
+      {...change}
       open={open}
       onOpenChange={onOpenChange}
       title="Change Password"
       description="You’ll stay signed in here and be signed out everywhere else."
-      onSubmit={form.submit}
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" busy={change.isPending} busyLabel="Saving...">
-            Save
-          </Button>
-        </>
-      }
     >
-      <div className="grid gap-5">
-        <Field label="Current Password" error={form.errors['currentPassword']}>
-          <PasswordInput {...form.text('currentPassword')} autoComplete="current-password" data-autofocus />
-        </Field>
-        <NewPassword form={form} label="New Password" />
-      </div>
-    </Dialog>
+      <Field label="Current Password" error={form.errors['currentPassword']}>
+        <PasswordInput {...form.text('currentPassword')} autoComplete="current-password" data-autofocus />
+      </Field>
+      <NewPassword form={form} label="New Password" />
+    </AccountForm>
   )
 }

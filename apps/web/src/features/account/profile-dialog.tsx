@@ -1,16 +1,15 @@
 import { ProfileSchema } from '@stillwater/contract/auth'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type * as z from 'zod/mini'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { sessionQuery, useUser } from '#features/auth/index.ts'
 import { call } from '#shared/api/call.ts'
-import { ApiError, messageOf } from '#shared/api/error.ts'
-import { useForm } from '#shared/form/use-form.ts'
+import { ApiError } from '#shared/api/error.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { Field } from '#shared/ui/field/field.tsx'
 import { Input } from '#shared/ui/field/input.tsx'
 import { Choice } from '#shared/ui/field/choice.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
+import { type AccountDialogProps, AccountForm, useAccountForm } from './account-form.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
 const readings = [
@@ -20,30 +19,26 @@ const readings = [
 
 const isEnded = (error: Error | null) => error instanceof ApiError && error.status === 401
 
-interface ProfileDialogProps {
-  readonly open: boolean
-  readonly onOpenChange: (open: boolean) => void
-}
-
-export function ProfileDialog({ open, onOpenChange }: ProfileDialogProps) {
+export function ProfileDialog({ open, onOpenChange }: AccountDialogProps) {
   const user = useUser()
   const client = useQueryClient()
-  const save = useMutation({
-    mutationFn: (body: z.output<typeof ProfileSchema>) => call('PATCH /api/user', { body }),
-    onSuccess: (updated) => {
+  const save = useAccountForm({
+    schema: ProfileSchema,
+    initial: {
+      fullName: user?.fullName ?? '',
+      churchName: user?.churchName ?? '',
+      followsReadings: user?.followsReadings ?? true,
+    },
+    send: (body) => call('PATCH /api/user', { body }),
+    onDone: (updated) => {
       client.setQueryData(sessionQuery.queryKey, updated)
       toast({ title: 'Profile updated', description: 'Your profile has been successfully updated.' })
       onOpenChange(false)
     },
-    onError: (error) => {
-      form.reject(error)
-      toast({
-        title: 'Error updating profile',
-        description: messageOf(error, 'An error occurred while updating your profile'),
-        variant: 'destructive',
-      })
-    },
+    failed: 'Error updating profile',
+    fallback: 'An error occurred while updating your profile',
   })
+  const { form, mutation } = save
   // The session may have ended since the menu was opened; the screens behind still show the user's data.
   const session = useQuery({
     queryKey: ['profile session'],
@@ -53,17 +48,8 @@ export function ProfileDialog({ open, onOpenChange }: ProfileDialogProps) {
     gcTime: 0,
     retry: false,
   })
-  const form = useForm({
-    schema: ProfileSchema,
-    initial: {
-      fullName: user?.fullName ?? '',
-      churchName: user?.churchName ?? '',
-      followsReadings: user?.followsReadings ?? true,
-    },
-    onSubmit: (value) => save.mutate(value),
-  })
 
-  if (user === null || isEnded(session.error) || isEnded(save.error)) {
+  if (user === null || isEnded(session.error) || isEnded(mutation.error)) {
     return (
       <Dialog
         open={open}
@@ -76,37 +62,20 @@ export function ProfileDialog({ open, onOpenChange }: ProfileDialogProps) {
     )
   }
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title="Edit Your Profile"
-      onSubmit={form.submit}
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" busy={save.isPending} busyLabel="Saving...">
-            Save
-          </Button>
-        </>
-      }
-    >
-      <div className="grid gap-5">
-        <Field label="Full Name" error={form.errors['fullName']}>
-          <Input {...form.text('fullName')} autoComplete="name" data-autofocus />
-        </Field>
-        <Field label="Church Name" optional error={form.errors['churchName']}>
-          <Input {...form.text('churchName')} autoComplete="organization" />
-        </Field>
-        <Choice
-          label="Daily devotional"
-          options={readings}
-          value={form.values.followsReadings ? 'plan' : 'own'}
-          onValueChange={(choice) => form.set('followsReadings', choice === 'plan')}
-        />
-        <ThemeChoice />
-      </div>
-    </Dialog>
+    <AccountForm {...save} open={open} onOpenChange={onOpenChange} title="Edit Your Profile">
+      <Field label="Full Name" error={form.errors['fullName']}>
+        <Input {...form.text('fullName')} autoComplete="name" data-autofocus />
+      </Field>
+      <Field label="Church Name" optional error={form.errors['churchName']}>
+        <Input {...form.text('churchName')} autoComplete="organization" />
+      </Field>
+      <Choice
+        label="Daily devotional"
+        options={readings}
+        value={form.values.followsReadings ? 'plan' : 'own'}
+        onValueChange={(choice) => form.set('followsReadings', choice === 'plan')}
+      />
+      <ThemeChoice />
+    </AccountForm>
   )
 }

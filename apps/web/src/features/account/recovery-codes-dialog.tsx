@@ -1,26 +1,23 @@
-import { PasswordSchema } from '@stillwater/contract/auth'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import * as z from 'zod/mini'
+import { useQueryClient } from '@tanstack/react-query'
 import { codesOffer, useUser } from '#features/auth/index.ts'
 import { call } from '#shared/api/call.ts'
-import { messageOf } from '#shared/api/error.ts'
-import { useForm } from '#shared/form/use-form.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { askToConfirm } from '#shared/ui/dialog/confirm-store.ts'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
-import { Field } from '#shared/ui/field/field.tsx'
-import { PasswordInput } from '#shared/ui/field/password-input.tsx'
-import { downloadText } from './download-text.ts'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { Wordmark } from '#shared/ui/wordmark.tsx'
+import {
+  type AccountDialogProps,
+  AccountForm,
+  PasswordField,
+  PasswordFormSchema,
+  useAccountForm,
+} from './account-form.tsx'
+import { downloadText } from './download-text.ts'
 import { recoveryCodesQuery } from './recovery-codes.tsx'
 import '#shared/styles/print.css'
 
-const PasswordFormSchema = z.object({ password: PasswordSchema })
-
-interface RecoveryCodesDialogProps {
-  readonly open: boolean
-  readonly onOpenChange: (open: boolean) => void
+interface RecoveryCodesDialogProps extends AccountDialogProps {
   /** Whether earlier codes stop working. */
   readonly replaces: boolean
 }
@@ -29,62 +26,42 @@ interface RecoveryCodesDialogProps {
 export function RecoveryCodesDialog({ open, onOpenChange, replaces }: RecoveryCodesDialogProps) {
   const user = useUser()
   const client = useQueryClient()
-  const make = useMutation({
-    mutationFn: (body: { password: string }) => call('POST /api/recovery-codes', { body }),
-    onSuccess: () => {
+  const make = useAccountForm({
+    schema: PasswordFormSchema,
+    initial: { password: '' },
+    send: (body) => call('POST /api/recovery-codes', { body }),
+    onDone: () => {
       if (user !== null) codesOffer.set(undefined, user.id)
       return client.invalidateQueries({ queryKey: recoveryCodesQuery.queryKey })
     },
-    onError: (error) => {
-      form.reject(error)
-      toast({
-        title: 'No codes made',
-        description: messageOf(error, 'Please try again.'),
-        variant: 'destructive',
-      })
-    },
+    failed: 'Codes not created',
   })
-  const form = useForm({
-    schema: PasswordFormSchema,
-    initial: { password: '' },
-    onSubmit: (body) => make.mutate(body),
-  })
-  const codes = make.data?.codes
+  const codes = make.mutation.data?.codes
 
   /** The codes are not there any more when it is opened again. */
   function close() {
     onOpenChange(false)
-    make.reset()
-    form.restart({ password: '' })
+    make.mutation.reset()
+    make.form.restart({ password: '' })
   }
 
   if (codes !== undefined) return <Codes open={open} codes={codes} onClose={close} />
   return (
-    <Dialog
+    <AccountForm
+      {...make}
       open={open}
       onOpenChange={(next) => (next ? onOpenChange(true) : close())}
       title="Recovery Codes"
       description={
         replaces
-          ? 'You’ll get eight new codes. The ones you have stop working.'
-          : 'You’ll get eight codes. Each sets a new password once, if you forget yours.'
+          ? 'You’ll get eight new codes. Your old codes will stop working.'
+          : 'You’ll get eight codes. If you forget your password, use one to set a new password. Each works once.'
       }
-      onSubmit={form.submit}
-      footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" busy={make.isPending} busyLabel="Making...">
-            Make Codes
-          </Button>
-        </>
-      }
+      submitLabel="Create Codes"
+      busyLabel="Creating..."
     >
-      <Field label="Password" error={form.errors['password']}>
-        <PasswordInput {...form.text('password')} autoComplete="current-password" data-autofocus />
-      </Field>
-    </Dialog>
+      <PasswordField form={make.form} autofocus />
+    </AccountForm>
   )
 }
 
@@ -102,7 +79,7 @@ function Codes({ open, codes, onClose }: CodesProps) {
     '',
     ...codes,
     '',
-    'Each code sets a new password once. Keep them where only you can find them.',
+    'Each code lets you set a new password, once. Keep them where only you can find them.',
     '',
   ].join('\n')
 
@@ -125,7 +102,7 @@ function Codes({ open, codes, onClose }: CodesProps) {
       console.warn('The codes could not be copied', error)
       toast({
         title: 'Codes not copied',
-        description: 'Your browser did not allow it. Print or download them instead.',
+        description: 'Your browser didn’t allow it. Print or download them instead.',
         variant: 'destructive',
       })
     }
@@ -147,7 +124,7 @@ function Codes({ open, codes, onClose }: CodesProps) {
       <div className="print-page grid gap-4">
         <div className="paper-only">
           <Wordmark />
-          <p>Recovery codes for {user?.email}. Each sets a new password once.</p>
+          <p>Recovery codes for {user?.email}. Each lets you set a new password, once.</p>
         </div>
         <ul
           aria-label="Recovery codes"

@@ -57,7 +57,7 @@ export function SettingsPage() {
         <SettingsSection title="Sign-in and security">
           <SettingsRow
             title="Password"
-            note="Changing it signs out every other device."
+            note="Changing it signs you out on every other device."
             action={
               <Button variant="secondary" aria-label="Change password" onClick={password.show}>
                 Change
@@ -76,7 +76,7 @@ export function SettingsPage() {
         <SettingsSection title="Reminders">
           <SettingsRow
             title="Notifications"
-            note="What to remind you of, when, and your day off."
+            note="Which reminders you get, when, and your day off."
             action={
               <Button variant="secondary" aria-label="Notification settings" onClick={reminders.show}>
                 Open

@@ -17,7 +17,7 @@ export function SharedDevice({ user }: { user: User }) {
   return (
     <Switch
       label="This is a shared device"
-      description="Stillwater stores nothing in this browser. You’ll need a connection to read and write."
+      description="Stillwater stores nothing in this browser. You’ll need an internet connection to read and write."
       checked={isShared}
       disabled={change.isPending}
       onCheckedChange={(shared) => change.mutate(shared)}

@@ -1,9 +1,13 @@
 import type { Errors, Form } from '#shared/form/use-form.ts'
 import { Field } from '#shared/ui/field/field.tsx'
 import { PasswordInput } from '#shared/ui/field/password-input.tsx'
+import { Attention } from '#shared/ui/signs.tsx'
 import { PasswordSchema } from '@stillwater/contract/auth'
 import { limits } from '@stillwater/contract/limits'
+import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { commonPasswordsQuery } from './common-passwords.ts'
+import { passwordStrength } from './password-strength.ts'
 
 interface Props {
   readonly label: string
@@ -33,28 +37,12 @@ export function NewPassword({ label, form }: Props) {
   )
 }
 
-interface Strength {
-  /** 0 to 4, for the bar. */
-  readonly score: number
-  readonly words: string
-}
-
-/** Only a hint: no password is refused for weakness. Length counts most, variety a little, repetition lowers it. */
-function passwordStrength(password: string): Strength {
-  if (password.length < 6) return { score: 0, words: 'Use at least 6 characters' }
-  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length
-  const variety = new Set(password).size / password.length
-  const points = password.length + (kinds - 1) * 3 - (variety < 0.5 ? 6 : 0)
-  if (points >= 20) return { score: 4, words: 'Strong password' }
-  if (points >= 14) return { score: 3, words: 'Good password' }
-  if (points >= 10) return { score: 2, words: 'Fair. A few more words would make it stronger' }
-  return { score: 1, words: 'Easy to guess. Try three or four words together' }
-}
-
 const steps = [1, 2, 3, 4]
 
+/** Rendered once something is typed: nobody fetches the common passwords to sign in. */
 function PasswordHint({ password }: { password: string }) {
-  const { score, words } = passwordStrength(password)
+  const { data: common } = useQuery(commonPasswordsQuery)
+  const { score, words, warns } = passwordStrength(password, common)
   return (
     <span className="grid gap-1.5">
       <span aria-hidden="true" className="mt-1 grid grid-cols-4 gap-1">
@@ -62,7 +50,10 @@ function PasswordHint({ password }: { password: string }) {
           <span key={step} className={`h-1 rounded-full ${step <= score ? 'bg-water' : 'bg-hairline'}`} />
         ))}
       </span>
-      <span aria-live="polite">{words}</span>
+      <span aria-live="polite" className={warns ? 'flex gap-1.5 text-lamp-ink' : undefined}>
+        {warns && <Attention className="mt-0.75 size-4 shrink-0" />}
+        <span>{words}</span>
+      </span>
     </span>
   )
 }

@@ -104,10 +104,13 @@ function TimeFields({ settings, onChange }: TimeFieldsProps) {
         <p className="mt-1.5 text-sm text-muted">
           {settings.quietFrom === settings.quietTo
             ? 'Both times are the same, so there are no quiet hours.'
-            : 'Reminders in this time arrive before or after it.'}
+            : 'Reminders during these hours come before or after them.'}
         </p>
       </fieldset>
-      <Field label="Day off" hint="Only reminders that you set on one event or activity come on this day.">
+      <Field
+        label="Day off"
+        hint="On this day you only get reminders that you set for a single event or activity."
+      >
         <Select
           options={[{ value: 'none', label: 'None' }, ...dayOptions]}
           value={settings.dayOff === null ? 'none' : String(settings.dayOff)}

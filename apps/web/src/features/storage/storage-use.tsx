@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { LoadFailed } from '#shared/records/list/load-failed.tsx'
+import { LoadFailedLine } from '#shared/records/list/load-failed.tsx'
 import { Progress } from '#shared/ui/progress.tsx'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { storageQuery } from './storage-query.ts'
@@ -13,7 +13,7 @@ export function StorageUse() {
   const { data, isError, refetch } = useQuery(storageQuery)
   if (data === undefined) {
     return isError ? (
-      <LoadFailed what="storage" onRetry={() => void refetch()} />
+      <LoadFailedLine what="storage use" onRetry={() => void refetch()} />
     ) : (
       <SkeletonGroup label="Loading your storage">
         <SkeletonText lines={2} />
@@ -24,7 +24,7 @@ export function StorageUse() {
     <div>
       <p className="font-medium">Storage</p>
       <p className="text-sm text-muted">
-        {count.format(data.records)} of {count.format(data.maxRecords)} records,{' '}
+        {count.format(data.records)} of {count.format(data.maxRecords)} items,{' '}
         {megabytes.format(data.bytes / 1e6)} of {megabytes.format(data.maxBytes / 1e6)} MB of text
       </p>
       <Progress label="Storage used" value={percentUsed(data)} className="mt-2" />

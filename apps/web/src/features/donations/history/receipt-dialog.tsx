@@ -41,6 +41,7 @@ export function ReceiptDialog({ open, onOpenChange, donation }: ReceiptDialogPro
       <div className="print-page grid gap-4">
         <div className="paper-only">
           <Wordmark />
+          <p className="mt-4 text-xl">Donation receipt</p>
         </div>
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
           {rows.map(

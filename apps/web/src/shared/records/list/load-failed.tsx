@@ -19,3 +19,20 @@ export function LoadFailed({ what, onRetry, title }: { what: string; onRetry: ()
     </div>
   )
 }
+
+interface LoadFailedLineProps {
+  readonly what: string
+  readonly onRetry: () => void
+}
+
+/** The same in one line, for a small part of a screen. */
+export function LoadFailedLine({ what, onRetry }: LoadFailedLineProps) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="flex-[1_1_10rem] text-muted">We could not load your {what}.</p>
+      <Button variant="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
