@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { requiredLine } from './fields.ts'
+import { limits } from './limits.ts'
+
+/** Bytes as WebAuthn's JSON writes them. */
+const bytes = (max: number) =>
+  z.string().check(z.maxLength(max), z.regex(/^[\w-]+$/, 'This should be base64url'))
+
+/** What a browser or an authenticator makes is far shorter, except for an attestation that we don't ask for. */
+const longest = 10_000
+const CredentialIdSchema = bytes(limits.credentialId)
+
+export const PasskeySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.number(),
+  /** Null until someone has signed in with it. */
+  lastUsedAt: z.nullable(z.number()),
+})
+
+export const PasskeyNameSchema = z.object({
+  name: requiredLine(1, 'Please enter a name', limits.passkeyName),
+})
+
+/** The browser's PublicKeyCredentialCreationOptionsJSON. */
+export const PasskeyCreationSchema = z.object({
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  challenge: z.string(),
+  pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.number() })),
+  timeout: z.number(),
+  excludeCredentials: z.array(
+    z.object({ id: z.string(), type: z.literal('public-key'), transports: z.array(z.string()) }),
+  ),
+  authenticatorSelection: z.object({
+    residentKey: z.string(),
+    requireResidentKey: z.boolean(),
+    userVerification: z.string(),
+  }),
+  attestation: z.string(),
+})
+
+/** The browser's PublicKeyCredentialRequestOptionsJSON. */
+export const PasskeyRequestSchema = z.object({
+  rpId: z.string(),
+  challenge: z.string(),
+  timeout: z.number(),
+  userVerification: z.string(),
+})
+
+const credentialFields = {
+  id: CredentialIdSchema,
+  rawId: CredentialIdSchema,
+  type: z.literal('public-key'),
+}
+
+/** What the browser answers when it has made a passkey. */
+export const NewCredentialSchema = z.object({
+  ...credentialFields,
+  response: z.object({
+    clientDataJSON: bytes(longest),
+    attestationObject: bytes(longest),
+    transports: z.optional(
+      z.array(z.string().check(z.regex(/^[a-z-]{1,20}$/, 'This value is not valid'))).check(z.maxLength(10)),
+    ),
+  }),
+})
+
+/** What the browser answers when someone signs in with a passkey. */
+export const CredentialProofSchema = z.object({
+  ...credentialFields,
+  response: z.object({
+    clientDataJSON: bytes(longest),
+    authenticatorData: bytes(longest),
+    signature: bytes(longest),
+    userHandle: z.optional(z.nullable(bytes(limits.token))),
+  }),
+})
