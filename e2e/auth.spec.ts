@@ -196,7 +196,7 @@ test.describe('signing in', () => {
     const { email, password, fullName } = await registerPastor(elsewhere, baseURL ?? '')
     await elsewhere.dispose()
     await page.goto('/login')
-    await expect(signIn(page).getByLabel('Email')).toHaveAttribute('autocomplete', 'username')
+    await expect(signIn(page).getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn')
     await expect(signIn(page).getByLabel('Password', { exact: true })).toHaveAttribute(
       'autocomplete',
       'current-password',

@@ -34,7 +34,9 @@ async function draw(root: HTMLElement): Promise<void> {
   if (root.inert && !knowsUser) {
     // The sign-in screen is prerendered. It is inert until its code is loaded, so that nothing typed is lost.
     await code
-    startTransition(() => hydrateRoot(root, <Root />))
+    startTransition(() => {
+      hydrateRoot(root, <Root />)
+    })
   } else {
     startTransition(() => createRoot(root).render(<Root />))
   }

@@ -18,6 +18,8 @@ export const PasskeySchema = z.object({
   lastUsedAt: z.nullable(z.number()),
 })
 
+export type Passkey = z.infer<typeof PasskeySchema>
+
 export const PasskeyNameSchema = z.object({
   name: requiredLine(1, 'Please enter a name', limits.passkeyName),
 })
@@ -40,6 +42,8 @@ export const PasskeyCreationSchema = z.object({
   attestation: z.string(),
 })
 
+export type PasskeyCreation = z.infer<typeof PasskeyCreationSchema>
+
 /** The browser's PublicKeyCredentialRequestOptionsJSON. */
 export const PasskeyRequestSchema = z.object({
   rpId: z.string(),
@@ -47,6 +51,8 @@ export const PasskeyRequestSchema = z.object({
   timeout: z.number(),
   userVerification: z.string(),
 })
+
+export type PasskeyRequest = z.infer<typeof PasskeyRequestSchema>
 
 const credentialFields = {
   id: CredentialIdSchema,
@@ -66,6 +72,8 @@ export const NewCredentialSchema = z.object({
   }),
 })
 
+export type NewCredential = z.infer<typeof NewCredentialSchema>
+
 /** What the browser answers when someone signs in with a passkey. */
 export const CredentialProofSchema = z.object({
   ...credentialFields,
@@ -76,3 +84,4 @@ export const CredentialProofSchema = z.object({
     userHandle: z.optional(z.nullable(bytes(limits.token))),
   }),
 })
+export type CredentialProof = z.infer<typeof CredentialProofSchema>

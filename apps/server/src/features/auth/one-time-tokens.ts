@@ -49,7 +49,7 @@ export async function assertToken(
 }
 
 /** Uses the token up, inside the transaction of what it is for: of two uses at once one succeeds. */
-export async function useToken(
+export async function consumeToken(
   trx: Db,
   purpose: Purpose,
   token: string | undefined,

@@ -1,9 +1,10 @@
 import { limits } from '@stillwater/contract/limits'
+import type { CredentialProof, NewCredential } from '@stillwater/contract/passkey-schemas'
 import type { Deps } from '#core/deps.ts'
 import { AppError, notFound } from '#core/errors.ts'
 import type { Session } from '#core/sessions.ts'
 import { tellOfNewPasskey } from './notices.ts'
-import { issueToken, useToken } from './one-time-tokens.ts'
+import { issueToken, consumeToken } from './one-time-tokens.ts'
 import { attemptOf, checkPassword } from './password-check.ts'
 import { passkeyNotAdded, tooManyPasskeys, wrongPasskey } from './passkey-refusals.ts'
 import { addPasskey, findPasskey, listCredentials, noteUse } from './passkey-store.ts'
@@ -17,9 +18,7 @@ import type { Visitor } from './visitor.ts'
 import {
   challengeOf,
   creationOptions,
-  type CredentialProof,
   hasGrown,
-  type NewCredential,
   requestOptions,
   userHandleOf,
   verifyNew,
@@ -38,7 +37,7 @@ export function passkeyService(deps: Deps, log: Log) {
     }
     const now = clock()
     const challenge = challengeOf(proof)
-    await useToken(db, 'passkey-sign-in', challenge, now).catch((error: unknown) => {
+    await consumeToken(db, 'passkey-sign-in', challenge, now).catch((error: unknown) => {
       throw error instanceof AppError ? refused('challenge') : error
     })
     const passkey = await findPasskey(db, proof.id)
@@ -68,7 +67,7 @@ export function passkeyService(deps: Deps, log: Log) {
 
     async add({ userId, tokenHash }: Session, credential: NewCredential, rp: RelyingParty, visitor: Visitor) {
       const challenge = challengeOf(credential)
-      const owner = await useToken(db, 'passkey-add', challenge, clock())
+      const owner = await consumeToken(db, 'passkey-add', challenge, clock())
       if (challenge === undefined || owner !== userId) throw passkeyNotAdded()
       const made = await verifyNew(credential, rp, challenge)
       const user = await getAccount(db, userId)

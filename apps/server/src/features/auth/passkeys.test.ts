@@ -58,9 +58,9 @@ async function proofOf(visitor: Visitor, authenticator: Authenticator, behavior?
 const signIn = async (visitor: Visitor, authenticator: Authenticator, behavior?: Behavior) =>
   visitor.post('/api/login/passkey', await proofOf(visitor, authenticator, behavior))
 
-const refusalOf = (answer: { statusCode: number; json: <T>() => T }) => {
-  const { code, message } = answer.json<Refusal>()
-  return [answer.statusCode, code, message]
+const refusalOf = ({ statusCode, body }: { readonly statusCode: number; readonly body: string }) => {
+  const { code, message } = JSON.parse(body) as Refusal
+  return [statusCode, code, message]
 }
 const refused = [
   401,

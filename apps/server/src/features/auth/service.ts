@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { Deps } from '#core/deps.ts'
 import { AppError } from '#core/errors.ts'
 import { newId } from '@stillwater/contract/new-id'
-import { assertToken, issueToken, useToken } from './one-time-tokens.ts'
+import { assertToken, issueToken, consumeToken } from './one-time-tokens.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { attemptOf } from './password-check.ts'
 import { pseudonym } from './pseudonyms.ts'
@@ -64,7 +64,7 @@ export function authService(deps: Deps, log: Log) {
       const user = { id: newId(now), email, fullName, churchName, followsReadings: true }
       const passwordHash = await hashPassword(password, 'registrations')
       await db.transaction().execute(async (trx) => {
-        if (registration === 'invite') await useToken(trx, 'invite', invite, now)
+        if (registration === 'invite') await consumeToken(trx, 'invite', invite, now)
         // Two registrations at once pass the look-up both; the unique key lets one through.
         if (!(await addUser(trx, { ...user, emailKey, passwordHash, createdAt: now }))) throw taken()
       })
@@ -120,7 +120,7 @@ export function authService(deps: Deps, log: Log) {
       await assertToken(db, 'password-reset', token, now)
       const passwordHash = await hashPassword(password)
       const user = await sessions.endAll(async (trx) => {
-        const userId = await useToken(trx, 'password-reset', token, now)
+        const userId = await consumeToken(trx, 'password-reset', token, now)
         const account = await getAccount(trx, userId ?? '')
         if (account === undefined) throw new Error('a reset link without a user')
         const owner = await welcomeBack(trx, account)

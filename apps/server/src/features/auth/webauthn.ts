@@ -1,10 +1,6 @@
-import type { CredentialProofSchema, NewCredentialSchema } from '@stillwater/contract/passkey-schemas'
-import type * as z from 'zod/mini'
+import type { CredentialProof, NewCredential } from '@stillwater/contract/passkey-schemas'
 import { challengeLife } from './one-time-tokens.ts'
 import type { RelyingParty } from './relying-party.ts'
-
-export type NewCredential = z.output<typeof NewCredentialSchema>
-export type CredentialProof = z.output<typeof CredentialProofSchema>
 
 /** Loaded with the first passkey: it takes a third of a second, for which no start should wait. */
 const library = () => import('@simplewebauthn/server')

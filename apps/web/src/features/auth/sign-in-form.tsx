@@ -1,5 +1,5 @@
 import { EmailSchema, PasswordSchema } from '@stillwater/contract/auth'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError, messageOf } from '#shared/api/error.ts'
 import { useForm } from '#shared/form/use-form.ts'
@@ -8,18 +8,25 @@ import { Checkbox } from '#shared/ui/field/checkbox.tsx'
 import { Field } from '#shared/ui/field/field.tsx'
 import { Input } from '#shared/ui/field/input.tsx'
 import { PasswordInput } from '#shared/ui/field/password-input.tsx'
-import { useMutation } from '@tanstack/react-query'
-import { Link, useLocation } from 'wouter'
+import { Link } from 'wouter'
 import { call } from '#shared/api/call.ts'
-import { toast } from '#shared/ui/toast/toast-store.ts'
-import { retryOnce, useSessionChange, welcome } from './session.ts'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
+import { retryOnce } from './session.ts'
+import { useLogin } from './use-login.ts'
+
+const PasskeySignIn = lazyComponent(async () => (await import('./passkey-sign-in.tsx')).PasskeySignIn)
 
 const SignInSchema = z.object({ email: EmailSchema, password: PasswordSchema, keep: z.boolean() })
 
 /** Without `onSwitch` if registration is closed. */
 export function SignInForm({ onSwitch }: { onSwitch?: () => void }) {
   const [forgot, setForgot] = useState(false)
-  const login = useLogin()
+  const atRest = useAtRest()
+  const login = useLogin({
+    send: ({ keep: _, ...body }: z.output<typeof SignInSchema>) => call('POST /api/login', { body }),
+    messageFor: loginMessage,
+    retry: retryOnce,
+  })
   const form = useForm({
     schema: SignInSchema,
     initial: { email: '', password: '', keep: true },
@@ -38,7 +45,7 @@ export function SignInForm({ onSwitch }: { onSwitch?: () => void }) {
         <Input
           {...form.text('email')}
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           inputMode="email"
           autoCapitalize="none"
         />
@@ -78,33 +85,20 @@ export function SignInForm({ onSwitch }: { onSwitch?: () => void }) {
           </button>
         </p>
       )}
+      {/* As high as what comes, so that nothing moves. */}
+      <div className="min-h-11">{atRest && <PasskeySignIn keep={form.values.keep} />}</div>
     </form>
   )
 }
 
-function useLogin() {
-  const setUser = useSessionChange()
-  const [, navigate] = useLocation()
-  return useMutation({
-    mutationFn: async ({ keep, ...body }: { email: string; password: string; keep: boolean }) => {
-      const user = await call('POST /api/login', { body })
-      await welcome(user, keep)
-      return user
-    },
-    retry: retryOnce,
-    onSuccess: (user) => {
-      setUser(user, 500)
-      toast({
-        title: 'Login successful',
-        description: `Welcome back, ${user.fullName}!${user.restored ? ' Your account will not be deleted.' : ''}`,
-      })
-      navigate('/')
-    },
-    onError: (error) => {
-      setUser(null, 500)
-      toast({ title: 'Login failed', description: loginMessage(error), variant: 'destructive' })
-    },
-  })
+/** Passkeys wait until the screen can be used: their code and their challenge must not slow it down. */
+function useAtRest(): boolean {
+  const [atRest, setAtRest] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setAtRest(true), 1500)
+    return () => clearTimeout(timer)
+  }, [])
+  return atRest
 }
 
 function loginMessage(error: unknown): string {
