@@ -3,9 +3,11 @@ import { EmailSchema, PasswordSchema, UserSchema } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { IdParamsSchema, requiredLine } from './fields.ts'
 import {
+  CredentialProofSchema,
   NewCredentialSchema,
   PasskeyCreationSchema,
   PasskeyNameSchema,
+  PasskeyRequestSchema,
   PasskeySchema,
 } from './passkey-schemas.ts'
 
@@ -152,6 +154,25 @@ export const removePasskey = endpoint({
   params: IdParamsSchema,
   response: null,
   status: 204,
+})
+
+/** What the browser needs to ask for a passkey. Good for one sign-in, within five minutes. */
+export const beginPasskeyLogin = endpoint({
+  method: 'POST',
+  path: '/api/login/passkey/options',
+  access: 'public',
+  response: PasskeyRequestSchema,
+  errors: ['too_many_attempts', 'not_set_up'],
+})
+
+/** Whatever is wrong with the passkey, the answer is the same. */
+export const passkeyLogin = endpoint({
+  method: 'POST',
+  path: '/api/login/passkey',
+  access: 'public',
+  body: z.object({ credential: CredentialProofSchema }),
+  response: UserSchema,
+  errors: ['invalid_credentials', 'account_disabled', 'too_many_attempts', 'not_set_up'],
 })
 
 export const RecoverySchema = z.object({

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { line, optionalLine, requiredLine } from './fields.ts'
 import { limits } from './limits.ts'
-import { CredentialProofSchema, PasskeyRequestSchema } from './passkey-schemas.ts'
 
 const emailMessage = 'Please enter a valid email address'
 const passwordMessage = 'Password must be at least 6 characters'
@@ -93,25 +92,6 @@ export const login = endpoint({
   body: LoginSchema,
   response: UserSchema,
   errors: ['invalid_credentials', 'account_disabled', 'too_many_attempts'],
-})
-
-/** What the browser needs to ask for a passkey. Good for one sign-in, within five minutes. */
-export const beginPasskeyLogin = endpoint({
-  method: 'POST',
-  path: '/api/login/passkey/options',
-  access: 'public',
-  response: PasskeyRequestSchema,
-  errors: ['too_many_attempts', 'not_set_up'],
-})
-
-/** Whatever is wrong with the passkey, the answer is the same. */
-export const passkeyLogin = endpoint({
-  method: 'POST',
-  path: '/api/login/passkey',
-  access: 'public',
-  body: z.object({ credential: CredentialProofSchema }),
-  response: UserSchema,
-  errors: ['invalid_credentials', 'account_disabled', 'too_many_attempts', 'not_set_up'],
 })
 
 /** Sets a new password, ends all sessions of the user and signs this device in. */

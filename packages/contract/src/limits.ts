@@ -9,10 +9,6 @@ export const limits = {
   passwordMax: 256,
   fullNameMin: 2,
   token: 100,
-  passkeys: 20,
-  passkeyName: 60,
-  /** WebAuthn's 1023 bytes, in base64url. */
-  credentialId: 1364,
   /** The longest date range that one call answers, in days. */
   rangeDays: 400,
 } as const

@@ -2,13 +2,20 @@ import * as z from 'zod/mini'
 import { requiredLine } from './fields.ts'
 import { limits } from './limits.ts'
 
+/** How many a user can have. */
+export const mostPasskeys = 20
+
 /** Bytes as WebAuthn's JSON writes them. */
 const bytes = (max: number) =>
-  z.string().check(z.maxLength(max), z.regex(/^[\w-]+$/, 'This should be base64url'))
+  z.string().check(
+    z.maxLength(max),
+    z.refine((text) => /^[\w-]+$/.test(text), 'This should be base64url'),
+  )
 
 /** What a browser or an authenticator makes is far shorter, except for an attestation that we don't ask for. */
 const longest = 10_000
-const CredentialIdSchema = bytes(limits.credentialId)
+/** WebAuthn's 1023 bytes. */
+const CredentialIdSchema = bytes(1364)
 
 export const PasskeySchema = z.object({
   id: z.string(),
@@ -21,7 +28,7 @@ export const PasskeySchema = z.object({
 export type Passkey = z.infer<typeof PasskeySchema>
 
 export const PasskeyNameSchema = z.object({
-  name: requiredLine(1, 'Please enter a name', limits.passkeyName),
+  name: requiredLine(1, 'Please enter a name', 60),
 })
 
 /** The browser's PublicKeyCredentialCreationOptionsJSON. */
@@ -29,10 +36,10 @@ export const PasskeyCreationSchema = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
   challenge: z.string(),
-  pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.number() })),
+  pubKeyCredParams: z.array(z.object({ type: z.enum(['public-key']), alg: z.number() })),
   timeout: z.number(),
   excludeCredentials: z.array(
-    z.object({ id: z.string(), type: z.literal('public-key'), transports: z.array(z.string()) }),
+    z.object({ id: z.string(), type: z.enum(['public-key']), transports: z.array(z.string()) }),
   ),
   authenticatorSelection: z.object({
     residentKey: z.string(),
@@ -57,7 +64,7 @@ export type PasskeyRequest = z.infer<typeof PasskeyRequestSchema>
 const credentialFields = {
   id: CredentialIdSchema,
   rawId: CredentialIdSchema,
-  type: z.literal('public-key'),
+  type: z.enum(['public-key']),
 }
 
 /** What the browser answers when it has made a passkey. */
@@ -67,7 +74,7 @@ export const NewCredentialSchema = z.object({
     clientDataJSON: bytes(longest),
     attestationObject: bytes(longest),
     transports: z.optional(
-      z.array(z.string().check(z.regex(/^[a-z-]{1,20}$/, 'This value is not valid'))).check(z.maxLength(10)),
+      z.array(z.string().check(z.refine((text) => /^[a-z-]{1,20}$/.test(text)))).check(z.maxLength(10)),
     ),
   }),
 })

@@ -1,4 +1,4 @@
-import { limits } from '@stillwater/contract/limits'
+import { mostPasskeys } from '@stillwater/contract/passkey-schemas'
 import { AppError } from '#core/errors.ts'
 
 /** The same whatever the reason: an unknown passkey, a wrong signature, a challenge that was used before. */
@@ -17,5 +17,5 @@ export const passkeyTaken = () =>
 export const tooManyPasskeys = () =>
   new AppError(
     'quota_exceeded',
-    `You have ${limits.passkeys} passkeys, and that’s the limit. Remove one to add another.`,
+    `You have ${mostPasskeys} passkeys, and that’s the limit. Remove one to add another.`,
   )

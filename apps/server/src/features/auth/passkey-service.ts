@@ -1,5 +1,4 @@
-import { limits } from '@stillwater/contract/limits'
-import type { CredentialProof, NewCredential } from '@stillwater/contract/passkey-schemas'
+import { type CredentialProof, mostPasskeys, type NewCredential } from '@stillwater/contract/passkey-schemas'
 import type { Deps } from '#core/deps.ts'
 import { AppError, notFound } from '#core/errors.ts'
 import type { Session } from '#core/sessions.ts'
@@ -60,7 +59,7 @@ export function passkeyService(deps: Deps, log: Log) {
       const user = await getAccount(db, userId)
       if (user === undefined) throw notFound()
       const known = await listCredentials(db, userId)
-      if (known.length >= limits.passkeys) throw tooManyPasskeys()
+      if (known.length >= mostPasskeys) throw tooManyPasskeys()
       const challenge = await issueToken(db, 'passkey-add', userId, clock())
       return creationOptions({ rp, user, challenge, known })
     },

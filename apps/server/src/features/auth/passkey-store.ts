@@ -1,4 +1,4 @@
-import { limits } from '@stillwater/contract/limits'
+import { mostPasskeys } from '@stillwater/contract/passkey-schemas'
 import { newId } from '@stillwater/contract/new-id'
 import { flag } from '#core/columns.ts'
 import type { Db, Engine } from '#core/database/connect.ts'
@@ -53,7 +53,7 @@ export function addPasskey(db: Db, engine: Engine, passkey: NewPasskey, now: num
     // Two at once are counted one after the other, on an engine where another server may be adding one.
     const user = trx.selectFrom('users').select('id').where('id', '=', userId)
     await (engine === 'postgres' ? user.forUpdate() : user).executeTakeFirstOrThrow()
-    if ((await listPasskeys(trx, userId)).length >= limits.passkeys) throw tooManyPasskeys()
+    if ((await listPasskeys(trx, userId)).length >= mostPasskeys) throw tooManyPasskeys()
     return trx
       .insertInto('passkeys')
       .values({

@@ -1,7 +1,7 @@
 /** Passkeys: what opens an account, and everything that must not. */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { limits } from '@stillwater/contract/limits'
+import { mostPasskeys } from '@stillwater/contract/passkey-schemas'
 import type { AppOptions } from '#app'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { Authenticator } from '#testing/authenticator.ts'
@@ -171,7 +171,7 @@ for (const engine of engines) {
     it('ends at twenty, also when two are added at once', async () => {
       const test = await start()
       const pastor = await test.pastor()
-      for (let n = 1; n < limits.passkeys; n += 1) await added(pastor)
+      for (let n = 1; n < mostPasskeys; n += 1) await added(pastor)
       const both = [await optionsFor(pastor), await optionsFor(pastor)]
       const answers = await Promise.all(
         both.map((options) =>

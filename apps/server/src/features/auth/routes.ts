@@ -43,11 +43,11 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     return welcome(request, reply, signedIn)
   })
 
-  mount(app, deps, contract.beginPasskeyLogin, async ({ request }) =>
+  mount(app, deps, account.beginPasskeyLogin, async ({ request }) =>
     passkeys.beginSignIn(relyingParty(deps, request), visitorOf(request)),
   )
 
-  mount(app, deps, contract.passkeyLogin, async ({ body, request, reply }) => {
+  mount(app, deps, account.passkeyLogin, async ({ body, request, reply }) => {
     const rp = relyingParty(deps, request)
     const signedIn = await passkeys.signIn(body.credential, rp, visitorOf(request))
     await endOld(request)

@@ -1,3 +1,4 @@
+import type { User } from '@stillwater/contract/auth'
 import type { CredentialProof } from '@stillwater/contract/passkey-schemas'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '#shared/api/call.ts'
@@ -5,11 +6,19 @@ import { messageOf } from '#shared/api/error.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { askForPasskey, canSignInByPasskey } from './passkey.ts'
-import { useLogin } from './use-login.ts'
 
-interface PasskeySignInProps {
+/** A way to sign in. */
+export interface Login {
   /** Whether data may be stored on this device. */
   readonly keep: boolean
+  /** Shows the server who it is. */
+  readonly send: () => Promise<User>
+}
+
+export interface PasskeySignInProps {
+  readonly keep: boolean
+  /** Tells the user what came of it, too. */
+  readonly login: (login: Login) => Promise<unknown>
 }
 
 /** Suggests passkeys at the e-mail field, and has a button that asks for one. Nothing where there are none. */
@@ -17,23 +26,20 @@ export const PasskeySignIn = (props: PasskeySignInProps) => canSignInByPasskey()
 
 const fallback = 'That passkey didn’t work. Please try again, or sign in with your password.'
 
-function Offer({ keep }: PasskeySignInProps) {
+function Offer({ keep, login }: PasskeySignInProps) {
   const [isAsking, setAsking] = useState(false)
-  const login = useLogin({
-    send: ({ credential }: { credential: CredentialProof; keep: boolean }) =>
-      call('POST /api/login/passkey', { body: { credential } }),
-    messageFor: (error) => messageOf(error, fallback),
-    // A challenge works once.
-    retry: false,
-  })
-  const enter = useEffectEvent((credential: CredentialProof) => login.mutate({ credential, keep }))
+  const enter = (credential: CredentialProof) =>
+    login({ keep, send: () => call('POST /api/login/passkey', { body: { credential } }) }).catch(
+      () => 'told by the form',
+    )
+  const onPicked = useEffectEvent(enter)
 
   // A browser asks for one passkey at a time: the suggestions make way for the button, and come back after it.
   useEffect(() => {
     if (isAsking) return
     const leaving = new AbortController()
     suggestPasskeys(leaving.signal).then(
-      (credential) => credential && enter(credential),
+      (credential) => credential && onPicked(credential),
       (error: unknown) => console.warn('Passkeys could not be suggested', error),
     )
     return () => leaving.abort()
@@ -43,12 +49,8 @@ function Offer({ keep }: PasskeySignInProps) {
     setAsking(true)
     try {
       const options = await call('POST /api/login/passkey/options')
-      const credential = await askForPasskey(options, {
-        signal: new AbortController().signal,
-        quietly: false,
-      })
-      if (credential !== undefined)
-        await login.mutateAsync({ credential, keep }).catch(() => 'told by a toast')
+      const credential = await askForPasskey(options)
+      if (credential !== undefined) await enter(credential)
     } catch (error) {
       toast({ title: 'Login failed', description: messageOf(error, fallback), variant: 'destructive' })
     } finally {
@@ -76,7 +78,7 @@ async function suggestPasskeys(leaving: AbortSignal): Promise<CredentialProof | 
     const end = () => round.abort()
     leaving.addEventListener('abort', end)
     const timer = setTimeout(end, renewAfter)
-    const credential = await askForPasskey(options, { signal: round.signal, quietly: true })
+    const credential = await askForPasskey(options, round.signal)
     clearTimeout(timer)
     leaving.removeEventListener('abort', end)
     if (credential !== undefined || !round.signal.aborted) return credential

@@ -28,22 +28,18 @@ export const createPasskey = (options: PasskeyCreation): Promise<NewCredential |
     }),
   )
 
-interface Asking {
-  readonly signal: AbortSignal
-  /** The passkeys are suggested at the e-mail field, and nothing opens by itself. */
-  readonly quietly: boolean
-}
-
-/** The browser asks for a passkey. Undefined if the user closes its dialog, or the signal does. */
+/**
+ * The browser asks for a passkey in its dialog. With a signal it only suggests them at the e-mail field, until the signal ends it. Undefined if
+ * the user closes the dialog, or nothing was picked.
+ */
 export const askForPasskey = (
   options: PasskeyRequest,
-  { signal, quietly }: Asking,
+  suggestUntil?: AbortSignal,
 ): Promise<CredentialProof | undefined> =>
   fromBrowser(async () =>
     navigator.credentials.get({
       publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options),
-      signal,
-      ...(quietly && { mediation: 'conditional' as const }),
+      ...(suggestUntil && { mediation: 'conditional' as const, signal: suggestUntil }),
     }),
   )
 

@@ -1,5 +1,5 @@
 import { EmailSchema, PasswordSchema } from '@stillwater/contract/auth'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError, messageOf } from '#shared/api/error.ts'
 import { useForm } from '#shared/form/use-form.ts'
@@ -8,35 +8,47 @@ import { Checkbox } from '#shared/ui/field/checkbox.tsx'
 import { Field } from '#shared/ui/field/field.tsx'
 import { Input } from '#shared/ui/field/input.tsx'
 import { PasswordInput } from '#shared/ui/field/password-input.tsx'
-import { Link } from 'wouter'
+import { useMutation } from '@tanstack/react-query'
+import { Link, useLocation } from 'wouter'
 import { call } from '#shared/api/call.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
-import { retryOnce } from './session.ts'
-import { useLogin } from './use-login.ts'
+import { toast } from '#shared/ui/toast/toast-store.ts'
+import type { Login, PasskeySignInProps } from './passkey-sign-in.tsx'
+import { retryOnce, useSessionChange, welcome } from './session.ts'
 
-const PasskeySignIn = lazyComponent(async () => (await import('./passkey-sign-in.tsx')).PasskeySignIn)
+/** As high as what comes, so that nothing moves. */
+const PasskeySpace = () => <div className="min-h-11" />
+/** Once the screen is at rest: nobody waits for it, and nobody is bothered if it cannot be loaded. */
+const PasskeySignIn = lazyComponent<PasskeySignInProps>(
+  () =>
+    new Promise((done) => setTimeout(done, 1000))
+      .then(() => import('./passkey-sign-in.tsx'))
+      .then(
+        (module) => module.PasskeySignIn,
+        () => PasskeySpace,
+      ),
+  PasskeySpace,
+)
 
 const SignInSchema = z.object({ email: EmailSchema, password: PasswordSchema, keep: z.boolean() })
 
 /** Without `onSwitch` if registration is closed. */
 export function SignInForm({ onSwitch }: { onSwitch?: () => void }) {
   const [forgot, setForgot] = useState(false)
-  const atRest = useAtRest()
-  const login = useLogin({
-    send: ({ keep: _, ...body }: z.output<typeof SignInSchema>) => call('POST /api/login', { body }),
-    messageFor: loginMessage,
-    retry: retryOnce,
-  })
+  const login = useLogin()
   const form = useForm({
     schema: SignInSchema,
     initial: { email: '', password: '', keep: true },
-    onSubmit: (value) =>
-      login.mutate(value, {
-        onError: (error) => {
-          form.reject(error)
-          if (error instanceof ApiError && [401, 429].includes(error.status)) setForgot(true)
+    onSubmit: ({ keep, ...body }) =>
+      login.mutate(
+        { keep, send: () => call('POST /api/login', { body }) },
+        {
+          onError: (error) => {
+            form.reject(error)
+            if (error instanceof ApiError && [401, 429].includes(error.status)) setForgot(true)
+          },
         },
-      }),
+      ),
   })
 
   return (
@@ -85,23 +97,40 @@ export function SignInForm({ onSwitch }: { onSwitch?: () => void }) {
           </button>
         </p>
       )}
-      {/* As high as what comes, so that nothing moves. */}
-      <div className="min-h-11">{atRest && <PasskeySignIn keep={form.values.keep} />}</div>
+      <PasskeySignIn keep={form.values.keep} login={login.mutateAsync} />
     </form>
   )
 }
 
-/** Passkeys wait until the screen can be used: their code and their challenge must not slow it down. */
-function useAtRest(): boolean {
-  const [atRest, setAtRest] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setAtRest(true), 1500)
-    return () => clearTimeout(timer)
-  }, [])
-  return atRest
+function useLogin() {
+  const setUser = useSessionChange()
+  const [, navigate] = useLocation()
+  return useMutation({
+    mutationFn: async ({ keep, send }: Login) => {
+      const user = await send()
+      await welcome(user, keep)
+      return user
+    },
+    retry: retryOnce,
+    onSuccess: (user) => {
+      setUser(user, 500)
+      toast({
+        title: 'Login successful',
+        description: `Welcome back, ${user.fullName}!${user.restored ? ' Your account will not be deleted.' : ''}`,
+      })
+      navigate('/')
+    },
+    onError: (error) => {
+      setUser(null, 500)
+      toast({ title: 'Login failed', description: loginMessage(error), variant: 'destructive' })
+    },
+  })
 }
 
+/** Our server says itself whether a password or a passkey was wrong. */
 function loginMessage(error: unknown): string {
-  if (error instanceof ApiError && error.status === 401) return 'Invalid username or password'
+  if (error instanceof ApiError && error.status === 401 && error.code !== 'invalid_credentials') {
+    return 'Invalid username or password'
+  }
   return messageOf(error, 'Invalid username or password.')
 }
