@@ -1,6 +1,6 @@
 /** Passkeys in a real browser, with an authenticator that the browser itself plays. */
 import type { CDPSession, Page } from '@playwright/test'
-import { expect, type Pastor, registerPastor, test } from './fixtures.ts'
+import { expect, type Pastor, registerPastor, skipHelp, test } from './fixtures.ts'
 import { startServer } from './server.ts'
 
 /** A phone's own authenticator. Whoever uses it is there, and is recognized unless told otherwise. */
@@ -232,6 +232,7 @@ test('at another address than PUBLIC_URL the message names the right one', async
   const context = await browser.newContext({ baseURL: server.url })
   const page = await context.newPage()
   const pastor = await registerPastor(page.request, server.url)
+  await skipHelp(page, pastor.id)
   await page.goto('/settings')
   await beginAdding(page, pastor)
   const words = 'Passkeys work only at https://stillwater.example.org. Please open Stillwater there.'
