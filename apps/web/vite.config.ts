@@ -19,8 +19,17 @@ const groups = [
   // Every visit: the page, React, the calls and the basic parts of every screen; paged lists are on some screens only.
   {
     name: 'core',
-    test: /\/src\/(main\.tsx|features\/auth\/link-token\.ts|shared\/ui\/[^/]+\.tsx?)$|\/node_modules\/@tanstack\/(?!.*nfinite)|\/contract\/src\/(dates|icons|limits)\.ts$/,
+    test: /\/src\/(main\.tsx|features\/auth\/link-token\.ts|shared\/ui\/(field\/checkbox|[^/]+)\.tsx?)$|\/node_modules\/@tanstack\/(?!.*nfinite)|\/contract\/src\/(dates|endpoint|icons|limits)\.ts$/,
   },
+  // The fields of the sign-in screen, which most forms have too.
+  {
+    name: 'form',
+    test: /\/src\/shared\/ui\/field\/(field|field-context|input|password-input)\.tsx?$/,
+  },
+  // How forms are checked.
+  { name: 'schemas', test: /\/contract\/src\/(auth|fields)\.ts$|\/src\/shared\/form\/use-form\.ts$/ },
+  // What the sign-in screen loads once it is at rest.
+  { name: 'passkeys', test: /\/src\/features\/auth\/passkey(-sign-in)?\.tsx?$/ },
   // Every screen of a signed-in user, and the one on which all begin.
   { name: 'home', test: /\/src\/(app\/shell|features\/dashboard\/dashboard-page)\.tsx$/ },
   // Dialogs and toasts.

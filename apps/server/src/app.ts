@@ -149,6 +149,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await pages(app, options.webDir, foreign, {
       registration: deps.registration,
       mail: deps.sendMail === undefined ? 'off' : 'on',
+      passkeys: deps.publicUrl === undefined ? 'local' : 'on',
     })
   }
   return app

@@ -9,7 +9,15 @@ import * as z from 'zod/mini'
 import { hashToken } from '#core/sessions.ts'
 import { allProviders, startApp, type TestApp, type Visitor } from './testing/app.ts'
 import { engines } from './testing/database.ts'
-import { type Sample, sampleCode, samples, sampleToken, testStart } from './testing/samples.ts'
+import {
+  goodBody,
+  missingId,
+  type Sample,
+  sampleCode,
+  samples,
+  sampleToken,
+  testStart,
+} from './testing/samples.ts'
 
 const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
 const sampleOf = (endpoint: Endpoint): Sample => {
@@ -17,7 +25,6 @@ const sampleOf = (endpoint: Endpoint): Sample => {
   assert.ok(sample, `${nameOf(endpoint)} has no sample in testing/samples.ts`)
   return sample
 }
-const missingId = '01900000-0000-7000-8000-000000000000'
 
 /** The address of a good request, on a record that `owner` has just made where one is needed. */
 async function addressOf(endpoint: Endpoint, owner: Visitor): Promise<string> {
@@ -33,18 +40,11 @@ async function make(call: string, owner: Visitor): Promise<string> {
   return answer.json<{ id: string }>().id
 }
 
-const ask = async (
-  endpoint: Endpoint,
-  who: Visitor,
-  owner: Visitor,
-  body: unknown = sampleOf(endpoint).body,
-) =>
-  who.send(
-    endpoint.method,
-    await addressOf(endpoint, owner),
-    body,
-    sampleOf(endpoint).headers?.(JSON.stringify(body)),
-  )
+async function ask(endpoint: Endpoint, who: Visitor, owner: Visitor, sent?: unknown) {
+  const url = await addressOf(endpoint, owner)
+  const body = sent ?? (await goodBody(nameOf(endpoint), who))
+  return who.send(endpoint.method, url, body, sampleOf(endpoint).headers?.(JSON.stringify(body)))
+}
 
 function assertError(answer: { statusCode: number; body: string }, status: number, what: string): void {
   assert.equal(answer.statusCode, status, `${what}: ${answer.body}`)

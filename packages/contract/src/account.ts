@@ -2,6 +2,14 @@ import * as z from 'zod/mini'
 import { EmailSchema, PasswordSchema, UserSchema } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { IdParamsSchema, requiredLine } from './fields.ts'
+import {
+  CredentialProofSchema,
+  NewCredentialSchema,
+  PasskeyCreationSchema,
+  PasskeyNameSchema,
+  PasskeyRequestSchema,
+  PasskeySchema,
+} from './passkey-schemas.ts'
 
 /** A browser in which the user is signed in. */
 export const DeviceSchema = z.object({
@@ -99,6 +107,72 @@ export const deleteAccount = endpoint({
   body: PasswordOnlySchema,
   response: z.object({ deletesAt: z.number() }),
   errors: ['too_many_attempts'],
+})
+
+export const listPasskeys = endpoint({
+  method: 'GET',
+  path: '/api/passkeys',
+  access: 'user',
+  response: z.array(PasskeySchema),
+})
+
+/** Asks for the password. What it answers is good for adding one passkey, within five minutes. */
+export const beginPasskey = endpoint({
+  method: 'POST',
+  path: '/api/passkeys/options',
+  access: 'user',
+  body: PasswordOnlySchema,
+  response: PasskeyCreationSchema,
+  errors: ['too_many_attempts', 'not_set_up', 'quota_exceeded'],
+})
+
+/** Adds the passkey that the browser has just made, under the name of the device. */
+export const addPasskey = endpoint({
+  method: 'POST',
+  path: '/api/passkeys',
+  access: 'user',
+  body: z.object({ credential: NewCredentialSchema }),
+  response: PasskeySchema,
+  status: 201,
+  errors: ['already_exists', 'invalid_link', 'not_set_up', 'quota_exceeded'],
+})
+
+export const renamePasskey = endpoint({
+  method: 'PATCH',
+  path: '/api/passkeys/:id',
+  access: 'user',
+  params: IdParamsSchema,
+  body: PasskeyNameSchema,
+  response: PasskeySchema,
+})
+
+/** The password stays, so even the last one can be removed. */
+export const removePasskey = endpoint({
+  method: 'DELETE',
+  path: '/api/passkeys/:id',
+  access: 'user',
+  params: IdParamsSchema,
+  response: null,
+  status: 204,
+})
+
+/** What the browser needs to ask for a passkey. Good for one sign-in, within five minutes. */
+export const beginPasskeyLogin = endpoint({
+  method: 'POST',
+  path: '/api/login/passkey/options',
+  access: 'public',
+  response: PasskeyRequestSchema,
+  errors: ['too_many_attempts', 'not_set_up'],
+})
+
+/** Whatever is wrong with the passkey, the answer is the same. */
+export const passkeyLogin = endpoint({
+  method: 'POST',
+  path: '/api/login/passkey',
+  access: 'public',
+  body: z.object({ credential: CredentialProofSchema }),
+  response: UserSchema,
+  errors: ['invalid_credentials', 'account_disabled', 'too_many_attempts', 'not_set_up'],
 })
 
 export const RecoverySchema = z.object({

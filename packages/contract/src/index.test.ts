@@ -43,6 +43,8 @@ describe('the list of calls', () => {
     assert.deepEqual(open.sort(), [
       'POST /api/forgot-password',
       'POST /api/login',
+      'POST /api/login/passkey',
+      'POST /api/login/passkey/options',
       'POST /api/logout',
       'POST /api/password-reset',
       'POST /api/recovery',

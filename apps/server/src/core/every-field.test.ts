@@ -5,7 +5,7 @@ import { endpoints } from '@stillwater/contract'
 import type { Endpoint } from '@stillwater/contract/endpoint'
 import { allProviders, startApp, type TestApp } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
-import { samples } from '#testing/samples.ts'
+import { missingId, samples } from '#testing/samples.ts'
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
@@ -40,7 +40,7 @@ describe('every field', () => {
       })
 
       const address = async ({ path }: Endpoint, madeBy: string | undefined) => {
-        if (madeBy === undefined) return path
+        if (madeBy === undefined) return path.replace(':id', missingId)
         const [method = '', made = ''] = madeBy.split(' ')
         return path.replace(
           ':id',

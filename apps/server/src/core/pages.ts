@@ -22,7 +22,7 @@ export async function pages(
   app: FastifyInstance,
   webDir: string,
   foreign: readonly ForeignHosts[] = [],
-  told: Told = { registration: 'open', mail: 'off' },
+  told: Told = { registration: 'open', mail: 'off', passkeys: 'local' },
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: webDir,
@@ -49,16 +49,18 @@ function isPageRequest(request: FastifyRequest): boolean {
   return !noScreen.some((pattern) => pattern.test(path))
 }
 
-/** What the page's meta tags tell the sign-in screen: who can register, and whether reset links can be sent. */
+/** What the page's meta tags tell the sign-in screen: who can register, whether reset links can be sent, and where passkeys work. */
 interface Told {
   readonly registration: Env['registration']
   readonly mail: 'on' | 'off'
+  /** Without PUBLIC_URL they work on this machine only. */
+  readonly passkeys: 'on' | 'local'
 }
 
 function pageRenderer(webDir: string, foreign: readonly ForeignHosts[], told: Told) {
   const tell = (html: string) =>
     html.replaceAll(
-      /<meta name="(registration|mail)" content="\w+"/g,
+      /<meta name="(registration|mail|passkeys)" content="\w+"/g,
       (_, name: keyof Told) => `<meta name="${name}" content="${told[name]}"`,
     )
   const html = tell(readFileSync(join(webDir, 'index.html'), 'utf8'))

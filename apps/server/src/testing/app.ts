@@ -60,7 +60,7 @@ export async function allProviders(): Promise<Pick<AppOptions, 'payments' | 'mai
   const provider = await PaymentProviderServer.start({ now: () => testStart })
   atEnd(() => provider.stop())
   const { mail } = await MailServer.start()
-  return { payments: provider.settings, mail, publicUrl: 'https://stillwater.test' }
+  return { payments: provider.settings, mail, publicUrl: 'http://stillwater.test' }
 }
 
 type Headers = Record<string, string>

@@ -50,8 +50,13 @@ export class MailServer {
     for (;;) {
       const found = this.received.find(({ to }) => to.includes(address))
       if (found !== undefined) return found
-      await new Promise<void>((go) => this.#waiting.push(go))
+      await this.next()
     }
+  }
+
+  /** Once another message has come. */
+  next(): Promise<void> {
+    return new Promise((go) => this.#waiting.push(go))
   }
 
   stop(): Promise<void> {

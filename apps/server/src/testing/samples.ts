@@ -1,12 +1,13 @@
 import type { Device } from '@stillwater/contract/account'
 import type { User } from '@stillwater/contract/auth'
+import { Authenticator } from './authenticator.ts'
 import { sign } from './payment-provider.ts'
 
 /** The browser of a signed-in user. */
 interface Owner {
   readonly cookies: Map<string, string>
   get(url: string): Promise<{ readonly body: string }>
-  post(url: string, body: unknown): Promise<unknown>
+  post(url: string, body?: unknown): Promise<{ readonly statusCode: number; readonly body: string }>
 }
 
 /**
@@ -15,6 +16,8 @@ interface Owner {
  */
 export interface Sample {
   readonly body?: Record<string, unknown>
+  /** For a call whose body answers an earlier call: the good one for this user. `body` has its form only. */
+  readonly bodyFor?: (owner: Owner) => Promise<Record<string, unknown>>
   readonly query?: string
   /** For a call on one record: the call that makes it. */
   readonly madeBy?: string
@@ -25,6 +28,9 @@ export interface Sample {
   /** For a call that asks for a signature: the headers that go with this very text. */
   readonly headers?: (text: string) => Record<string, string>
 }
+
+/** An id that nothing has. */
+export const missingId = '01900000-0000-7000-8000-000000000000'
 
 /** The matrix makes this code and this link work. */
 export const sampleCode = 'ABCD-EFGH-JKMN-PQRS'
@@ -41,6 +47,42 @@ async function otherDevice(owner: Owner): Promise<string> {
   for (const [name, value] of cookies) owner.cookies.set(name, value)
   return devices.find(({ isCurrent }) => isCurrent)?.id ?? ''
 }
+
+const password = 'still waters'
+
+/** Whoever is refused the options has nothing to answer but the sample. */
+async function answerTo(owner: Owner, url: string, body: unknown, make: (options: PasskeyOptions) => object) {
+  const options = await owner.post(url, body)
+  return options.statusCode === 200 ? make(JSON.parse(options.body) as PasskeyOptions) : undefined
+}
+type PasskeyOptions = Parameters<Authenticator['create']>[0]
+
+const sampleOptions = { challenge: sampleToken, user: { id: 'somebody' } }
+
+async function newPasskey(owner: Owner, authenticator = new Authenticator()) {
+  const credential = await answerTo(owner, '/api/passkeys/options', { password }, (options) =>
+    authenticator.create(options),
+  )
+  return { credential: credential ?? authenticator.create(sampleOptions) }
+}
+
+async function passkeyProof(owner: Owner) {
+  const authenticator = new Authenticator()
+  await owner.post('/api/passkeys', await newPasskey(owner, authenticator))
+  const credential = await answerTo(owner, '/api/login/passkey/options', undefined, (options) =>
+    authenticator.get(options),
+  )
+  return { credential: credential ?? authenticator.get(sampleOptions) }
+}
+
+async function passkeyOf(owner: Owner): Promise<string> {
+  const { body } = await owner.post('/api/passkeys', await newPasskey(owner))
+  return (JSON.parse(body) as { id: string }).id
+}
+
+/** The body of a good request of this user. */
+export const goodBody = async (call: string, owner: Owner) =>
+  (await samples[call]?.bodyFor?.(owner)) ?? samples[call]?.body
 
 /** The time of a test's clock when it starts. */
 export const testStart = Date.parse('2025-03-05T15:00:00Z')
@@ -64,6 +106,19 @@ export const samples: Record<string, Sample> = {
   'GET /api/sessions': {},
   'DELETE /api/sessions': {},
   'DELETE /api/sessions/:id': { idOf: otherDevice },
+  'GET /api/passkeys': {},
+  'POST /api/passkeys/options': { body: { password } },
+  'POST /api/passkeys': {
+    body: { credential: new Authenticator().create(sampleOptions) },
+    bodyFor: newPasskey,
+  },
+  'PATCH /api/passkeys/:id': { idOf: passkeyOf, body: { name: 'My phone' } },
+  'DELETE /api/passkeys/:id': { idOf: passkeyOf },
+  'POST /api/login/passkey/options': {},
+  'POST /api/login/passkey': {
+    body: { credential: new Authenticator().get(sampleOptions) },
+    bodyFor: passkeyProof,
+  },
 
   'GET /api/bible/versions': {},
   'GET /api/bible/translations': {},

@@ -51,11 +51,11 @@ export interface Tables {
     userId: string
     seenAt: number
   }
-  /** Links that work once: invitations and password resets. */
+  /** What works once: links of invitations and password resets, and challenges for passkeys. */
   oneTimeTokens: {
     tokenHash: string
     purpose: string
-    /** The user whose password it resets; null for an invitation. */
+    /** The user whose password it resets or who adds a passkey; null where it is not known yet. */
     userId: string | null
     expiresAt: number
   }
@@ -64,6 +64,23 @@ export interface Tables {
     codeHash: string
     userId: string
     createdAt: number
+  }
+  passkeys: {
+    id: string
+    userId: string
+    /** What the authenticator calls it, in base64url. */
+    credentialId: string
+    /** In COSE's form, in base64url. */
+    publicKey: string
+    /** How often the authenticator says that it was used; always 0 for those that don't count. */
+    counter: number
+    /** How the authenticator can be reached, separated by commas. */
+    transports: string
+    name: string
+    /** Whether its maker keeps a copy, for the user's other devices. */
+    backedUp: number
+    createdAt: number
+    lastUsedAt: number | null
   }
   attempts: {
     key: string

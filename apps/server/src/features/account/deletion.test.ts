@@ -7,7 +7,7 @@ import { endpoints } from '@stillwater/contract'
 import { startApp, type Visitor } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
 import { everyRow } from '#testing/every-row.ts'
-import { samples } from '#testing/samples.ts'
+import { goodBody, samples } from '#testing/samples.ts'
 import { deleteDueAccounts } from './deletion.ts'
 
 const day = 86_400_000
@@ -26,12 +26,13 @@ async function rowsOf(db: Db, userId: string): Promise<Record<string, number>> {
   return counts
 }
 
-/** One record of every type, a device for reminders, recovery codes: what the samples of the matrix make. */
+/** One record of every type, a device for reminders, recovery codes, a passkey: what the samples of the matrix make. */
 async function fill(pastor: Visitor): Promise<void> {
   for (const { method, path } of endpoints.filter(({ access }) => access === 'user')) {
-    const sample = samples[`${method} ${path}`]
-    if (method === 'GET' || method === 'DELETE' || path.includes(':id') || sample?.endsSession) continue
-    await pastor.send(method, path, sample?.body)
+    const call = `${method} ${path}`
+    if (method === 'GET' || method === 'DELETE' || path.includes(':id') || samples[call]?.endsSession)
+      continue
+    await pastor.send(method, path, await goodBody(call, pastor))
   }
 }
 
@@ -72,7 +73,7 @@ for (const engine of engines) {
     })
 
     it('leaves no row of any table, and takes none of anybody else', async () => {
-      const test = await startApp(engine)
+      const test = await startApp(engine, { publicUrl: 'http://stillwater.test' })
       const { db } = test.database
       const [pastor, other] = [await test.pastor(), await test.pastor()]
       // Not both with the same e-mail address of the sample.

@@ -1,13 +1,21 @@
 import type { Db } from '#core/database/connect.ts'
 import { AppError } from '#core/errors.ts'
 import { hashToken, newToken } from '#core/sessions.ts'
+import { passkeyNotAdded, wrongPasskey } from './passkey-refusals.ts'
 
 const minute = 60_000
-/** How long a link works. */
-const lives = { invite: 7 * 24 * 60 * minute, 'password-reset': 30 * minute }
+/** As long as the browser's own dialog for a passkey may stay open. */
+export const challengeLife = 5 * minute
+/** How long a link or a challenge works. */
+const lives = {
+  invite: 7 * 24 * 60 * minute,
+  'password-reset': 30 * minute,
+  'passkey-add': challengeLife,
+  'passkey-sign-in': challengeLife,
+}
 type Purpose = keyof typeof lives
 
-/** Makes a token for a link. Only its hash is stored: a copy of the database opens no account. */
+/** Makes a token for a link, or a challenge. Only its hash is stored: a copy of the database opens no account. */
 export async function issueToken(
   db: Db,
   purpose: Purpose,
@@ -41,7 +49,7 @@ export async function assertToken(
 }
 
 /** Uses the token up, inside the transaction of what it is for: of two uses at once one succeeds. */
-export async function useToken(
+export async function consumeToken(
   trx: Db,
   purpose: Purpose,
   token: string | undefined,
@@ -71,4 +79,6 @@ const refusals: Record<Purpose, (token: string | undefined) => AppError> = {
       'invalid_link',
       'This link has expired or was already used. Ask the person who runs Stillwater for your church for a new one.',
     ),
+  'passkey-add': passkeyNotAdded,
+  'passkey-sign-in': wrongPasskey,
 }

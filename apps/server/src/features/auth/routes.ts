@@ -5,12 +5,19 @@ import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
 import { notFound } from '#core/errors.ts'
 import { clearSessionCookie, readCookie, setCookie, setSessionCookie } from '#core/sessions.ts'
-import { authService, type SignedIn } from './service.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
+import { passkeyService } from './passkey-service.ts'
+import { relyingParty } from './relying-party.ts'
+import { authService } from './service.ts'
+import type { Log, SignedIn } from './sign-in.ts'
 import { deviceLife, getUser, updateUser } from './store.ts'
 import { visitorOf } from './visitor.ts'
 
 export function authRoutes(app: FastifyInstance, deps: Deps): void {
-  const service = authService(deps, (details, message) => app.log.warn(details, message))
+  const log: Log = (details, message) => app.log.warn(details, message)
+  const service = authService(deps, log)
+  const passkeys = passkeyService(deps, log)
+  passkeyRoutes(app, deps, passkeys)
 
   const welcome = (request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn) => {
     setSessionCookie(request, reply, signedIn.sessionToken)
@@ -32,6 +39,17 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, contract.login, async ({ body, request, reply }) => {
     const signedIn = await service.login(body.email ?? body.username ?? '', body.password, visitorOf(request))
+    await endOld(request)
+    return welcome(request, reply, signedIn)
+  })
+
+  mount(app, deps, account.beginPasskeyLogin, async ({ request }) =>
+    passkeys.beginSignIn(relyingParty(deps, request), visitorOf(request)),
+  )
+
+  mount(app, deps, account.passkeyLogin, async ({ body, request, reply }) => {
+    const rp = relyingParty(deps, request)
+    const signedIn = await passkeys.signIn(body.credential, rp, visitorOf(request))
     await endOld(request)
     return welcome(request, reply, signedIn)
   })

@@ -1,37 +1,17 @@
-import type { RegisterSchema, User } from '@stillwater/contract/auth'
+import type { RegisterSchema } from '@stillwater/contract/auth'
 import type * as z from 'zod/mini'
-import type { Db } from '#core/database/connect.ts'
 import type { Deps } from '#core/deps.ts'
 import { AppError } from '#core/errors.ts'
 import { newId } from '@stillwater/contract/new-id'
-import { hashToken, newToken } from '#core/sessions.ts'
-import { tellOfNewDevice } from './new-device.ts'
-import { assertToken, issueToken, useToken } from './one-time-tokens.ts'
+import { assertToken, issueToken, consumeToken } from './one-time-tokens.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { attemptOf } from './password-check.ts'
-import { pseudonyms } from './pseudonyms.ts'
+import { pseudonym } from './pseudonyms.ts'
 import { useCode } from './recovery-codes.ts'
-import {
-  type Account,
-  addUser,
-  emailTaken,
-  findCredentials,
-  getAccount,
-  hasPassword,
-  keepAccount,
-  rememberDevice,
-  setPassword,
-} from './store.ts'
+import { inBackground, type Log, type SignedIn, signIn, signInAndTell, welcomeBack } from './sign-in.ts'
+import { addUser, emailTaken, findCredentials, getAccount, hasPassword, setPassword } from './store.ts'
 import { forgetTries, Throttle } from './throttle.ts'
 import type { Visitor } from './visitor.ts'
-
-export interface SignedIn {
-  readonly user: User
-  readonly sessionToken: string
-  readonly deviceToken: string
-}
-
-type Log = (details: Record<string, string>, message: string) => void
 
 export const emailKeyOf = (email: string) => email.toLowerCase()
 const wrongPassword = () => new AppError('invalid_credentials', 'Invalid username or password')
@@ -41,11 +21,6 @@ const noMail = () =>
   new AppError(
     'not_set_up',
     'Stillwater can’t send email here. Ask the person who runs Stillwater for your church for a reset link.',
-  )
-const disabled = () =>
-  new AppError(
-    'account_disabled',
-    'This account is disabled. Ask the person who runs Stillwater for your church.',
   )
 const closed = () =>
   new AppError(
@@ -57,29 +32,9 @@ export const taken = () =>
     fields: { email: 'Username or email already exists' },
   })
 
-/** Whoever gets in takes back the deletion of their account; into a disabled one nobody gets. */
-async function welcomeBack(db: Db, { disabledAt, deletesAt, ...user }: Account): Promise<User> {
-  if (disabledAt !== null) throw disabled()
-  if (deletesAt === null) return user
-  await keepAccount(db, user.id)
-  return { ...user, restored: true }
-}
-
 export function authService(deps: Deps, log: Log) {
   const { db, engine, clock, sessions, registration, sendMail, publicUrl } = deps
   const throttle = new Throttle(db, clock)
-  const pseudonym = pseudonyms()
-
-  async function signIn(user: User, visitor: Visitor): Promise<SignedIn> {
-    const deviceToken = newToken()
-    await rememberDevice(db, {
-      old: visitor.deviceToken === undefined ? undefined : hashToken(visitor.deviceToken),
-      tokenHash: hashToken(deviceToken),
-      userId: user.id,
-      now: clock(),
-    })
-    return { user, deviceToken, sessionToken: await sessions.open(user.id, visitor.browser) }
-  }
 
   async function sendResetLink(emailKey: string): Promise<void> {
     const found = await findCredentials(db, emailKey)
@@ -96,17 +51,6 @@ export function authService(deps: Deps, log: Log) {
     })
   }
 
-  /** What nobody waits for; a failure is logged without secrets. */
-  function inBackground({ requestId }: Visitor, work: Promise<void>): void {
-    // The code alone: a mail server's message may name whom it was for.
-    work.catch((error: unknown) =>
-      log(
-        { reqId: requestId, reason: String(Object(error).code ?? 'unknown') },
-        'a notice could not be sent',
-      ),
-    )
-  }
-
   return {
     async register(input: z.output<typeof RegisterSchema>, visitor: Visitor): Promise<SignedIn> {
       if (registration === 'closed') throw closed()
@@ -120,11 +64,11 @@ export function authService(deps: Deps, log: Log) {
       const user = { id: newId(now), email, fullName, churchName, followsReadings: true }
       const passwordHash = await hashPassword(password, 'registrations')
       await db.transaction().execute(async (trx) => {
-        if (registration === 'invite') await useToken(trx, 'invite', invite, now)
+        if (registration === 'invite') await consumeToken(trx, 'invite', invite, now)
         // Two registrations at once pass the look-up both; the unique key lets one through.
         if (!(await addUser(trx, { ...user, emailKey, passwordHash, createdAt: now }))) throw taken()
       })
-      return signIn(user, visitor)
+      return signIn(deps, user, visitor)
     },
 
     async login(email: string, password: string, visitor: Visitor): Promise<SignedIn> {
@@ -143,13 +87,9 @@ export function authService(deps: Deps, log: Log) {
       }
       await throttle.forgive(attempt)
       const { passwordHash, ...account } = found
-      const user = await welcomeBack(db, account)
-      const signedIn = await signIn(user, visitor)
-      if (attempt.knownDevice === undefined) {
-        inBackground(visitor, tellOfNewDevice(deps, user, visitor.browser, signedIn.sessionToken))
-      }
+      const signedIn = await signInAndTell(deps, log, account, visitor, attempt.knownDevice !== undefined)
       // The password may have been reset while it was checked: then this session must not outlive the others.
-      if (await hasPassword(db, engine, user.id, passwordHash)) return signedIn
+      if (await hasPassword(db, engine, account.id, passwordHash)) return signedIn
       await sessions.end(signedIn.sessionToken)
       throw wrongPassword()
     },
@@ -170,7 +110,7 @@ export function authService(deps: Deps, log: Log) {
       if (sendMail === undefined) throw noMail()
       const emailKey = emailKeyOf(email)
       await throttle.beginMail(emailKey, visitor.address)
-      inBackground(visitor, sendResetLink(emailKey))
+      inBackground(log, visitor, sendResetLink(emailKey))
     },
 
     /** Account recovery, with a link from the operator, from an e-mail or for a recovery code. */
@@ -180,7 +120,7 @@ export function authService(deps: Deps, log: Log) {
       await assertToken(db, 'password-reset', token, now)
       const passwordHash = await hashPassword(password)
       const user = await sessions.endAll(async (trx) => {
-        const userId = await useToken(trx, 'password-reset', token, now)
+        const userId = await consumeToken(trx, 'password-reset', token, now)
         const account = await getAccount(trx, userId ?? '')
         if (account === undefined) throw new Error('a reset link without a user')
         const owner = await welcomeBack(trx, account)
@@ -189,7 +129,7 @@ export function authService(deps: Deps, log: Log) {
         return owner
       })
       log({ reqId: visitor.requestId, userId: user.id }, 'password reset')
-      return signIn(user, visitor)
+      return signIn(deps, user, visitor)
     },
   }
 }

@@ -8,6 +8,7 @@ import { networks } from './network.ts'
 import {
   accountRule,
   addressRule,
+  challengeRule,
   mailRule,
   type Rule,
   tryOnce,
@@ -44,6 +45,16 @@ export class Throttle {
   /** The same for what names no account: registering, and links that work once. Counted whatever comes of it. */
   beginFrom(address: string): Promise<void> {
     return this.#begin(addressCounters(address))
+  }
+
+  /** What was let through by `beginFrom` turned out to be right. */
+  async takeBackFrom(address: string): Promise<void> {
+    await this.#lower(addressCounters(address).map(([key]) => key))
+  }
+
+  /** Every visit to the sign-in screen asks for a challenge, and each is stored for a while. */
+  beginChallenge(address: string): Promise<void> {
+    return this.#begin([[keyOf('challenge', networks(address)[0]), challengeRule]])
   }
 
   /** For a message that anyone can have sent to an address: each counts for that address too. */

@@ -16,3 +16,6 @@ export function lastUsedText({ lastUsedAt }: Pick<Device, 'lastUsedAt'>, now = D
 
 export const signedInText = ({ signedInAt, address }: Pick<Device, 'signedInAt' | 'address'>): string =>
   `Signed in on ${date.format(signedInAt)}${address === null ? '' : ` from internet address ${address}`}`
+
+export const addedText = ({ createdAt }: { readonly createdAt: number }): string =>
+  `Added on ${date.format(createdAt)}`

@@ -8,6 +8,7 @@ import { Button, buttonClass } from '#shared/ui/button.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { Devices } from './devices.tsx'
+import { Passkeys } from './passkeys.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SettingsRow, SettingsSection } from './settings-section.tsx'
 import { SharedDevice } from './shared-device.tsx'
@@ -65,6 +66,7 @@ export function SettingsPage() {
             }
           />
           <RecoveryCodes />
+          <Passkeys />
           <h3 className="border-t border-hairline pt-4 font-medium">Devices</h3>
           <Devices />
         </SettingsSection>

@@ -1,5 +1,6 @@
 export { CodesOffer, codesOffer } from './codes-offer.tsx'
 export { NewPassword, newPasswordFields, samePasswords } from './new-password.tsx'
+export { canUsePasskeys, createPasskey } from './passkey.ts'
 export { isWhole, sessionQuery, welcome } from './session.ts'
 export { mayLeave, useLeave, useLogout } from './use-logout.ts'
 export { UserProvider, useUser, useUserState } from './user-context.tsx'

@@ -11,8 +11,24 @@ import { PasswordInput } from '#shared/ui/field/password-input.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useLocation } from 'wouter'
 import { call } from '#shared/api/call.ts'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
+import type { Login, PasskeySignInProps } from './passkey-sign-in.tsx'
 import { retryOnce, useSessionChange, welcome } from './session.ts'
+
+/** As high as what comes, so that nothing moves. */
+const PasskeySpace = () => <div className="min-h-11" />
+/** Once the screen is at rest: nobody waits for it, and nobody is bothered if it cannot be loaded. */
+const PasskeySignIn = lazyComponent<PasskeySignInProps>(
+  () =>
+    new Promise((done) => setTimeout(done, 1000))
+      .then(() => import('./passkey-sign-in.tsx'))
+      .then(
+        (module) => module.PasskeySignIn,
+        () => PasskeySpace,
+      ),
+  PasskeySpace,
+)
 
 const SignInSchema = z.object({ email: EmailSchema, password: PasswordSchema, keep: z.boolean() })
 
@@ -23,13 +39,16 @@ export function SignInForm({ onSwitch }: { onSwitch?: () => void }) {
   const form = useForm({
     schema: SignInSchema,
     initial: { email: '', password: '', keep: true },
-    onSubmit: (value) =>
-      login.mutate(value, {
-        onError: (error) => {
-          form.reject(error)
-          if (error instanceof ApiError && [401, 429].includes(error.status)) setForgot(true)
+    onSubmit: ({ keep, ...body }) =>
+      login.mutate(
+        { keep, send: () => call('POST /api/login', { body }) },
+        {
+          onError: (error) => {
+            form.reject(error)
+            if (error instanceof ApiError && [401, 429].includes(error.status)) setForgot(true)
+          },
         },
-      }),
+      ),
   })
 
   return (
@@ -38,7 +57,7 @@ export function SignInForm({ onSwitch }: { onSwitch?: () => void }) {
         <Input
           {...form.text('email')}
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           inputMode="email"
           autoCapitalize="none"
         />
@@ -78,6 +97,7 @@ export function SignInForm({ onSwitch }: { onSwitch?: () => void }) {
           </button>
         </p>
       )}
+      <PasskeySignIn keep={form.values.keep} login={login.mutateAsync} />
     </form>
   )
 }
@@ -86,8 +106,8 @@ function useLogin() {
   const setUser = useSessionChange()
   const [, navigate] = useLocation()
   return useMutation({
-    mutationFn: async ({ keep, ...body }: { email: string; password: string; keep: boolean }) => {
-      const user = await call('POST /api/login', { body })
+    mutationFn: async ({ keep, send }: Login) => {
+      const user = await send()
       await welcome(user, keep)
       return user
     },
@@ -107,7 +127,10 @@ function useLogin() {
   })
 }
 
+/** Our server says itself whether a password or a passkey was wrong. */
 function loginMessage(error: unknown): string {
-  if (error instanceof ApiError && error.status === 401) return 'Invalid username or password'
+  if (error instanceof ApiError && error.status === 401 && error.code !== 'invalid_credentials') {
+    return 'Invalid username or password'
+  }
   return messageOf(error, 'Invalid username or password.')
 }

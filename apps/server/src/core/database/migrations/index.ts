@@ -18,6 +18,7 @@ import { housekeeping } from './0016-housekeeping.ts'
 import { calendar } from './0017-calendar.ts'
 import { devices } from './0018-devices.ts'
 import { recovery } from './0019-recovery.ts'
+import { passkeys } from './0020-passkeys.ts'
 
 /** In the order in which they are applied. A released migration is never changed: a new one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0017-calendar': calendar,
   '0018-devices': devices,
   '0019-recovery': recovery,
+  '0020-passkeys': passkeys,
 }
