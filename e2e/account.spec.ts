@@ -21,7 +21,7 @@ async function otherDevice(browser: Browser, baseURL: string | undefined, pastor
 async function signIn(page: Page, email: string, password: string) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
 const devices = (page: Page) => page.getByRole('list', { name: 'Devices' }).getByRole('listitem')

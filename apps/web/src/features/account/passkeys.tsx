@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { canUsePasskeys } from '#features/auth/index.ts'
 import { call } from '#shared/api/call.ts'
 import { messageOf } from '#shared/api/error.ts'
-import { LoadFailed } from '#shared/records/list/load-failed.tsx'
+import { LoadFailedLine } from '#shared/records/list/load-failed.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { askToConfirm } from '#shared/ui/dialog/confirm-store.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
@@ -48,7 +48,7 @@ function PasskeyList() {
 
   if (passkeys === undefined) {
     return isError ? (
-      <LoadFailed what="passkeys" onRetry={() => void refetch()} />
+      <LoadFailedLine what="passkeys" onRetry={() => void refetch()} />
     ) : (
       <SkeletonGroup label="Loading your passkeys">
         <SkeletonText lines={2} />

@@ -60,7 +60,7 @@ function Offer({ keep, login }: PasskeySignInProps) {
 
   return (
     <Button variant="quiet" className="w-full" busy={isAsking} onClick={() => void ask()}>
-      Sign in with a passkey
+      Use a passkey
     </Button>
   )
 }
