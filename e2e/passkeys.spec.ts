@@ -227,6 +227,22 @@ test('a browser without passkeys shows nothing of them', async ({ page }) => {
   expect(asked.filter((path) => path.startsWith('/api/') && path.includes('passkey'))).toEqual([])
 })
 
+test('the password signs in where the code for passkeys cannot be loaded', async ({
+  page,
+  pastor,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource: net::ERR_FAILED/)
+  await page.route('**/assets/passkeys-*.js', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed')
+  await openSignIn(page)
+  await failed
+  await page.getByLabel('Email').fill(pastor.email)
+  await page.getByLabel('Password', { exact: true }).fill(pastor.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await isSignedIn(page)
+})
+
 test('at another address than PUBLIC_URL the message names the right one', async ({ browser }) => {
   const server = await startServer({ PUBLIC_URL: 'https://stillwater.example.org' })
   const context = await browser.newContext({ baseURL: server.url })
