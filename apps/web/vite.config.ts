@@ -25,6 +25,8 @@ const groups = [
   { name: 'fields', test: /\/src\/shared\/ui\/field\/(field|field-context|input|password-input)\.tsx?$/ },
   // How forms are checked.
   { name: 'schemas', test: /\/contract\/src\/(auth|fields)\.ts$|\/src\/shared\/form\/use-form\.ts$/ },
+  // What the sign-in screen loads once it is at rest.
+  { name: 'passkeys', test: /\/src\/features\/auth\/passkey(-sign-in)?\.tsx?$/ },
   // Every screen of a signed-in user, and the one on which all begin.
   { name: 'home', test: /\/src\/(app\/shell|features\/dashboard\/dashboard-page)\.tsx$/ },
   // Dialogs and toasts.

@@ -56,7 +56,8 @@ function undocumented(endpoint: Endpoint, status: number, body: string): string 
   const parsed: unknown = JSON.parse(body)
   if (!validate(parsed)) return ajv.errorsText(validate.errors)
   const codes = response['x-codes']
-  const { code } = parsed as { code?: string }
+  // An answer may be null, such as a day's devotional that nobody has written.
+  const { code } = Object(parsed) as { code?: string }
   return codes === undefined || codes.includes(code ?? '')
     ? undefined
     : `the code ${code} is not in the document`

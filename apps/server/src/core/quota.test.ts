@@ -1,7 +1,7 @@
 /** Limits per user: how much one account may store and how fast it may write, on both engines. */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { endpoints } from '@stillwater/contract'
+import { recordNames } from '@stillwater/contract/record-names'
 import type { Storage } from '@stillwater/contract/storage'
 import { sql } from 'kysely'
 import { connect } from '#core/database/connect.ts'
@@ -18,9 +18,7 @@ const prayer = { title: 'Rest', description: 'x'.repeat(1000), category: 'family
 const full = /^Your storage is full\./
 
 /** Every call that makes a record, whatever its type. */
-const creates = endpoints
-  .filter(({ method, path }) => method === 'PATCH' && path.endsWith('/:id'))
-  .map(({ path }) => path.replace('/:id', ''))
+const creates = recordNames.map((name) => `/api/${name}`)
 
 for (const engine of engines) {
   describe(`what one user may store on ${engine}`, () => {

@@ -28,6 +28,7 @@ const fallback = 'That passkey didn’t work. Please try again, or sign in with 
 
 function Offer({ keep, login }: PasskeySignInProps) {
   const [isAsking, setAsking] = useState(false)
+  const isWanted = useEmailFocus()
   const enter = (credential: CredentialProof) =>
     login({ keep, send: () => call('POST /api/login/passkey', { body: { credential } }) }).catch(
       () => 'told by the form',
@@ -36,14 +37,14 @@ function Offer({ keep, login }: PasskeySignInProps) {
 
   // A browser asks for one passkey at a time: the suggestions make way for the button, and come back after it.
   useEffect(() => {
-    if (isAsking) return
+    if (isAsking || !isWanted) return
     const leaving = new AbortController()
     suggestPasskeys(leaving.signal).then(
       (credential) => credential && onPicked(credential),
       (error: unknown) => console.warn('Passkeys could not be suggested', error),
     )
     return () => leaving.abort()
-  }, [isAsking])
+  }, [isAsking, isWanted])
 
   async function ask() {
     setAsking(true)
@@ -63,6 +64,22 @@ function Offer({ keep, login }: PasskeySignInProps) {
       Use a passkey
     </Button>
   )
+}
+
+const isEmailField = (element: unknown) =>
+  element instanceof HTMLInputElement && element.autocomplete.includes('webauthn')
+
+/** Whether the e-mail field has been entered: before that, nothing is asked of the server. */
+function useEmailFocus(): boolean {
+  const [isEntered, setEntered] = useState(() => isEmailField(document.activeElement))
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      if (isEmailField(target)) setEntered(true)
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
+  return isEntered
 }
 
 /** A challenge works for five minutes, and nobody should be refused because the page was open for longer. */
