@@ -5,8 +5,8 @@ import { atEnd } from './at-end.ts'
 export interface HangingHost {
   /** Addresses on it, a new one each time. */
   endpoint(): string
-  /** How many messages it has been sent. */
-  requests: number
+  /** The most messages that have waited for its answer at the same time. The sender gives each up after a while. */
+  mostAtOnce: number
   /** Cuts every connection that waits for an answer, and from now on each new one. */
   cut(): void
 }
@@ -15,8 +15,11 @@ export interface HangingHost {
 export async function startHangingHost(): Promise<HangingHost> {
   let isCut = false
   let devices = 0
+  let waiting = 0
   const server = createServer((request) => {
-    host.requests += 1
+    waiting += 1
+    request.socket.once('close', () => (waiting -= 1))
+    host.mostAtOnce = Math.max(host.mostAtOnce, waiting)
     if (isCut) request.socket.destroy()
   })
   await new Promise<void>((resolve) => {
@@ -24,7 +27,7 @@ export async function startHangingHost(): Promise<HangingHost> {
   })
   const { port } = server.address() as AddressInfo
   const host: HangingHost = {
-    requests: 0,
+    mostAtOnce: 0,
     endpoint: () => `http://127.0.0.1:${port}/push/${(devices += 1)}`,
     cut() {
       isCut = true

@@ -49,9 +49,9 @@ for (const engine of engines) {
     const receivedBy = (names: readonly string[]) =>
       test.service.received.filter(({ device }) => names.includes(device)).map(({ device }) => device)
 
-    /** Until these devices have their message, or the host was sent more than it may be while it answers nothing. */
+    /** Until these devices have their message, or more messages wait for the host than may. */
     async function untilServed(names: readonly string[], most: number): Promise<void> {
-      while (receivedBy(names).length < names.length && hanging.requests <= most) await setTimeout(5)
+      while (receivedBy(names).length < names.length && hanging.mostAtOnce <= most) await setTimeout(5)
     }
 
     it(`${others} users are reminded once and in time while one account's ${devices} devices hang with ${events} events`, async () => {
@@ -70,7 +70,7 @@ for (const engine of engines) {
       // The host still has not answered, and another minute's reminders fall due.
       test.clock.now = dueAt + minute
       await untilServed(soon.names, laneLimits.user)
-      const underWay = hanging.requests
+      const underWay = hanging.mostAtOnce
       assert.deepEqual(receivedBy(now.names).toSorted(), now.names.toSorted())
       assert.deepEqual(receivedBy(soon.names).toSorted(), soon.names.toSorted())
       assert.ok(underWay <= laneLimits.user, `${underWay} messages of one account were under way at once`)
@@ -102,7 +102,7 @@ for (const engine of engines) {
       test.clock.now = dueAt
       const looking = test.scheduler.look()
       await untilServed(names, laneLimits.host)
-      const underWay = hanging.requests
+      const underWay = hanging.mostAtOnce
       assert.deepEqual(receivedBy(names).toSorted(), names.toSorted())
       assert.ok(underWay <= laneLimits.host, `${underWay} messages to one host were under way at once`)
       hanging.cut()
