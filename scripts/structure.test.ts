@@ -22,7 +22,7 @@ function target(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return join(dirname(file), specifier)
   if (specifier === '#app') return 'apps/server/src/app.ts'
   if (specifier.startsWith('#')) return `${file.split('/').slice(0, 2).join('/')}/src/${specifier.slice(1)}`
-  const [, name, path] = /^@stillwater\/(contract|bible)(?:\/(.+))?$/.exec(specifier) ?? []
+  const [, name, path] = /^@stillwater\/(contract|bible|sermon-body)(?:\/(.+))?$/.exec(specifier) ?? []
   return name && `packages/${name}/src/${path ?? 'index'}.ts`
 }
 
@@ -91,7 +91,7 @@ it('a package is declared where it is imported', () => {
     ) as Record<string, Record<string, string> | undefined>
     return new Set([...Object.keys(dependencies), ...Object.keys(devDependencies)])
   }
-  const folderOf = (file: string) => /^(?:apps|packages)\/[a-z]+|^bench/.exec(file)?.[0] ?? '.'
+  const folderOf = (file: string) => /^(?:apps|packages)\/[a-z-]+|^bench/.exec(file)?.[0] ?? '.'
   const missing = sources.flatMap((file) => {
     // The benchmarks have packages of their own besides those of the tests.
     const known =

@@ -1,0 +1,107 @@
+import type * as Y from 'yjs'
+
+/**
+ * The body of a sermon is one flat text, so that two devices merge without losing a word. Each block ends in a line feed, whose
+ * attributes say what kind of block it is; the attributes of the other characters are marks.
+ */
+export const bodyOf = (doc: Y.Doc): Y.Text => doc.getText('body')
+
+export const blockKinds = [
+  'paragraph',
+  'point',
+  'scripture',
+  'illustration',
+  'application',
+  'quote',
+  'prayer',
+  'cue',
+  'list',
+] as const
+export type BlockKind = (typeof blockKinds)[number]
+
+export const markNames = ['bold', 'italic', 'underline', 'highlight'] as const
+export type MarkName = (typeof markNames)[number]
+
+/** A line break within a block. */
+export const lineBreak = '\u2028'
+
+export type Attributes = Readonly<Record<string, unknown>>
+
+/** Characters with the same marks. */
+export interface Run {
+  readonly text: string
+  readonly attributes: Attributes
+}
+
+/** A block with its attributes as they are stored: those of a newer version of the app are kept as well. */
+export interface Block {
+  readonly attributes: Attributes
+  readonly runs: readonly Run[]
+}
+
+/** Something that is not text, which this version of the app never writes, is left out. */
+export function toBlocks(body: Y.Text): Block[] {
+  const blocks: Block[] = []
+  let runs: Run[] = []
+  for (const { insert, attributes = {} } of body.toDelta() as {
+    insert: unknown
+    attributes?: Attributes
+  }[]) {
+    if (typeof insert !== 'string') continue
+    for (const [index, text] of insert.split('\n').entries()) {
+      if (index > 0) {
+        blocks.push({ attributes, runs })
+        runs = []
+      }
+      if (text !== '') runs.push({ text, attributes })
+    }
+  }
+  // Two devices can together delete the last line feed.
+  if (runs.length > 0) blocks.push({ attributes: {}, runs })
+  return blocks.map((block) => ({ ...block, attributes: withoutMarks(block.attributes) }))
+}
+
+/** A line feed inside a marked stretch may carry its marks. */
+function withoutMarks(attributes: Attributes): Attributes {
+  const marks: readonly string[] = markNames
+  return Object.fromEntries(Object.entries(attributes).filter(([name]) => !marks.includes(name)))
+}
+
+export function insertBlocks(body: Y.Text, index: number, blocks: readonly Block[]): void {
+  let at = index
+  const insert = (text: string, attributes: Attributes) => {
+    body.insert(at, text, { ...attributes })
+    at += text.length
+  }
+  for (const { attributes, runs } of blocks) {
+    for (const run of runs) insert(run.text, run.attributes)
+    insert('\n', attributes)
+  }
+}
+
+/** Replaces everything, as one edit that the other devices merge. */
+export function replaceBlocks(body: Y.Text, blocks: readonly Block[]): void {
+  body.doc?.transact(() => {
+    body.delete(0, body.length)
+    insertBlocks(body, 0, blocks)
+  })
+}
+
+/** Each line as a paragraph; empty lines only part them. */
+export const blocksOfText = (text: string): Block[] =>
+  text
+    .split(/\r\n|[\n\r]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => ({ attributes: {}, runs: [{ text: line, attributes: {} }] }))
+
+export const textOfBlock = ({ runs }: Block): string =>
+  runs
+    .map(({ text }) => text)
+    .join('')
+    .replaceAll(lineBreak, '\n')
+
+export const textOfBlocks = (blocks: readonly Block[]): string => blocks.map(textOfBlock).join('\n')
+
+export const countWords = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

@@ -1,0 +1,57 @@
+import * as Y from 'yjs'
+import { bodyOf, markNames } from './blocks.ts'
+
+export const bodyLimits = {
+  /** Of one change that is sent. */
+  updateBytes: 256 * 1024,
+  /** Of the whole, with what is needed to merge it. */
+  stateBytes: 2 * 1024 * 1024,
+  textLength: 200_000,
+} as const
+
+const text = (most: number) => (value: unknown) => typeof value === 'string' && value.length <= most
+const whole = (least: number, most: number) => (value: unknown) =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= most
+const isTrue = (value: unknown) => value === true
+
+/** Every attribute that a body may hold, with its values. A kind that this version does not know is shown as a paragraph. */
+const attributes: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
+  ['kind', (value: unknown) => typeof value === 'string' && /^[a-z][a-z-]{0,29}$/.test(value)],
+  ['level', whole(1, 3)],
+  ['indent', whole(0, 8)],
+  ['ordered', isTrue],
+  ['reference', text(200)],
+  ['version', text(50)],
+  ['source', text(500)],
+  ['offPulpit', isTrue],
+  ...markNames.map((name) => [name, isTrue] as const),
+])
+
+/** What is wrong with a document that was received, in words for its sender; undefined if it is a sermon's body and nothing else. */
+export function faultOf(doc: Y.Doc): string | undefined {
+  const { store } = doc
+  if (store.pendingStructs !== null || store.pendingDs !== null)
+    return 'The change builds on changes that are missing.'
+  const body = bodyOf(doc)
+  if (doc.share.size > 1) return 'The change holds something other than the sermon’s text.'
+  for (const structs of store.clients.values()) {
+    for (const struct of structs) {
+      if (struct instanceof Y.GC) continue
+      if (!(struct instanceof Y.Item) || struct.parent !== body || struct.parentSub !== null)
+        return 'The change holds something other than the sermon’s text.'
+      const fault = faultOfContent(struct.content)
+      if (fault !== undefined) return fault
+    }
+  }
+  if (body.length > bodyLimits.textLength) return 'The sermon is too long. Use at most 200,000 characters.'
+  return undefined
+}
+
+function faultOfContent(content: Y.Item['content']): string | undefined {
+  if (content instanceof Y.ContentString || content instanceof Y.ContentDeleted) return undefined
+  if (!(content instanceof Y.ContentFormat)) return 'The change holds something other than text.'
+  const { key, value } = content as { key: string; value: unknown }
+  const isValid = attributes.get(key)
+  if (isValid === undefined) return `The change holds the unknown attribute “${key.slice(0, 30)}”.`
+  return value === null || isValid(value) ? undefined : `The change holds an invalid value of “${key}”.`
+}
