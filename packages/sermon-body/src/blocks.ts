@@ -53,13 +53,25 @@ export function toBlocks(body: Y.Text): Block[] {
         blocks.push({ attributes, runs })
         runs = []
       }
-      if (text !== '') runs.push({ text, attributes })
+      if (text !== '') addRun(runs, { text, attributes })
     }
   }
   // Two devices can together delete the last line feed.
   if (runs.length > 0) blocks.push({ attributes: {}, runs })
   return blocks.map((block) => ({ ...block, attributes: withoutMarks(block.attributes) }))
 }
+
+/** Marks that were set and removed leave the text in pieces. */
+function addRun(runs: Run[], { text, attributes }: Run): void {
+  const last = runs.at(-1)
+  if (last !== undefined && isSame(last.attributes, attributes))
+    runs.splice(-1, 1, { text: last.text + text, attributes })
+  else runs.push({ text, attributes })
+}
+
+const isSame = (a: Attributes, b: Attributes) =>
+  Object.keys(a).length === Object.keys(b).length &&
+  Object.entries(a).every(([name, value]) => JSON.stringify(b[name]) === JSON.stringify(value))
 
 /** A line feed inside a marked stretch may carry its marks. */
 function withoutMarks(attributes: Attributes): Attributes {

@@ -2,16 +2,27 @@ import { Link, Redirect, useLocation } from 'wouter'
 import { useUser, useUserState } from '#features/auth/index.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { LoadingPage } from './loading-page.tsx'
-import { authPaths, AuthScreen, devScreens, openScreens, screens } from './screens.ts'
+import {
+  authPaths,
+  AuthScreen,
+  devScreens,
+  isSermonPath,
+  openScreens,
+  screens,
+  SermonScreen,
+} from './screens.ts'
 import { type ReactNode, useDeferredValue } from 'react'
 import { ApplicationError } from './application-error.tsx'
 
 const Shell = lazyComponent(async () => (await import('./shell.tsx')).Shell, LoadingPage)
+const WholePage = lazyComponent(async () => (await import('./whole-page.tsx')).WholePage, LoadingPage)
 
 /** The code of the screen at an address, loaded while the session is read. */
 export async function loadScreen(path: string): Promise<void> {
   const open = authPaths.has(path) ? AuthScreen : openScreens[path]
-  await (open?.load() ?? Promise.all([Shell.load(), screens[path]?.load()]))
+  if (open !== undefined) await open.load()
+  else if (isSermonPath(path)) await Promise.all([WholePage.load(), SermonScreen.load()])
+  else await Promise.all([Shell.load(), screens[path]?.load()])
 }
 
 export function App() {
@@ -22,6 +33,14 @@ export function App() {
   if (authPaths.has(path)) return <Entrance />
   const OpenScreen = openScreens[path]
   if (OpenScreen !== undefined) return <OpenScreen />
+  if (isSermonPath(path))
+    return (
+      <Guard>
+        <WholePage>
+          <SermonScreen />
+        </WholePage>
+      </Guard>
+    )
   if (Screen === undefined) return <Nowhere />
   return (
     <Guard>

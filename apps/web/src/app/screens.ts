@@ -38,6 +38,14 @@ export const screens: Record<string, Screen> = {
   '/settings': screen(() => import('#features/account/settings-page.tsx'), 'SettingsPage'),
 }
 
+/** Fills the window, without the header and the navigation. */
+export const SermonScreen = screen(
+  () => import('#features/sermons/workspace/workspace-page.tsx'),
+  'WorkspacePage',
+  LoadingPage,
+)
+export const isSermonPath = (path: string): boolean => /^\/sermons\/[^/]+$/.test(path)
+
 export const AuthScreen = screen(() => import('#features/auth/auth-page.tsx'), 'AuthPage', LoadingPage)
 export const authPaths = new Set(['/login', '/auth'])
 

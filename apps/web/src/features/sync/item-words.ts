@@ -1,14 +1,16 @@
 import type { StoredItem } from '#shared/records/outbox/outbox-item.ts'
+import { bodyPath } from '#shared/records/record-type.ts'
 import { recordAddress, recordTypeAt } from '#shared/records/record-types.ts'
 
 const ops = { add: 'new', update: 'changed', remove: 'deleted' }
 
 /** Such as "Prayer, changed". */
 export const describeItem = ({ path, op }: StoredItem): string =>
-  `${recordTypeAt(path)?.singular ?? 'Record'}, ${ops[op]}`
+  `${path === bodyPath ? 'Text of a sermon' : (recordTypeAt(path)?.singular ?? 'Record')}, ${ops[op]}`
 
 /** Where the record can be opened and fixed. */
 export function screenOf({ path, id, record }: StoredItem): string | undefined {
+  if (path === bodyPath) return `/sermons/${encodeURIComponent(id)}`
   const type = recordTypeAt(path)
   return type && recordAddress(type, id, (record as { date?: unknown } | undefined)?.date)
 }

@@ -8,6 +8,11 @@ export interface StoredRecord {
 
 export type RecordPath = `/api/${RecordName}`
 
+/** The unsent text of a sermon waits under this path, with the sermon's id. */
+export const bodyPath = '/api/sermon-bodies'
+/** What a change is a change of. */
+export type ChangePath = RecordPath | typeof bodyPath
+
 /** What the shared lists and writes need to know about a record type. */
 export interface RecordType<R extends StoredRecord> {
   /** The path of its calls. Lists of it are cached under keys that begin with it; a second part holds the list's filter. */

@@ -1,15 +1,17 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 import { withTimeout } from './storage-timeout.ts'
-import { edited, type LocalStore, type StoreName } from './local-store.ts'
+import { edited, type LocalStore, type StoreName, storeNames } from './local-store.ts'
 
 interface Schema extends DBSchema {
   records: { key: string; value: unknown }
   answers: { key: string; value: unknown }
   drafts: { key: string; value: unknown }
+  bodies: { key: string; value: unknown }
   outbox: { key: number; value: unknown }
 }
 
-const stores = ['records', 'answers', 'drafts'] as const
+/** Without the texts of sermons, of which unsent changes hold only a mark. */
+const withoutUnsent = ['records', 'answers', 'drafts'] as const
 const prefix = 'stillwater '
 const nameFor = (userId: string) => `${prefix}${userId}`
 
@@ -58,10 +60,11 @@ function withPath(value: unknown): unknown {
 
 const openFor = async (userId: string): Promise<IDBPDatabase<Schema>> => {
   const db: IDBPDatabase<Schema> = await withTimeout(
-    openDB<Schema>(nameFor(userId), 1, {
+    openDB<Schema>(nameFor(userId), 2, {
       upgrade(opened) {
-        for (const store of stores) opened.createObjectStore(store)
-        opened.createObjectStore('outbox', { autoIncrement: true })
+        const existing = opened.objectStoreNames
+        for (const store of storeNames) if (!existing.contains(store)) opened.createObjectStore(store)
+        if (!existing.contains('outbox')) opened.createObjectStore('outbox', { autoIncrement: true })
       },
       // Another tab signs out: the data must be removed at once.
       blocking: () => db.close(),
@@ -137,8 +140,8 @@ export async function eraseOthers(userId: string): Promise<void> {
 async function eraseAllButUnsent(userId: string): Promise<void> {
   const db = await openFor(userId)
   try {
-    const write = db.transaction([...stores, 'outbox'] as const, 'readwrite')
-    const clear = Promise.all(stores.map((store) => write.objectStore(store).clear()))
+    const write = db.transaction([...withoutUnsent, 'outbox'] as const, 'readwrite')
+    const clear = Promise.all(withoutUnsent.map((store) => write.objectStore(store).clear()))
     const [unsent] = await finished(write, Promise.all([write.objectStore('outbox').count(), clear]))
     if (unsent > 0) return
   } finally {

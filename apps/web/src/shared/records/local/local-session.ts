@@ -5,7 +5,7 @@ import { queryClient } from '#shared/api/query-client.ts'
 import { forgetPrivate } from '#shared/device/private-storage.ts'
 import { createStore } from '#shared/store.ts'
 import { toast } from '#shared/ui/toast/toast-store.ts'
-import type { RecordPath } from '../record-type.ts'
+import type { ChangePath } from '../record-type.ts'
 import { forgetDevice, readDevice, writeDevice } from './device.ts'
 import { eraseOthers } from './indexeddb-store.ts'
 import { type LocalSession, openStore } from './open-local-session.ts'
@@ -122,7 +122,7 @@ export function cacheAnswer(key: string, data: unknown): void {
 }
 
 /** Deletes an unsent change: the lists show the server's records. */
-export async function discardChange({ key, path }: { key: number; path: RecordPath }): Promise<void> {
+export async function discardChange({ key, path }: { key: number; path: ChangePath }): Promise<void> {
   await localSession()?.outbox.discard(key)
   await queryClient.invalidateQueries({ queryKey: [path] })
 }

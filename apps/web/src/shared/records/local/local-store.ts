@@ -1,4 +1,5 @@
-export type StoreName = 'records' | 'answers' | 'drafts'
+export const storeNames = ['records', 'answers', 'drafts', 'bodies'] as const
+export type StoreName = (typeof storeNames)[number]
 
 export type Unsent = readonly (readonly [key: number, value: unknown])[]
 
@@ -40,11 +41,16 @@ export interface LocalStore {
 }
 
 /** For a shared device: lasts as long as the page. */
-export function memoryStore(start: Unsent = []): LocalStore {
-  const stores = { records: new Map(), answers: new Map(), drafts: new Map() } as Record<
-    StoreName,
-    Map<string, unknown>
-  >
+export function memoryStore(
+  start: Unsent = [],
+  bodies: Iterable<readonly [string, unknown]> = [],
+): LocalStore {
+  const stores: Record<StoreName, Map<string, unknown>> = {
+    records: new Map(),
+    answers: new Map(),
+    drafts: new Map(),
+    bodies: new Map(bodies),
+  }
   let outbox = start
   let last = Math.max(0, ...start.map(([key]) => key))
   return {

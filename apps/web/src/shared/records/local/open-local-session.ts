@@ -89,7 +89,7 @@ async function openOn(
 async function moveToMemory(userId: string): Promise<LocalStore> {
   try {
     const disk = await indexedDbStore(userId)
-    const memory = memoryStore(await disk.unsent())
+    const memory = memoryStore(await disk.unsent(), await disk.entries('bodies'))
     await disk.erase()
     return memory
   } catch (error) {

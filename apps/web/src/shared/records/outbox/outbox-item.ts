@@ -1,5 +1,5 @@
 import { holds } from './holds.ts'
-import type { RecordPath, StoredRecord } from '../record-type.ts'
+import type { ChangePath, StoredRecord } from '../record-type.ts'
 
 /** Why an item waits for the user rather than for the network. */
 export interface Refusal {
@@ -13,7 +13,7 @@ export interface Refusal {
 /** A change as a screen makes it. */
 export interface Change {
   /** The path of its record type, such as /api/prayers. */
-  readonly path: RecordPath
+  readonly path: ChangePath
   readonly op: 'add' | 'update' | 'remove'
   readonly id: string
   /** How the user recognizes it. */

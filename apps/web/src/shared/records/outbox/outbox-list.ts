@@ -1,8 +1,8 @@
 import { type Change, isOutboxItem, type OutboxItem, type StoredItem } from './outbox-item.ts'
 import type { Unsent } from '../local/local-store.ts'
 
-export const isSameRecord = (a: Pick<Change, 'id' | 'path'>, b: Pick<Change, 'id' | 'path'>): boolean =>
-  a.id === b.id && a.path === b.path
+/** A sermon and its text have the same id: the text waits for the sermon. */
+export const isSameRecord = (a: Pick<Change, 'id'>, b: Pick<Change, 'id'>): boolean => a.id === b.id
 
 const readable = (unsent: Unsent): StoredItem[] =>
   unsent.flatMap(([key, value]) => (isOutboxItem(value) ? { ...value, key } : []))

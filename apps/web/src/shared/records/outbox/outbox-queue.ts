@@ -1,6 +1,6 @@
 import { createStore } from '#shared/store.ts'
 import type { LocalStore, OutboxEdit, Unsent } from '../local/local-store.ts'
-import type { RecordPath, StoredRecord } from '../record-type.ts'
+import type { ChangePath, StoredRecord } from '../record-type.ts'
 import {
   type Change,
   isOutboxItem,
@@ -37,7 +37,7 @@ export interface OutboxParts {
   readonly onSent: (item: StoredItem, record: StoredRecord | undefined) => void
   readonly onSignedOut: () => void
   /** Another tab has changed the unsent changes of this record type. */
-  readonly onChangedElsewhere: (path: RecordPath) => void
+  readonly onChangedElsewhere: (path: ChangePath) => void
   /** Whether the server works apart from the change that it has just failed on. */
   readonly isServerWell: () => Promise<boolean>
   readonly timeout?: number

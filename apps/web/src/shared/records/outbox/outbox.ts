@@ -86,6 +86,16 @@ export class Outbox {
     }
   }
 
+  /** Notes that there are unsent words, which are read from the store when they are sent: with the next call of `drain`. */
+  async mark(change: Change): Promise<void> {
+    const isWaiting = (item: StoredItem) =>
+      item.path === change.path && item.id === change.id && item.attempts === 0
+    if (this.state.items.some(isWaiting)) return
+    await this.#queue.edit((unsent) =>
+      standing(unsent).some(isWaiting) ? {} : { added: { ...change, at: Date.now(), attempts: 0 } },
+    )
+  }
+
   /** Removes an unsent item with everything it includes: only at the user's request. */
   async discard(key: number): Promise<void> {
     await this.#queue.edit((unsent) => ({ put: without([key, ...withReplaced(unsent, key)]) }))

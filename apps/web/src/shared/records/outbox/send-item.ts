@@ -1,7 +1,7 @@
 import type { CallName } from '@stillwater/contract'
 import { call } from '#shared/api/call.ts'
 import { ApiError } from '#shared/api/error.ts'
-import type { StoredRecord } from '../record-type.ts'
+import { bodyPath, type RecordPath, type StoredRecord } from '../record-type.ts'
 import { holds } from './holds.ts'
 import type { OutboxItem } from './outbox-item.ts'
 
@@ -9,7 +9,7 @@ import type { OutboxItem } from './outbox-item.ts'
 const timeout = 20_000
 
 /** Every record type has the same three writes. */
-function send({ path, op, id, body, version }: OutboxItem): Promise<unknown> {
+function send({ op, id, body, version }: OutboxItem, path: RecordPath): Promise<unknown> {
   const signal = AbortSignal.timeout(timeout)
   // The bodies were typed by the contract when they were submitted (`useRecords`); from storage they come untyped.
   const write = call as (name: CallName, input: object, signal: AbortSignal) => Promise<unknown>
@@ -21,8 +21,13 @@ function send({ path, op, id, body, version }: OutboxItem): Promise<unknown> {
 
 /** Sends one change. Resolves to the server's record, or to nothing for a removal. */
 export async function sendItem(item: OutboxItem): Promise<StoredRecord | undefined> {
-  const { op, id, body } = item
-  const answer = await send(item)
+  const { path, op, id, body } = item
+  if (path === bodyPath) {
+    const { sendBody } = await import('../body/send-body.ts')
+    await sendBody(id, AbortSignal.timeout(timeout))
+    return undefined
+  }
+  const answer = await send(item, path)
   // Another server's JSON is not our record, and not empty for a removal.
   const isOurs = op === 'remove' ? answer === undefined : (answer as Partial<StoredRecord> | null)?.id === id
   if (!isOurs) throw new ApiError('Not the answer of Stillwater', 0)

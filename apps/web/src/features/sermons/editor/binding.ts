@@ -1,0 +1,164 @@
+import { type Attributes, type Run, toBlocks } from '@stillwater/sermon-body/blocks'
+import { Fragment, type Node, Slice } from 'prosemirror-model'
+import { type EditorState, TextSelection, type Transaction } from 'prosemirror-state'
+import { AddMarkStep, AttrStep, RemoveMarkStep, type Step } from 'prosemirror-transform'
+import type * as Y from 'yjs'
+import { flatLength, flatOf, positionOf, runsBetween } from './flat-positions.ts'
+import { attributesOf, blockNode, docOf, inlineNodes, storedMark } from './schema.ts'
+
+/** Marks changes of the body that the editor itself has made. */
+export const fromEditor = Symbol('editor')
+/** Marks transactions that show what came from elsewhere. */
+export const fromElsewhere = 'from elsewhere'
+
+/** Writes an edit to the body, at the positions of its steps: comparing texts would damage what another device has typed meanwhile. */
+export function writeEdit(body: Y.Text, edit: Transaction): void {
+  if (!edit.docChanged) return
+  body.doc?.transact(() => {
+    // A new body has no block yet; and two devices can together delete the last line feed.
+    if (body.length < flatLength(edit.before)) body.insert(body.length, '\n', {})
+    for (const [index, step] of edit.steps.entries()) {
+      const before = edit.docs[index]
+      if (before !== undefined) writeStep(body, step, before, edit.docs[index + 1] ?? edit.doc)
+    }
+  }, fromEditor)
+}
+
+function writeStep(body: Y.Text, step: Step, before: Node, after: Node): void {
+  if (step instanceof AddMarkStep || step instanceof RemoveMarkStep) {
+    const [name, value] = storedMark(step.mark)
+    let at = flatOf(before, step.from)
+    for (const { text } of runsBetween(before, step.from, step.to)) {
+      if (text !== '\n') body.format(at, text.length, { [name]: step instanceof AddMarkStep ? value : null })
+      at += text.length
+    }
+    return
+  }
+  if (step instanceof AttrStep) {
+    const [was, is] = [before.nodeAt(step.pos), after.nodeAt(step.pos)]
+    if (was !== null && is !== null)
+      format(
+        body,
+        flatOf(before, step.pos + was.nodeSize) - 1,
+        1,
+        difference(attributesOf(was), attributesOf(is)),
+      )
+    return
+  }
+  const ranges: [number, number, number, number][] = []
+  step.getMap().forEach((...range) => ranges.push(range))
+  // From the end, so that the places before stay where they are.
+  for (const [oldStart, oldEnd, newStart, newEnd] of ranges.toReversed()) {
+    const at = flatOf(before, oldStart)
+    const old = runsBetween(before, oldStart, oldEnd)
+    const added = runsBetween(after, newStart, newEnd)
+    if (textOf(old) === textOf(added)) formatRuns(body, at, old, added)
+    else {
+      body.delete(at, lengthOf(old))
+      insertRuns(body, at, added)
+    }
+    // The block that the range ends in keeps its line feed, but may have become part of another block.
+    const [was, is] = [blockAround(before, oldEnd), blockAround(after, newEnd)]
+    if (was !== undefined && is !== undefined) {
+      const rest = was.end - oldEnd
+      format(body, at + lengthOf(added) + rest, 1, difference(was.attributes, is.attributes))
+    }
+  }
+}
+
+/** The block whose text a position is in. */
+function blockAround(doc: Node, position: number): { end: number; attributes: Attributes } | undefined {
+  const place = doc.resolve(position)
+  return place.depth === 0 ? undefined : { end: place.end(), attributes: attributesOf(place.parent) }
+}
+
+const textOf = (runs: readonly Run[]) => runs.map(({ text }) => text).join('')
+const lengthOf = (runs: readonly Run[]) => textOf(runs).length
+
+function insertRuns(body: Y.Text, start: number, runs: readonly Run[]): void {
+  let at = start
+  for (const { text, attributes } of runs) {
+    body.insert(at, text, { ...attributes })
+    at += text.length
+  }
+}
+
+/** The same text with other attributes. */
+function formatRuns(body: Y.Text, start: number, old: readonly Run[], wanted: readonly Run[]): void {
+  const each = (runs: readonly Run[]) =>
+    runs.flatMap(({ text, attributes }) => Array(text.length).fill(attributes) as Attributes[])
+  const [were, are] = [each(old), each(wanted)]
+  for (const [index, attributes] of are.entries())
+    format(body, start + index, 1, difference(were[index] ?? {}, attributes))
+}
+
+function format(body: Y.Text, at: number, length: number, attributes: Attributes): void {
+  if (Object.keys(attributes).length > 0) body.format(at, length, { ...attributes })
+}
+
+/** What has to be set, or removed with null, to come from one to the other. */
+function difference(was: Attributes, is: Attributes): Attributes {
+  const names = new Set([...Object.keys(was), ...Object.keys(is)])
+  const changed = [...names].filter((name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]))
+  return Object.fromEntries(changed.map((name) => [name, is[name] ?? null]))
+}
+
+type Delta = Y.YTextEvent['delta']
+
+/** The transaction that shows a change of the body from another device, tab or version. The cursor stays with its words. */
+export function showChange(state: EditorState, body: Y.Text, delta: Delta): Transaction {
+  const { tr: shown } = state
+  let at = 0
+  for (const { retain, insert, delete: deleted, attributes = {} } of delta) {
+    if (deleted !== undefined) replaceFlat(shown, at, at + deleted, Slice.empty)
+    if (typeof insert === 'string') {
+      replaceFlat(shown, at, at, sliceOf({ text: insert, attributes }))
+      at += insert.length
+    }
+    if (retain !== undefined) at += retain
+  }
+  // Kinds and marks, and a line feed at the end that is missing.
+  const wanted = docOf(toBlocks(body))
+  wanted.forEach((block, _, index) => matchBlock(shown, block, index))
+  replaceDifference(shown, wanted)
+  return shown.setMeta('addToHistory', false).setMeta(fromElsewhere, true)
+}
+
+function replaceFlat(shown: Transaction, from: number, to: number, slice: Slice): void {
+  shown.replace(positionOf(shown.doc, from), positionOf(shown.doc, to), slice)
+}
+
+function sliceOf({ text, attributes }: Run): Slice {
+  const lines = text.split('\n')
+  if (lines.length === 1) return new Slice(Fragment.from(inlineNodes({ text, attributes })), 0, 0)
+  const blocks = lines.map((line) => blockNode({ attributes: {}, runs: [{ text: line, attributes }] }))
+  return new Slice(Fragment.from(blocks), 1, 1)
+}
+
+/** A block that has the same text gets its kind and marks without being replaced, so that a cursor in it stays. */
+function matchBlock(shown: Transaction, wanted: Node, index: number): void {
+  const block = shown.doc.maybeChild(index)
+  if (block === null || block.eq(wanted) || block.textContent !== wanted.textContent) return
+  const start = shown.doc.children.slice(0, index).reduce((sum, { nodeSize }) => sum + nodeSize, 0)
+  if (!block.sameMarkup(wanted)) shown.setNodeAttribute(start, 'attributes', attributesOf(wanted))
+  if (block.content.eq(wanted.content)) return
+  shown.removeMark(start + 1, start + 1 + block.content.size)
+  wanted.forEach((inline, offset) => {
+    const from = start + 1 + offset
+    for (const mark of inline.marks) shown.addMark(from, from + inline.nodeSize, mark)
+  })
+}
+
+function replaceDifference(shown: Transaction, wanted: Node): void {
+  const start = shown.doc.content.findDiffStart(wanted.content)
+  const end = shown.doc.content.findDiffEnd(wanted.content)
+  if (start === null || end === null) return
+  // Where both ends repeat the same text they may overlap.
+  const overlap = start - Math.min(end.a, end.b)
+  const shift = Math.max(overlap, 0)
+  shown.replace(start, end.a + shift, wanted.slice(start, end.b + shift))
+}
+
+/** Puts the cursor at a place in the flat text. */
+export const selectFlat = (state: EditorState, flat: number): Transaction =>
+  state.tr.setSelection(TextSelection.near(state.doc.resolve(positionOf(state.doc, flat))))

@@ -1,0 +1,213 @@
+import type { Attributes, BlockKind, MarkName } from '@stillwater/sermon-body/blocks'
+import { toggleMark } from 'prosemirror-commands'
+import { Fragment, type Node, Slice } from 'prosemirror-model'
+import { type Command, type EditorState, TextSelection, type Transaction } from 'prosemirror-state'
+import { kindOf, levelOf } from './block-names.ts'
+import { attributesOf, blockNode, emptyBlock, schema } from './schema.ts'
+
+/** A block of the document and where it begins. */
+export interface PlacedBlock {
+  readonly index: number
+  readonly position: number
+  readonly node: Node
+}
+
+export function blockAt(doc: Node, index: number): PlacedBlock | undefined {
+  const node = doc.maybeChild(index)
+  if (node === null) return undefined
+  const position = doc.children.slice(0, index).reduce((sum, { nodeSize }) => sum + nodeSize, 0)
+  return { index, position, node }
+}
+
+/** The block with the cursor. */
+export const currentIndex = ({ selection }: EditorState): number => selection.$from.index(0)
+
+/** Indexes of the blocks that the selection touches. */
+function selectedIndexes({ selection }: EditorState): number[] {
+  const [first, last] = [selection.$from.index(0), selection.$to.index(0)]
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}
+
+/** What belongs to a kind; everything else that a block has stays: an unknown property may matter to a newer version. */
+const own = ['kind', 'level', 'indent', 'ordered', 'reference', 'version', 'source']
+
+export function attributesFor(kind: BlockKind, given: Attributes = {}, before: Attributes = {}): Attributes {
+  const rest = Object.fromEntries(Object.entries(before).filter(([name]) => !own.includes(name)))
+  return { ...rest, ...(kind !== 'paragraph' && { kind }), ...given }
+}
+
+export const setKind =
+  (kind: BlockKind, given: Attributes = {}): Command =>
+  (state, dispatch) => {
+    if (dispatch === undefined) return true
+    const { tr } = state
+    for (const index of selectedIndexes(state)) {
+      const block = blockAt(state.doc, index)
+      if (block !== undefined)
+        tr.setNodeAttribute(
+          block.position,
+          'attributes',
+          attributesFor(kind, given, attributesOf(block.node)),
+        )
+    }
+    dispatch(tr.scrollIntoView())
+    return true
+  }
+
+/** Sets single properties of a block; undefined removes one. */
+export const setProperties =
+  (index: number, properties: Attributes): Command =>
+  (state, dispatch) => {
+    const block = blockAt(state.doc, index)
+    if (block === undefined) return false
+    const merged = Object.entries({ ...attributesOf(block.node), ...properties })
+    const attributes = Object.fromEntries(merged.filter(([, value]) => value !== undefined))
+    dispatch?.(state.tr.setNodeAttribute(block.position, 'attributes', attributes))
+    return true
+  }
+
+export const toggle = (mark: MarkName): Command => toggleMark(schema.marks[mark])
+
+export const insertLineBreak: Command = (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(schema.node('lineBreak')).scrollIntoView())
+  return true
+}
+
+/** Enter: a new block of the same kind, or text after a block that is usually followed by text. */
+export const splitBlock: Command = (state, dispatch) => {
+  const { $from, $to } = state.selection
+  const attributes = attributesOf($from.parent)
+  const kind = kindOf(attributes)
+  // An empty block of a kind becomes text: two Enters end a list.
+  if (kind !== 'paragraph' && $from.parent.content.size === 0 && state.selection.empty)
+    return setKind('paragraph')(state, dispatch)
+  if (dispatch === undefined) return true
+  const atEnd = $to.parentOffset === $to.parent.content.size
+  const followedByText = atEnd && kind !== 'list' && kind !== 'paragraph'
+  const tr = state.tr.deleteSelection()
+  const next = followedByText ? attributesFor('paragraph') : attributes
+  tr.split(tr.mapping.map($from.pos), 1, [{ type: schema.nodes.block, attrs: { attributes: next } }])
+  dispatch(tr.scrollIntoView())
+  return true
+}
+
+/** Backspace at the start of a block: first it becomes text, then it joins the block before. */
+export const backToText: Command = (state, dispatch) => {
+  const { $from, empty } = state.selection
+  if (!empty || $from.parentOffset > 0) return false
+  const attributes = attributesOf($from.parent)
+  if (kindOf(attributes) === 'paragraph') return false
+  const indent = Number(attributes['indent'] ?? 0)
+  if (indent > 0) return setProperties(currentIndex(state), { indent: indent - 1 })(state, dispatch)
+  return setKind('paragraph')(state, dispatch)
+}
+
+const deepest = 4
+
+/** Tab at the start of a list item. Elsewhere the key leaves the text, as everywhere on the page. */
+export const indent =
+  (by: 1 | -1): Command =>
+  (state, dispatch) => {
+    const { $from, empty } = state.selection
+    const attributes = attributesOf($from.parent)
+    if (!empty || $from.parentOffset > 0 || kindOf(attributes) !== 'list') return false
+    const wanted = Number(attributes['indent'] ?? 0) + by
+    if (wanted < 0 || wanted > deepest) return false
+    return setProperties(currentIndex(state), { indent: wanted })(state, dispatch)
+  }
+
+/** How many blocks move together: a point with all that it contains, else the block alone. */
+export function sectionLength(doc: Node, index: number): number {
+  const block = doc.maybeChild(index)
+  if (block === null || kindOf(attributesOf(block)) !== 'point') return 1
+  const level = levelOf(attributesOf(block))
+  const rest = doc.children.slice(index + 1)
+  const next = rest.findIndex((other) => isPointUpTo(other, level))
+  return 1 + (next === -1 ? rest.length : next)
+}
+
+const isPointUpTo = (block: Node, level: number) =>
+  kindOf(attributesOf(block)) === 'point' && levelOf(attributesOf(block)) <= level
+
+/** Moves blocks to before another block; `to` counts in the document as it is before. */
+export function moveBlocks(tr: Transaction, from: number, count: number, to: number): Transaction {
+  const { doc } = tr
+  if (to >= from && to <= from + count) return tr
+  const start = blockAt(doc, from)?.position ?? 0
+  const moved = doc.children.slice(from, from + count)
+  const size = moved.reduce((sum, { nodeSize }) => sum + nodeSize, 0)
+  const { $from } = tr.selection
+  const offset = $from.pos - start
+  const target = blockAt(doc, to)?.position ?? doc.content.size
+  // Everything moved: the document must never be without a block.
+  tr.insert(target, moved)
+  tr.delete(tr.mapping.map(start, 1), tr.mapping.map(start + size, -1))
+  const landed = target > start ? target - size : target
+  if (offset >= 0 && offset <= size)
+    tr.setSelection(TextSelection.near(tr.doc.resolve(Math.min(landed + offset, tr.doc.content.size))))
+  return tr
+}
+
+/** Moves a block, or a point with all that it contains, by one place. */
+export const moveSection =
+  (direction: 'up' | 'down', index?: number): Command =>
+  (state, dispatch) => {
+    const { doc } = state
+    const from = index ?? currentIndex(state)
+    const count = sectionLength(doc, from)
+    const to = direction === 'up' ? placeBefore(doc, from, count) : placeAfter(doc, from, count)
+    if (to === undefined) return false
+    dispatch?.(moveBlocks(state.tr, from, count, to).scrollIntoView())
+    return true
+  }
+
+/** A section moves past a section of its level; a block past one block. */
+function placeBefore(doc: Node, from: number, count: number): number | undefined {
+  if (from === 0) return undefined
+  const block = doc.child(from)
+  if (count === 1 && kindOf(attributesOf(block)) !== 'point') return from - 1
+  const level = levelOf(attributesOf(block))
+  return Math.max(
+    doc.children.slice(0, from).findLastIndex((other) => isPointUpTo(other, level)),
+    0,
+  )
+}
+
+function placeAfter(doc: Node, from: number, count: number): number | undefined {
+  const next = from + count
+  if (next >= doc.childCount) return undefined
+  return next + (kindOf(attributesOf(doc.child(from))) === 'point' ? sectionLength(doc, next) : 1)
+}
+
+export const removeBlock =
+  (index: number): Command =>
+  (state, dispatch) => {
+    const block = blockAt(state.doc, index)
+    if (block === undefined) return false
+    const { tr } = state
+    if (state.doc.childCount === 1) tr.replaceWith(0, state.doc.content.size, emptyBlock())
+    else tr.delete(block.position, block.position + block.node.nodeSize)
+    dispatch?.(tr.scrollIntoView())
+    return true
+  }
+
+/** Adds a block of a kind below the current one, or makes an empty one into it. */
+export const addBlock =
+  (kind: BlockKind, given: Attributes = {}): Command =>
+  (state, dispatch) => {
+    const { $from } = state.selection
+    if ($from.parent.content.size === 0) return setKind(kind, given)(state, dispatch)
+    const end = $from.after(1)
+    const tr = state.tr.insert(end, emptyBlock(attributesFor(kind, given)))
+    dispatch?.(tr.setSelection(TextSelection.create(tr.doc, end + 1)).scrollIntoView())
+    return true
+  }
+
+/** Text of one or more paragraphs, as a paste or a dictation gives it. */
+export const textSlice = (text: string): Slice => {
+  const lines = text.split(/\r\n|[\n\r]/).filter((line, index, all) => line.trim() !== '' || all.length === 1)
+  const blocks = lines.map((line) =>
+    blockNode({ attributes: {}, runs: line === '' ? [] : [{ text: line, attributes: {} }] }),
+  )
+  return new Slice(Fragment.from(blocks), blocks.length === 0 ? 0 : 1, blocks.length === 0 ? 0 : 1)
+}

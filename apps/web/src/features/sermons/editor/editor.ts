@@ -1,0 +1,147 @@
+import { blocksOfText, toBlocks } from '@stillwater/sermon-body/blocks'
+import { history } from 'prosemirror-history'
+import { type Command, EditorState, type Transaction } from 'prosemirror-state'
+import { EditorView } from 'prosemirror-view'
+import type * as Y from 'yjs'
+import type { OpenBody } from '#shared/records/body/open-body.ts'
+import { createStore } from '#shared/store.ts'
+import { fromEditor, fromElsewhere, showChange, writeEdit } from './binding.ts'
+import { sermonKeys } from './keys.ts'
+import { blocksOfHtml, sliceOfBlocks } from './paste.ts'
+import { referenceAt, references } from './references.ts'
+import { docOf } from './schema.ts'
+import { fillScripture, missingScripture, type Passage, referenceToScripture } from './scripture.ts'
+
+interface EditorOptions {
+  readonly open: OpenBody
+  /** Looks up the words of a passage in the user's version. */
+  readonly lookUp: (reference: string) => Promise<Passage>
+  readonly onReference: (reference: string) => void
+}
+
+/** The editor of a sermon's text, outside of React: typing renders nothing but the text itself. */
+export class SermonEditor {
+  readonly view: EditorView
+  /** What the toolbar, the outline and the counts are made from. */
+  readonly state = createStore<EditorState>(EditorState.create({ doc: docOf([]) }))
+  readonly #open: OpenBody
+  readonly #options: EditorOptions
+  #onMenuKey: ((event: KeyboardEvent) => boolean) | undefined
+  readonly #observe: (event: Y.YTextEvent, transaction: Y.Transaction) => void
+
+  constructor(place: HTMLElement, options: EditorOptions) {
+    const { open, onReference } = options
+    this.#options = options
+    this.#open = open
+    const state = EditorState.create({
+      doc: docOf(toBlocks(open.body)),
+      plugins: [
+        ...sermonKeys(referenceToScripture((reference) => void this.#fill(reference))),
+        history(),
+        references(),
+      ],
+    })
+    this.state.set(state)
+    this.view = new EditorView(place, {
+      state,
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': 'Sermon text',
+        class: 'sermon-text',
+        spellcheck: 'true',
+      },
+      dispatchTransaction: (tr) => this.#dispatch(tr),
+      handleKeyDown: (_, event) => this.#onMenuKey?.(event) ?? false,
+      handlePaste: (_, event) => this.#paste(event),
+      handleClick: (view, position) => {
+        const reference = referenceAt(view.state, position)
+        if (reference !== undefined) onReference(reference)
+        return false
+      },
+      handleDOMEvents: {
+        compositionstart: () => {
+          open.hold()
+          return false
+        },
+        compositionend: () => {
+          this.#releaseWhenComposed()
+          return false
+        },
+      },
+    })
+    this.#observe = (event, { origin }) => {
+      if (origin !== fromEditor) this.view.dispatch(showChange(this.view.state, open.body, event.delta))
+    }
+    open.body.observe(this.#observe)
+    this.fillMissing()
+  }
+
+  /** Runs a command of the toolbar; the cursor stays in the text. */
+  run(command: Command): boolean {
+    const done = command(this.view.state, this.view.dispatch, this.view)
+    this.view.focus()
+    return done
+  }
+
+  /** While the menu of kinds is open, it takes keys before the text does. */
+  takeKeys(onKey: ((event: KeyboardEvent) => boolean) | undefined): void {
+    this.#onMenuKey = onKey
+  }
+
+  /** Adds words at the cursor, such as dictated ones. */
+  insertText(text: string): void {
+    const blocks = blocksOfText(text)
+    if (blocks.length > 0)
+      this.view.dispatch(this.view.state.tr.replaceSelection(sliceOfBlocks(blocks)).scrollIntoView())
+  }
+
+  /** Looks up the words of scripture blocks that have none yet, such as after a time without a connection. */
+  fillMissing(): void {
+    for (const reference of missingScripture(this.view.state.doc)) void this.#fill(reference)
+  }
+
+  destroy(): void {
+    this.#open.body.unobserve(this.#observe)
+    this.#open.release()
+    this.view.destroy()
+  }
+
+  #dispatch(tr: Transaction): void {
+    const { state, transactions } = this.view.state.applyTransaction(tr)
+    this.view.updateState(state)
+    for (const edit of transactions)
+      if (edit.getMeta(fromElsewhere) !== true) writeEdit(this.#open.body, edit)
+    this.state.set(state)
+  }
+
+  #paste(event: ClipboardEvent): boolean {
+    const data = event.clipboardData
+    const html = data?.getData('text/html') ?? ''
+    const blocks = html === '' ? blocksOfText(data?.getData('text/plain') ?? '') : blocksOfHtml(html)
+    if (blocks.length === 0) return false
+    const { state } = this.view
+    this.view.dispatch(
+      state.tr.replaceSelection(sliceOfBlocks(blocks)).scrollIntoView().setMeta('paste', true),
+    )
+    return true
+  }
+
+  async #fill(reference: string): Promise<void> {
+    try {
+      const passage = await this.#options.lookUp(reference)
+      if (!this.view.isDestroyed) this.view.dispatch(fillScripture(this.view.state, reference, passage))
+    } catch (error) {
+      // The block keeps its reference; its words come once they can be had.
+      console.warn(`The words of ${reference} could not be looked up`, error)
+    }
+  }
+
+  /** The view finishes a composed word a moment after the event. */
+  #releaseWhenComposed(): void {
+    setTimeout(() => {
+      if (this.view.isDestroyed || !this.view.composing) this.#open.release()
+      else this.#releaseWhenComposed()
+    }, 50)
+  }
+}

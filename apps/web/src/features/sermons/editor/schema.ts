@@ -1,0 +1,97 @@
+import {
+  type Attributes,
+  type Block,
+  lineBreak,
+  markNames,
+  type MarkName,
+  type Run,
+} from '@stillwater/sermon-body/blocks'
+import { type DOMOutputSpec, Fragment, type Mark, type Node, Schema } from 'prosemirror-model'
+import { kindOf, labelOf, levelOf } from './block-names.ts'
+
+/** The attributes of a block as they are stored. */
+export const attributesOf = (block: Node): Attributes => block.attrs['attributes'] as Attributes
+
+function renderBlock(block: Node): DOMOutputSpec {
+  const attributes = attributesOf(block)
+  const kind = kindOf(attributes)
+  const shown = {
+    class: `block block-${kind}`,
+    dir: 'auto',
+    'data-label': labelOf(attributes),
+    'data-source': kind === 'quote' ? attributes['source'] : undefined,
+    'data-attributes': JSON.stringify(attributes),
+    ...(attributes['offPulpit'] === true && { 'data-off-pulpit': '' }),
+  }
+  if (kind === 'point') return [`h${levelOf(attributes) + 1}`, shown, 0]
+  if (kind === 'scripture' || kind === 'quote') return ['blockquote', shown, 0]
+  if (kind !== 'list') return ['p', shown, 0]
+  const list = attributes['ordered'] === true ? 'ol' : 'ul'
+  const style = `--indent: ${Number(attributes['indent'] ?? 0)}`
+  return [list, { ...shown, class: `${shown.class} block-${list}`, style }, ['li', 0]]
+}
+
+/**
+ * Flat, as the body is: a row of blocks of one type. What kind a block is, and what this version of the app does not know, is in
+ * the attributes that it is stored with.
+ */
+export const schema = new Schema({
+  nodes: {
+    doc: { content: 'block+' },
+    block: { content: 'inline*', attrs: { attributes: { default: {} } }, toDOM: renderBlock },
+    text: { group: 'inline' },
+    lineBreak: {
+      group: 'inline',
+      inline: true,
+      selectable: false,
+      leafText: () => lineBreak,
+      toDOM: () => ['br'],
+    },
+  },
+  marks: {
+    bold: { toDOM: () => ['strong', 0] },
+    italic: { toDOM: () => ['em', 0] },
+    underline: { toDOM: () => ['u', 0] },
+    highlight: { toDOM: () => ['mark', 0] },
+    /** A mark that this version of the app does not know. */
+    unknown: { attrs: { name: {}, value: {} }, excludes: '', toDOM: () => ['span', 0] },
+  },
+})
+
+export const emptyBlock = (attributes: Attributes = {}): Node => schema.node('block', { attributes })
+
+const isKnown = (name: string): name is MarkName => (markNames as readonly string[]).includes(name)
+
+const marksOf = (attributes: Attributes): Mark[] =>
+  Object.entries(attributes).map(([name, value]) =>
+    isKnown(name) ? schema.mark(name) : schema.mark('unknown', { name, value }),
+  )
+
+/** Under which name and value a mark is stored. */
+export const storedMark = ({ type, attrs }: Mark): readonly [name: string, value: unknown] =>
+  type.name === 'unknown' ? [attrs['name'] as string, attrs['value']] : [type.name, true]
+
+export const inlineNodes = ({ text, attributes }: Run): Node[] =>
+  text
+    .split(new RegExp(`(${lineBreak})`))
+    .filter((part) => part !== '')
+    .map((part) =>
+      part === lineBreak
+        ? schema.node('lineBreak', null, undefined, marksOf(attributes))
+        : schema.text(part, marksOf(attributes)),
+    )
+
+export const blockNode = ({ attributes, runs }: Block): Node =>
+  schema.node('block', { attributes }, Fragment.from(runs.flatMap(inlineNodes)))
+
+/** An editor always has a block to write in. */
+export const docOf = (blocks: readonly Block[]): Node =>
+  schema.node('doc', null, blocks.length === 0 ? [emptyBlock()] : blocks.map(blockNode))
+
+export const runOf = (inline: Node): Run => ({
+  text: inline.text ?? lineBreak,
+  attributes: Object.fromEntries(inline.marks.map(storedMark)),
+})
+
+export const blocksOf = (doc: Node): Block[] =>
+  doc.children.map((block) => ({ attributes: attributesOf(block), runs: block.children.map(runOf) }))

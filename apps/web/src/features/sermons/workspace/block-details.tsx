@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { useVersion } from '#features/bible/index.ts'
+import { messageOf } from '#shared/api/error.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { Dialog } from '#shared/ui/dialog/dialog.tsx'
+import { Field } from '#shared/ui/field/field.tsx'
+import { Input } from '#shared/ui/field/input.tsx'
+import { Select } from '#shared/ui/popup/select.tsx'
+import { kindOf } from '../editor/block-names.ts'
+import { setProperties } from '../editor/commands.ts'
+import type { SermonEditor } from '../editor/editor.ts'
+import { attributesOf } from '../editor/schema.ts'
+import { setScripture } from '../editor/scripture.ts'
+import { useLookUp } from './use-editor.ts'
+
+interface BlockDetailsProps {
+  readonly editor: SermonEditor
+  readonly index: number
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+/** What a block has besides its text: a scripture's passage and version, a quote's source. */
+export function BlockDetails(props: BlockDetailsProps) {
+  const { doc } = props.editor.state.get()
+  const attributes = attributesOf(doc.child(Math.min(props.index, doc.childCount - 1)))
+  return kindOf(attributes) === 'scripture' ? (
+    <PassageDetails
+      {...props}
+      reference={text(attributes['reference'])}
+      version={text(attributes['version'])}
+    />
+  ) : (
+    <SourceDetails {...props} source={text(attributes['source'])} />
+  )
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+function PassageDetails(props: BlockDetailsProps & { reference: string; version: string }) {
+  const { editor, index, open, onOpenChange } = props
+  const { version: chosen, versions } = useVersion()
+  const [reference, setReference] = useState(props.reference)
+  const [version, setVersion] = useState(props.version || chosen)
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const lookUp = useLookUp()
+
+  async function save() {
+    setBusy(true)
+    setError(undefined)
+    try {
+      const passage = await lookUp(reference.trim(), version)
+      editor.view.dispatch(setScripture(editor.view.state.tr, index, passage))
+      onOpenChange(false)
+    } catch (failure) {
+      setError(messageOf(failure, 'This passage could not be found. Write it like “Romans 8:28.”'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Scripture"
+      description="The words of this block are replaced by the passage."
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+      footer={
+        <Button type="submit" busy={busy} busyLabel="Looking it up...">
+          Insert the Passage
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        <Field label="Reference" error={error}>
+          <Input data-autofocus value={reference} onChange={(event) => setReference(event.target.value)} />
+        </Field>
+        <Field label="Version">
+          <Select
+            value={version}
+            onValueChange={setVersion}
+            options={Object.entries(versions.data ?? {}).map(([label, value]) => ({ label, value }))}
+          />
+        </Field>
+      </div>
+    </Dialog>
+  )
+}
+
+function SourceDetails(props: BlockDetailsProps & { source: string }) {
+  const { editor, index, open, onOpenChange } = props
+  const [source, setSource] = useState(props.source)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Quote"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const { view } = editor
+        setProperties(index, { source: source.trim() || undefined })(view.state, view.dispatch)
+        onOpenChange(false)
+      }}
+      footer={<Button type="submit">Save Source</Button>}
+    >
+      <Field label="Source">
+        <Input
+          data-autofocus
+          maxLength={500}
+          value={source}
+          onChange={(event) => setSource(event.target.value)}
+        />
+      </Field>
+    </Dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { useDeferredValue } from 'react'
+import type { SermonEditor } from '../editor/editor.ts'
+import { minutesFor } from './pace.ts'
+import { useEditorState } from './use-editor.ts'
+import { wordsOf } from './word-count.ts'
+
+/** How long the sermon is, in words and in minutes of preaching. */
+export function TextLength({ editor }: { editor: SermonEditor }) {
+  const { doc } = useDeferredValue(useEditorState(editor))
+  const words = wordsOf(doc)
+  const minutes = minutesFor(words)
+  return (
+    <span className="text-muted tabular-nums">
+      {words.toLocaleString('en-US')} {words === 1 ? 'word' : 'words'}
+      {minutes !== undefined && ` · ${minutes}`}
+    </span>
+  )
+}

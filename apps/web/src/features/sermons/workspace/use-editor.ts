@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { EditorState } from 'prosemirror-state'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { passagePlainText, passageQuery, useVersion } from '#features/bible/index.ts'
+import { offline } from '#shared/api/connection.ts'
+import type { OpenBody } from '#shared/records/body/open-body.ts'
+import { SermonEditor } from '../editor/editor.ts'
+import type { Passage } from '../editor/scripture.ts'
+
+/** Looks up the words of a passage, in the user's version unless another is named. */
+export function useLookUp(): (reference: string, version?: string) => Promise<Passage> {
+  const client = useQueryClient()
+  const { version: chosen, versions } = useVersion()
+  return async (reference, version) => {
+    const wanted =
+      version ?? chosen ?? Object.values((await versions.refetch({ throwOnError: true })).data ?? {})[0] ?? ''
+    const found = await client.query(passageQuery(wanted, reference))
+    return { reference: found.reference, version: wanted, text: passagePlainText(found.content) }
+  }
+}
+
+/** The editor in an element of the page, from when the text is open until the screen is left. */
+export function useEditor(
+  open: OpenBody,
+  onReference: (reference: string) => void,
+): { place: RefObject<HTMLDivElement | null>; editor: SermonEditor | undefined } {
+  const place = useRef<HTMLDivElement>(null)
+  const [editor, setEditor] = useState<SermonEditor>()
+  const lookUp = useEffectEvent(useLookUp())
+  const showReference = useEffectEvent(onReference)
+  useEffect(() => {
+    if (place.current === null) return
+    const made = new SermonEditor(place.current, {
+      open,
+      lookUp: (reference) => lookUp(reference),
+      onReference: (reference) => showReference(reference),
+    })
+    setEditor(made)
+    const unsubscribe = offline.subscribe(() => !offline.get() && made.fillMissing())
+    return () => {
+      unsubscribe()
+      made.destroy()
+      setEditor(undefined)
+    }
+  }, [open])
+  return { place, editor }
+}
+
+export const useEditorState = ({ state }: SermonEditor): EditorState =>
+  useSyncExternalStore(state.subscribe, state.get)

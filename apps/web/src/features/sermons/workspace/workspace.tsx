@@ -1,0 +1,142 @@
+import type { Sermon } from '@stillwater/contract/sermons'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ListTree from 'lucide-react/icons/list-tree'
+import Pencil from 'lucide-react/icons/pencil'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { PassageButton, VerseSheet } from '#features/bible/index.ts'
+import { useEditing } from '#shared/records/form/use-editing.ts'
+import type { OpenBody } from '#shared/records/body/open-body.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
+import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
+import { cx } from '#shared/ui/cx.ts'
+import { BottomToolbar } from './bottom-toolbar.tsx'
+import { Outline } from './outline.tsx'
+import { SaveState } from './save-state.tsx'
+import { SlashMenu } from './slash-menu.tsx'
+import { TextLength } from './text-length.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { useEditor } from './use-editor.ts'
+import { useIsWide } from './use-is-wide.ts'
+import { useOpenBody } from './use-open-body.ts'
+
+const SermonDialog = lazyComponent(async () => (await import('../sermon-dialog.tsx')).SermonDialog)
+const BlockDetails = lazyComponent(async () => (await import('./block-details.tsx')).BlockDetails)
+
+/** A sermon and its text, once the text is open. */
+export function Workspace({ sermon }: { sermon: Sermon }) {
+  const open = useOpenBody(sermon.id, sermon.title)
+  if (open !== undefined) return <OpenWorkspace sermon={sermon} open={open} />
+  return (
+    <div className="mx-auto max-w-[44rem] px-4 pt-16">
+      <SkeletonGroup label="Opening the sermon">
+        <SkeletonText lines={8} />
+      </SkeletonGroup>
+    </div>
+  )
+}
+
+function OpenWorkspace({ sermon, open }: { sermon: Sermon; open: OpenBody }) {
+  const isWide = useIsWide()
+  const [view, setView] = useState<'text' | 'outline'>('text')
+  const { edit, ...editing } = useEditing<Sermon>()
+  const [verse, setVerse] = useState<{ reference: string; open: boolean }>()
+  const [details, setDetails] = useState<{ index: number; open: boolean }>()
+  const { place, editor } = useEditor(open, (reference) => setVerse({ reference, open: true }))
+  const showOutline = view === 'outline' && !isWide
+  const tools = editor && <Toolbar editor={editor} onDetails={(index) => setDetails({ index, open: true })} />
+
+  return (
+    <div className="min-h-dvh bg-paper">
+      <header className="sticky top-0 z-30 border-b border-hairline bg-paper/95 pt-[env(safe-area-inset-top)] backdrop-blur-sm">
+        <div className="scale-less mx-auto flex min-h-(--header-height) max-w-[90rem] items-center gap-1 px-2">
+          <Link
+            href="/sermons"
+            className="inline-flex size-11 items-center justify-center rounded-full text-water hover:bg-tint"
+            aria-label="Back to your sermons"
+          >
+            <ArrowLeft aria-hidden="true" className="size-5" />
+          </Link>
+          <p className="min-w-0 flex-1 truncate text-sm">
+            <SaveState id={sermon.id} open={open} />
+          </p>
+          {isWide && tools}
+          {!isWide && (
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={showOutline ? 'Show the text' : 'Show the outline'}
+              aria-pressed={showOutline}
+              onClick={() => setView(showOutline ? 'text' : 'outline')}
+            >
+              <ListTree aria-hidden="true" />
+            </Button>
+          )}
+        </div>
+      </header>
+      <div className="mx-auto grid max-w-[90rem] lg:grid-cols-[16rem_minmax(0,1fr)_20rem]">
+        {isWide && editor && (
+          <nav
+            aria-label="Outline"
+            className="sticky top-14 max-h-[calc(100dvh-3.5rem)] self-start overflow-y-auto p-4"
+          >
+            <h2 className="mb-2 text-lg">Outline</h2>
+            <Outline editor={editor} />
+          </nav>
+        )}
+        <main id="main" className="mx-auto w-full max-w-[44rem] min-w-0 px-4 pt-5">
+          <div className="flex items-start gap-2">
+            <h1 dir="auto" className="min-w-0 flex-1 text-2xl">
+              {sermon.title}
+            </h1>
+            <Button variant="quiet" size="icon" aria-label="Edit the details" onClick={() => edit(sermon)}>
+              <Pencil aria-hidden="true" />
+            </Button>
+          </div>
+          <p className="flex flex-wrap items-center gap-x-4 text-sm">
+            {sermon.reference.split(';').map((reference) => (
+              <PassageButton key={reference} reference={reference.trim()} className="text-sm" />
+            ))}
+            {editor && <TextLength editor={editor} />}
+          </p>
+          {editor && showOutline && (
+            <section aria-label="Outline" className="py-4">
+              <Outline editor={editor} onChoose={() => setView('text')} />
+            </section>
+          )}
+          <div className={cx('relative', showOutline && 'hidden')}>
+            <div ref={place} />
+            {editor && <SlashMenu editor={editor} />}
+          </div>
+        </main>
+      </div>
+      {!isWide && !showOutline && tools && <BottomToolbar>{tools}</BottomToolbar>}
+      {verse !== undefined && (
+        <VerseSheet
+          reference={verse.reference}
+          open={verse.open}
+          onOpenChange={(isOpen) => setVerse({ ...verse, open: isOpen })}
+        />
+      )}
+      {editor !== undefined && details !== undefined && (
+        <BlockDetails
+          key={details.index}
+          editor={editor}
+          index={details.index}
+          open={details.open}
+          onOpenChange={(isOpen) => setDetails({ ...details, open: isOpen })}
+        />
+      )}
+      {editing.target !== undefined && (
+        <SermonDialog
+          key={editing.key}
+          sermon={editing.target}
+          open={editing.open}
+          onOpenChange={editing.setOpen}
+          onSaved={() => editing.setOpen(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,175 @@
+import { bodyOf } from '@stillwater/sermon-body/blocks'
+import * as Y from 'yjs'
+import { offline } from '#shared/api/connection.ts'
+import { isUnreachable } from '#shared/api/error.ts'
+import { createStore } from '#shared/store.ts'
+import type { LocalSession } from '../local/open-local-session.ts'
+import { bodyPath } from '../record-type.ts'
+import { exchange, fromServer, hasMoreThan, receive } from './exchange.ts'
+import { fromStore, StoredBody } from './stored-body.ts'
+
+/** While somebody types, the text is stored this often, and sent after a pause, or at the latest after this time. */
+const [saveAfter, sendAfter, sendWithin] = [250, 1500, 8000]
+
+const fromTab = Symbol('tab')
+
+/** The texts that are open on this page, by the ids of their sermons. */
+export const openBodies = new Map<string, OpenBody>()
+
+/** The text of a sermon while it is open: stored, sent, and merged with what other tabs and devices write. */
+export class OpenBody {
+  readonly doc = new Y.Doc()
+  readonly body = bodyOf(this.doc)
+  /** The last save on this device has failed. */
+  readonly failed = createStore(false)
+  /** Whether the server's text has been read, now or at an earlier time. */
+  readonly known = createStore(false)
+  readonly #session: LocalSession
+  readonly #id: string
+  /** How the user recognizes the sermon among unsent changes. */
+  readonly #title: () => string
+  readonly #stored: StoredBody
+  readonly #tabs: BroadcastChannel
+  readonly #unsubscribe: () => void
+  #saveTimer: ReturnType<typeof setTimeout> | undefined
+  #sendTimer: ReturnType<typeof setTimeout> | undefined
+  #sendBy: number | undefined
+  #hasUnsent = false
+  #isHeld = false
+  /** What came while the keyboard was composing a word. */
+  #held: [update: Uint8Array, origin: symbol][] = []
+  #saving: Promise<void> = Promise.resolve()
+
+  private constructor(session: LocalSession, id: string, title: () => string) {
+    this.#session = session
+    this.#id = id
+    this.#title = title
+    this.#stored = new StoredBody(session.store, id, this.doc)
+    this.#tabs = new BroadcastChannel(`stillwater ${session.userId} sermon ${id}`)
+    this.#tabs.addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => this.#take(data, fromTab))
+    this.doc.on('update', (update: Uint8Array, origin: unknown) => this.#onUpdate(update, origin))
+    const unsubscribe = offline.subscribe(() => !offline.get() && void this.receive())
+    const onShow = () => (document.visibilityState === 'visible' ? void this.receive() : void this.save())
+    const onHide = () => void this.save()
+    document.addEventListener('visibilitychange', onShow)
+    window.addEventListener('pagehide', onHide)
+    this.#unsubscribe = () => {
+      unsubscribe()
+      document.removeEventListener('visibilitychange', onShow)
+      window.removeEventListener('pagehide', onHide)
+    }
+  }
+
+  /** Opens it with what this device has, or, the first time, with what the server has. */
+  static async open(session: LocalSession, id: string, title: () => string): Promise<OpenBody> {
+    const open = new OpenBody(session, id, title)
+    await open.#stored.load()
+    open.known.set(open.#stored.isKnown)
+    openBodies.set(id, open)
+    const receiving = open.receive()
+    if (!open.#stored.isKnown) await receiving
+    return open
+  }
+
+  /** Reads what others have written; if the server turns out to lack something, it is sent. */
+  async receive(): Promise<void> {
+    try {
+      const vector = await receive(this.doc, this.#id, this.#takeFromServer)
+      await this.#onReceived()
+      if (!hasMoreThan(this.doc, vector)) return
+      this.#hasUnsent = true
+      await this.save()
+      this.#session.outbox.drain()
+    } catch (error) {
+      // Offline, or a sermon that the server does not have yet: its text follows it.
+      if (!isUnreachable(error))
+        console.warn('The text of the sermon could not be read from the server', error)
+    }
+  }
+
+  async exchange(signal: AbortSignal): Promise<void> {
+    await exchange(this.doc, this.#id, this.#takeFromServer, signal)
+    await this.#onReceived()
+  }
+
+  /** While the keyboard composes a word, the document must not change below it. */
+  hold(): void {
+    this.#isHeld = true
+  }
+
+  release(): void {
+    this.#isHeld = false
+    const held = this.#held
+    this.#held = []
+    for (const [update, origin] of held) this.#take(update, origin)
+  }
+
+  /** Stores the text on this device now. */
+  save(): Promise<void> {
+    clearTimeout(this.#saveTimer)
+    this.#saveTimer = undefined
+    // One after the other, so that an older text never comes last.
+    this.#saving = this.#saving.then(() => this.#store())
+    return this.#saving
+  }
+
+  async close(): Promise<void> {
+    this.release()
+    this.#unsubscribe()
+    clearTimeout(this.#sendTimer)
+    await this.save()
+    this.#session.outbox.drain()
+    this.#tabs.close()
+    if (openBodies.get(this.#id) === this) openBodies.delete(this.#id)
+    this.doc.destroy()
+  }
+
+  readonly #takeFromServer = (update: Uint8Array) => this.#take(update, fromServer)
+
+  #take(update: Uint8Array, origin: symbol): void {
+    if (this.#isHeld) this.#held.push([update, origin])
+    else Y.applyUpdate(this.doc, update, origin)
+  }
+
+  #onUpdate(update: Uint8Array, origin: unknown): void {
+    if (origin === fromStore) return
+    if (origin !== fromTab && origin !== fromServer) {
+      this.#hasUnsent = true
+      this.#tabs.postMessage(update)
+      this.#sendSoon()
+    }
+    this.#saveTimer ??= setTimeout(() => void this.save(), saveAfter)
+  }
+
+  async #onReceived(): Promise<void> {
+    if (this.#stored.isKnown) return
+    await this.#stored.saveWhole()
+    this.known.set(true)
+  }
+
+  async #store(): Promise<void> {
+    const { outbox } = this.#session
+    try {
+      await this.#stored.save()
+      if (this.#hasUnsent) {
+        this.#hasUnsent = false
+        await outbox.mark({ path: bodyPath, op: 'update', id: this.#id, title: this.#title(), body: {} })
+      }
+      this.failed.set(false)
+    } catch (error) {
+      this.#hasUnsent = true
+      this.failed.set(true)
+      console.warn('The text of the sermon could not be stored on this device', error)
+    }
+  }
+
+  #sendSoon(): void {
+    this.#sendBy ??= Date.now() + sendWithin
+    clearTimeout(this.#sendTimer)
+    const wait = Math.min(sendAfter, Math.max(this.#sendBy - Date.now(), 0))
+    this.#sendTimer = setTimeout(() => {
+      this.#sendBy = undefined
+      void this.save().then(() => this.#session.outbox.drain())
+    }, wait)
+  }
+}

@@ -1,0 +1,18 @@
+import * as Y from 'yjs'
+import { localSession } from '../local/local-session.ts'
+import { exchange, fromServer } from './exchange.ts'
+import { openBodies } from './open-body.ts'
+import { StoredBody } from './stored-body.ts'
+
+/** Sends the text of a sermon as it is now: from the screen that has it open, or from the local store. */
+export async function sendBody(id: string, signal: AbortSignal): Promise<void> {
+  const open = openBodies.get(id)
+  if (open !== undefined) return open.exchange(signal)
+  const session = localSession()
+  if (session === undefined) return
+  const doc = new Y.Doc()
+  const stored = new StoredBody(session.store, id, doc)
+  await stored.load()
+  await exchange(doc, id, (update) => Y.applyUpdate(doc, update, fromServer), signal)
+  await stored.saveWhole()
+}

@@ -1,0 +1,59 @@
+import * as Y from 'yjs'
+import type { LocalStore } from '../local/local-store.ts'
+import { fromBase64, toBase64 } from './base64.ts'
+
+/** When the changes since the last whole copy have grown to this many bytes, a whole copy is written. */
+const mostRecent = 32_000
+
+/** Marks changes of a document that were read from the local store. */
+export const fromStore = Symbol('store')
+
+const recentKey = (id: string) => `${id} recent`
+
+/** The text of a sermon in the local store: a whole copy, and what has changed since, so that a save while typing stays small. */
+export class StoredBody {
+  readonly #store: LocalStore
+  readonly #id: string
+  readonly #doc: Y.Doc
+  /** What the whole copy holds; undefined until there is one: nothing was ever received from the server. */
+  #whole: Uint8Array | undefined
+
+  constructor(store: LocalStore, id: string, doc: Y.Doc) {
+    this.#store = store
+    this.#id = id
+    this.#doc = doc
+  }
+
+  get isKnown(): boolean {
+    return this.#whole !== undefined
+  }
+
+  /** Reads what is stored into the document. */
+  async load(): Promise<void> {
+    const [whole, recent] = await Promise.all([
+      this.#store.get('bodies', this.#id),
+      this.#store.get('bodies', recentKey(this.#id)),
+    ])
+    if (typeof whole === 'string') {
+      Y.applyUpdate(this.#doc, fromBase64(whole), fromStore)
+      this.#whole = Y.encodeStateVector(this.#doc)
+    }
+    if (typeof recent === 'string') Y.applyUpdate(this.#doc, fromBase64(recent), fromStore)
+  }
+
+  async save(): Promise<void> {
+    const recent = Y.encodeStateAsUpdate(this.#doc, this.#whole)
+    if (this.isKnown && recent.length > mostRecent) return this.saveWhole()
+    await this.#store.write('bodies', new Map([[recentKey(this.#id), toBase64(recent)]]))
+  }
+
+  /** After the server has answered: from now on its text is known here. */
+  async saveWhole(): Promise<void> {
+    this.#whole = Y.encodeStateVector(this.#doc)
+    const changes = new Map<string, unknown>([
+      [this.#id, toBase64(Y.encodeStateAsUpdate(this.#doc))],
+      [recentKey(this.#id), undefined],
+    ])
+    await this.#store.write('bodies', changes)
+  }
+}
