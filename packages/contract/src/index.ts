@@ -14,6 +14,7 @@ import * as notifications from './notifications.ts'
 import * as prayers from './prayers.ts'
 import type { RecordName } from './record-names.ts'
 import * as search from './search.ts'
+import * as sermonBody from './sermon-body.ts'
 import * as sermons from './sermons.ts'
 import * as storage from './storage.ts'
 
@@ -32,6 +33,7 @@ const features = {
   notifications,
   prayers,
   search,
+  sermonBody,
   sermons,
   storage,
 }
