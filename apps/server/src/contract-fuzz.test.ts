@@ -8,7 +8,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { allProviders, startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
 import { fuzzBody, hostileId, fuzzObject, fuzzQuery, type Random, randomFrom } from '#testing/fuzz-values.ts'
-import { missingId, samples } from '#testing/samples.ts'
+import { goodPath, make, samples } from '#testing/samples.ts'
 import { soak } from '#testing/soak.ts'
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 1)
@@ -74,8 +74,7 @@ for (const engine of engines) {
 
     async function idFor(random: Random, madeBy: string | undefined): Promise<string> {
       if (madeBy === undefined || random.chance(0.3)) return hostileId(random)
-      const [method = '', path = ''] = madeBy.split(' ')
-      return (await pastor.send(method, path, samples[madeBy]?.body)).json<{ id: string }>().id
+      return make(madeBy, pastor)
     }
 
     /** A request that is good in most of its parts: only those get far enough to be answered in every way. */
@@ -84,7 +83,7 @@ for (const engine of engines) {
       const sample = samples[nameOf(endpoint)] ?? {}
       const { requestBody } = operationOf(endpoint)
       const path = endpoint.path.includes(':id')
-        ? endpoint.path.replace(':id', await idFor(random, sample.madeBy))
+        ? endpoint.path.replaceAll(/:\w+/g, await idFor(random, sample.madeBy))
         : endpoint.path
       const query = random.chance(0.3)
         ? fuzzQuery(random)
@@ -123,10 +122,9 @@ for (const engine of engines) {
 
     it('agree on good requests, and refuse a missing or null body where an object is needed', async () => {
       for (const endpoint of endpoints.filter(({ body, rawBody }) => body !== undefined && !rawBody)) {
-        const { madeBy } = samples[nameOf(endpoint)] ?? {}
-        const id = madeBy === undefined ? missingId : await idFor(randomFrom(3), madeBy)
+        const path = await goodPath(endpoint, pastor)
         for (const body of ['null', '']) {
-          const answer = await pastor.send(endpoint.method, endpoint.path.replace(':id', id), body)
+          const answer = await pastor.send(endpoint.method, path, body)
           assert.equal(
             answer.statusCode,
             400,

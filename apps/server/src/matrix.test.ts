@@ -11,6 +11,7 @@ import { allProviders, startApp, type TestApp, type Visitor } from './testing/ap
 import { engines } from './testing/database.ts'
 import {
   goodBody,
+  goodPath,
   missingId,
   type Sample,
   sampleCode,
@@ -26,18 +27,9 @@ const sampleOf = (endpoint: Endpoint): Sample => {
   return sample
 }
 
-/** The address of a good request, on a record that `owner` has just made where one is needed. */
-async function addressOf(endpoint: Endpoint, owner: Visitor): Promise<string> {
-  const { madeBy, idOf, query } = sampleOf(endpoint)
-  const id = madeBy === undefined ? ((await idOf?.(owner)) ?? missingId) : await make(madeBy, owner)
-  return endpoint.path.replace(':id', id) + (query === undefined ? '' : `?${query}`)
-}
-
-async function make(call: string, owner: Visitor): Promise<string> {
-  const [method = '', path = ''] = call.split(' ')
-  const answer = await owner.send(method, path, samples[call]?.body)
-  assert.equal(answer.statusCode, 201, `${call} answered ${answer.body}`)
-  return answer.json<{ id: string }>().id
+const addressOf = async (endpoint: Endpoint, owner: Visitor) => {
+  const { query } = sampleOf(endpoint)
+  return (await goodPath(endpoint, owner)) + (query === undefined ? '' : `?${query}`)
 }
 
 async function ask(endpoint: Endpoint, who: Visitor, owner: Visitor, sent?: unknown) {
@@ -121,7 +113,7 @@ for (const engine of engines) {
       for (const endpoint of endpoints.filter((e) => e.path.includes(':id'))) {
         const { body } = sampleOf(endpoint)
         const foreign = await ask(endpoint, other, owner)
-        const missing = await other.send(endpoint.method, endpoint.path.replace(':id', missingId), body)
+        const missing = await other.send(endpoint.method, endpoint.path.replaceAll(/:\w+/g, missingId), body)
         assertError(foreign, 404, `${nameOf(endpoint)} on another's record`)
         const same = ({ body, statusCode }: typeof foreign) => [
           statusCode,

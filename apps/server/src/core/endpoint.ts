@@ -110,9 +110,7 @@ function readInput(endpoint: Endpoint, request: FastifyRequest): Record<string, 
     body: read(endpoint.body, request.body, 'body'),
   }
   // An id that cannot exist is as missing as one that does not.
-  if ('id' in fields && endpoint.params !== undefined && input.params === undefined) {
-    throw notFound()
-  }
+  if (endpoint.params !== undefined && input.params === undefined) throw notFound()
   if (Object.keys(fields).length > 0) {
     throw invalid(fields)
   }

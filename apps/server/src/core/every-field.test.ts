@@ -5,7 +5,7 @@ import { endpoints } from '@stillwater/contract'
 import type { Endpoint } from '@stillwater/contract/endpoint'
 import { allProviders, startApp, type TestApp } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
-import { missingId, samples } from '#testing/samples.ts'
+import { goodPath, samples } from '#testing/samples.ts'
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
@@ -39,18 +39,9 @@ describe('every field', () => {
         pastor = await test.pastor()
       })
 
-      const address = async ({ path }: Endpoint, madeBy: string | undefined) => {
-        if (madeBy === undefined) return path.replace(':id', missingId)
-        const [method = '', made = ''] = madeBy.split(' ')
-        return path.replace(
-          ':id',
-          (await pastor.send(method, made, samples[madeBy]?.body)).json<{ id: string }>().id,
-        )
-      }
-
       for (const endpoint of endpoints.filter(({ body, rawBody }) => body !== undefined && !rawBody)) {
         const call = nameOf(endpoint)
-        const { body: good = {}, madeBy } = samples[call] ?? {}
+        const { body: good = {} } = samples[call] ?? {}
         let url: string
 
         /** Sends the sample with one field changed; undefined leaves the field out. */
@@ -66,7 +57,7 @@ describe('every field', () => {
         }
 
         it(`of ${call} is refused by name when it is of a wrong type, too long or holds what no keyboard types`, async () => {
-          url = await address(endpoint, madeBy)
+          url = await goodPath(endpoint, pastor)
           for (const [field, value] of Object.entries(good)) {
             for (const wrong of wrongTypes(value)) await refused(field, wrong, JSON.stringify(wrong))
             if (typeof value !== 'string') continue
@@ -82,7 +73,7 @@ describe('every field', () => {
         })
 
         it(`of ${call} is asked for by name when it is missing and needed`, async () => {
-          url = await address(endpoint, madeBy)
+          url = await goodPath(endpoint, pastor)
           const found: string[] = []
           for (const field of Object.keys(good)) {
             const { status, fields, body } = await send(field, undefined)

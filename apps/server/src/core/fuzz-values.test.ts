@@ -20,7 +20,7 @@ import {
   type Random,
   randomFrom,
 } from '#testing/fuzz-values.ts'
-import { samples } from '#testing/samples.ts'
+import { make, samples } from '#testing/samples.ts'
 import { soak } from '#testing/soak.ts'
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 1)
@@ -60,15 +60,14 @@ for (const engine of engines) {
 
     async function madeRecord(random: Random, madeBy: string | undefined): Promise<string> {
       if (madeBy === undefined || random.chance(0.3)) return hostileId(random)
-      const [method = '', path = ''] = madeBy.split(' ')
-      return (await pastor.send(method, path, samples[madeBy]?.body)).json<{ id: string }>().id
+      return make(madeBy, pastor)
     }
 
     async function fuzzedCall(random: Random): Promise<Call> {
       const endpoint = random.pick(lasting)
       const sample = samples[nameOf(endpoint)] ?? {}
       const id = endpoint.path.includes(':id') ? await madeRecord(random, sample.madeBy) : ''
-      const path = endpoint.path.replace(':id', id) + (random.chance(0.3) ? fuzzQuery(random) : '')
+      const path = endpoint.path.replaceAll(/:\w+/g, id) + (random.chance(0.3) ? fuzzQuery(random) : '')
       const hasBody = endpoint.method !== 'GET' && random.chance(endpoint.body === undefined ? 0.2 : 0.95)
       const fields = fieldsOf(endpoint.body)
       const body = !hasBody

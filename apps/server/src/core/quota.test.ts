@@ -11,6 +11,7 @@ import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { atEnd } from '#testing/at-end.ts'
 import { engines, freshDatabaseLocation } from '#testing/database.ts'
 import { samples } from '#testing/samples.ts'
+import { Replica } from '#testing/sermon-replica.ts'
 import { recountUsage, usualLimits } from './usage.ts'
 
 const id = '01900000-0000-7000-8000-00000000000a'
@@ -109,6 +110,19 @@ for (const engine of engines) {
       assert.equal((await storage(pastor)).records, 13)
     })
 
+    it('counts the bodies of sermons, as many bytes as they take', async () => {
+      const test = await start({ bytes: 2000 })
+      const pastor = await test.pastor()
+      await pastor.post('/api/sermons', { ...samples['POST /api/sermons']?.body, id })
+      const { bytes } = await storage(pastor)
+      const phone = await new Replica(pastor, id, 'Phone').write('Grace\n').sync()
+      const written = (await storage(pastor)).bytes
+      assert.ok(written > bytes, `${written} after ${bytes}`)
+      refused(await phone.write('x'.repeat(1500)).post())
+      await assertTrue(test)
+      assert.equal((await storage(pastor)).bytes, written)
+    })
+
     it('is told', async () => {
       const test = await start({ records: 10, bytes: 5000 })
       const pastor = await test.pastor()
@@ -137,7 +151,7 @@ for (const engine of engines) {
       assert.deepEqual(others, [])
       // One letter takes two bytes.
       const bytes = 'auÉlanwordsfamily2025-03-05'.length + 1
-      assert.deepEqual({ ...counted }, { userId: 'u', records: 1, bytes })
+      assert.deepEqual({ ...counted }, { userId: 'u', records: 1, bytes, bodyBytes: 0 })
     })
 
     it('may be written no faster than anybody writes: 500 changes at once are nothing, and deletes never wait', async () => {

@@ -141,6 +141,16 @@ export class Sessions {
     return row !== undefined
   }
 
+  /** What the list of devices calls it. */
+  async nameOf({ tokenHash }: Session): Promise<string> {
+    const row = await this.#db
+      .selectFrom('sessions')
+      .select('name')
+      .where('tokenHash', '=', tokenHash)
+      .executeTakeFirst()
+    return row?.name || 'Unknown device'
+  }
+
   /** The newest visit first. */
   list(userId: string) {
     const now = this.#clock()

@@ -1,5 +1,8 @@
 import type { Device } from '@stillwater/contract/account'
 import type { User } from '@stillwater/contract/auth'
+import type { Endpoint } from '@stillwater/contract/endpoint'
+import { bodyOf } from '@stillwater/sermon-body/blocks'
+import * as Y from 'yjs'
 import { Authenticator } from './authenticator.ts'
 import { sign } from './payment-provider.ts'
 
@@ -23,6 +26,8 @@ export interface Sample {
   readonly madeBy?: string
   /** The same for what is not made by a call of its own. */
   readonly idOf?: (owner: Owner) => Promise<string>
+  /** The same for a path of several ids. */
+  readonly idsOf?: (owner: Owner) => Promise<Readonly<Record<string, string>>>
   /** What the call removes or changes cannot be asked for again by it. */
   readonly endsSession?: boolean
   /** For a call that asks for a signature: the headers that go with this very text. */
@@ -80,9 +85,41 @@ async function passkeyOf(owner: Owner): Promise<string> {
   return (JSON.parse(body) as { id: string }).id
 }
 
+/** Makes what the call of this name makes, and answers its id. */
+export async function make(call: string, owner: Owner): Promise<string> {
+  const [, path = ''] = call.split(' ')
+  const { statusCode, body } = await owner.post(path, samples[call]?.body)
+  if (statusCode !== 201) throw new Error(`${call} answered ${body}`)
+  return (JSON.parse(body) as { id: string }).id
+}
+
+/** The path of a good request, on a record that `owner` has just made where one is needed. */
+export async function goodPath(
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  owner: Owner,
+): Promise<string> {
+  const { madeBy, idOf, idsOf } = samples[`${method} ${path}`] ?? {}
+  const ids = (await idsOf?.(owner)) ?? {
+    id: madeBy === undefined ? ((await idOf?.(owner)) ?? missingId) : await make(madeBy, owner),
+  }
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => ids[name] ?? missingId)
+}
+
 /** The body of a good request of this user. */
 export const goodBody = async (call: string, owner: Owner) =>
   (await samples[call]?.bodyFor?.(owner)) ?? samples[call]?.body
+
+/** What a device sends that has written a line. */
+function sampleChange(text: string, device = 'Safari on iPhone'): Record<string, unknown> {
+  const doc = new Y.Doc()
+  bodyOf(doc).insert(0, `${text}\n`)
+  return {
+    update: Buffer.from(Y.encodeStateAsUpdate(doc)).toString('base64'),
+    vector: Buffer.from(Y.encodeStateVector(doc)).toString('base64'),
+    device,
+    fromNotes: false,
+  }
+}
 
 /** The time of a test's clock when it starts. */
 export const testStart = Date.parse('2025-03-05T15:00:00Z')
@@ -239,6 +276,8 @@ export const samples: Record<string, Sample> = {
     body: { status: 'in_progress', progress: 35, notes: 'Begin with the valley' },
   },
   'DELETE /api/sermons/:id': { madeBy: 'POST /api/sermons' },
+  'GET /api/sermons/:id/body': { madeBy: 'POST /api/sermons', query: 'vector=AA%3D%3D' },
+  'POST /api/sermons/:id/body': { madeBy: 'POST /api/sermons', body: sampleChange('Grace') },
 
   'GET /api/events': { query: 'date=2025-03-05' },
   'POST /api/events': {

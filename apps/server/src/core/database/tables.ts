@@ -110,6 +110,23 @@ export interface Tables {
     noteCount: number
     resourceCount: number
   }
+  /** The text of a sermon. It stays for a while when its sermon is deleted, and comes back with it. */
+  sermonBodies: {
+    userId: string
+    sermonId: string
+    /** Grows with each change. */
+    seq: number
+    /** Everything, as a Yjs update, and its state vector. */
+    state: Uint8Array
+    vector: Uint8Array
+    /** The same as plain text, for the search. */
+    text: string
+    /** Whether it was begun with the sermon's notes. */
+    fromNotes: number
+    /** Who made the last change, and when. */
+    device: string
+    changedAt: number
+  }
   goals: RecordColumns & {
     title: string
     category: string
@@ -175,6 +192,8 @@ export interface Tables {
     records: number
     /** The bytes of all texts of their records, in UTF-8. */
     bytes: number
+    /** The bytes of the bodies of their sermons, which no list holds. */
+    bodyBytes: Generated<number>
   }
   /** The payment that each user may still change: one at most. */
   openIntents: {

@@ -7,7 +7,7 @@ import { endpoints } from '@stillwater/contract'
 import { startApp, type Visitor } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
 import { everyRow } from '#testing/every-row.ts'
-import { goodBody, samples } from '#testing/samples.ts'
+import { goodBody, goodPath, samples } from '#testing/samples.ts'
 import { deleteDueAccounts } from './deletion.ts'
 
 const day = 86_400_000
@@ -30,9 +30,8 @@ async function rowsOf(db: Db, userId: string): Promise<Record<string, number>> {
 async function fill(pastor: Visitor): Promise<void> {
   for (const { method, path } of endpoints.filter(({ access }) => access === 'user')) {
     const call = `${method} ${path}`
-    if (method === 'GET' || method === 'DELETE' || path.includes(':id') || samples[call]?.endsSession)
-      continue
-    await pastor.send(method, path, await goodBody(call, pastor))
+    if (method === 'GET' || method === 'DELETE' || samples[call]?.endsSession) continue
+    await pastor.send(method, await goodPath({ method, path }, pastor), await goodBody(call, pastor))
   }
 }
 

@@ -5,6 +5,7 @@ import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
 import { jsonList } from '#core/json-list.ts'
 import { mountWrites } from '#core/record-routes.ts'
+import { sermonBodyRoutes } from './body-routes.ts'
 import { derivedFields, sermonsOf, toSermon, withOwnCount } from './store.ts'
 
 export function sermonsRoutes(app: FastifyInstance, deps: Deps): void {
@@ -17,4 +18,6 @@ export function sermonsRoutes(app: FastifyInstance, deps: Deps): void {
     create: ({ id: _, ...content }) => withOwnCount(content),
     change: ({ version: _, ...changes }) => withOwnCount(given(changes)),
   })
+
+  sermonBodyRoutes(app, deps)
 }

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Migration } from './migration.ts'
+
+/** The text of a sermon, merged from all devices. */
+export const sermonWorkspace: Migration = async (db, engine) => {
+  const bytes = engine === 'postgres' ? sql`bytea` : sql`blob`
+  await db.schema
+    .createTable('sermonBodies')
+    .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('sermonId', 'text', (c) => c.notNull())
+    .addColumn('seq', 'integer', (c) => c.notNull())
+    .addColumn('state', bytes, (c) => c.notNull())
+    .addColumn('vector', bytes, (c) => c.notNull())
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('fromNotes', 'integer', (c) => c.notNull())
+    .addColumn('device', 'text', (c) => c.notNull())
+    .addColumn('changedAt', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('sermonBodiesKey', ['userId', 'sermonId'])
+    .execute()
+  await db.schema
+    .alterTable('usage')
+    .addColumn('bodyBytes', 'bigint', (c) => c.notNull().defaultTo(0))
+    .execute()
+}
