@@ -22,6 +22,9 @@ export type BlockKind = (typeof blockKinds)[number]
 export const markNames = ['bold', 'italic', 'underline', 'highlight'] as const
 export type MarkName = (typeof markNames)[number]
 
+/** What belongs to a block as a whole. */
+const blockAttributes = ['kind', 'level', 'indent', 'ordered', 'reference', 'version', 'source', 'offPulpit']
+
 /** A line break within a block. */
 export const lineBreak = '\u2028'
 
@@ -48,17 +51,18 @@ export function toBlocks(body: Y.Text): Block[] {
     attributes?: Attributes
   }[]) {
     if (typeof insert !== 'string') continue
+    const [ofBlock, ofText] = [without(markNames, attributes), without(blockAttributes, attributes)]
     for (const [index, text] of insert.split('\n').entries()) {
       if (index > 0) {
-        blocks.push({ attributes, runs })
+        blocks.push({ attributes: ofBlock, runs })
         runs = []
       }
-      if (text !== '') addRun(runs, { text, attributes })
+      if (text !== '') addRun(runs, { text, attributes: ofText })
     }
   }
   // Two devices can together delete the last line feed.
   if (runs.length > 0) blocks.push({ attributes: {}, runs })
-  return blocks.map((block) => ({ ...block, attributes: withoutMarks(block.attributes) }))
+  return blocks
 }
 
 /** Marks that were set and removed leave the text in pieces. */
@@ -73,10 +77,9 @@ const isSame = (a: Attributes, b: Attributes) =>
   Object.keys(a).length === Object.keys(b).length &&
   Object.entries(a).every(([name, value]) => JSON.stringify(b[name]) === JSON.stringify(value))
 
-/** A line feed inside a marked stretch may carry its marks. */
-function withoutMarks(attributes: Attributes): Attributes {
-  const marks: readonly string[] = markNames
-  return Object.fromEntries(Object.entries(attributes).filter(([name]) => !marks.includes(name)))
+/** Where devices have formatted the same place, a line feed may carry marks, and text what belongs to its block. */
+function without(names: readonly string[], attributes: Attributes): Attributes {
+  return Object.fromEntries(Object.entries(attributes).filter(([name]) => !names.includes(name)))
 }
 
 export function insertBlocks(body: Y.Text, index: number, blocks: readonly Block[]): void {

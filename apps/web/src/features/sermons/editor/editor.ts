@@ -13,7 +13,7 @@ import { docOf } from './schema.ts'
 import { fillScripture, missingScripture, type Passage, referenceToScripture } from './scripture.ts'
 
 interface EditorOptions {
-  readonly open: OpenBody
+  readonly open: Pick<OpenBody, 'body' | 'hold' | 'release'>
   /** Looks up the words of a passage in the user's version. */
   readonly lookUp: (reference: string) => Promise<Passage>
   readonly onReference: (reference: string) => void
@@ -24,7 +24,7 @@ export class SermonEditor {
   readonly view: EditorView
   /** What the toolbar, the outline and the counts are made from. */
   readonly state = createStore<EditorState>(EditorState.create({ doc: docOf([]) }))
-  readonly #open: OpenBody
+  readonly #open: EditorOptions['open']
   readonly #options: EditorOptions
   #onMenuKey: ((event: KeyboardEvent) => boolean) | undefined
   readonly #observe: (event: Y.YTextEvent, transaction: Y.Transaction) => void

@@ -5,11 +5,12 @@ import { useKeyboardInset } from '#shared/ui/dialog/keyboard-inset.ts'
 export function BottomToolbar({ children }: { children: ReactNode }) {
   const bottom = useKeyboardInset()
   return (
-    <div
+    <section
+      aria-label="Writing tools"
       style={{ bottom }}
       className="fixed inset-x-0 z-30 border-t border-hairline bg-paper px-1 pb-[env(safe-area-inset-bottom)]"
     >
       {children}
-    </div>
+    </section>
   )
 }

@@ -121,38 +121,6 @@ export function Toolbar({ editor, onDetails, children }: ToolbarProps) {
           </MenuItem>
         ))}
       </Menu>
-      {marks.map(([name, label, Icon]) => (
-        <Button
-          key={name}
-          variant="quiet"
-          size="icon"
-          aria-label={label}
-          aria-pressed={isMarked(state, name)}
-          className="aria-pressed:bg-tint"
-          onClick={() => editor.run(toggle(name))}
-        >
-          <Icon aria-hidden="true" />
-        </Button>
-      ))}
-      {children}
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label="Undo"
-        disabled={undoDepth(state) === 0}
-        onClick={() => editor.run(undo)}
-      >
-        <Undo2 aria-hidden="true" />
-      </Button>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label="Redo"
-        disabled={redoDepth(state) === 0}
-        onClick={() => editor.run(redo)}
-      >
-        <Redo2 aria-hidden="true" />
-      </Button>
       <Menu
         trigger={
           <Button variant="quiet" size="icon" aria-label="More for this block">
@@ -186,6 +154,38 @@ export function Toolbar({ editor, onDetails, children }: ToolbarProps) {
           Delete this block
         </MenuItem>
       </Menu>
+      {marks.map(([name, label, Icon]) => (
+        <Button
+          key={name}
+          variant="quiet"
+          size="icon"
+          aria-label={label}
+          aria-pressed={isMarked(state, name)}
+          className="aria-pressed:bg-tint"
+          onClick={() => editor.run(toggle(name))}
+        >
+          <Icon aria-hidden="true" />
+        </Button>
+      ))}
+      {children}
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label="Undo"
+        disabled={undoDepth(state) === 0}
+        onClick={() => editor.run(undo)}
+      >
+        <Undo2 aria-hidden="true" />
+      </Button>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label="Redo"
+        disabled={redoDepth(state) === 0}
+        onClick={() => editor.run(redo)}
+      >
+        <Redo2 aria-hidden="true" />
+      </Button>
     </div>
   )
 }
