@@ -3,6 +3,7 @@ import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
 import type { Deps } from '#core/deps.ts'
 import { notFound } from '#core/errors.ts'
+import { indexRecords } from '#core/search-index.ts'
 import { bytesOf, countUsage } from '#core/usage.ts'
 import type { SermonKey } from './sermon-key.ts'
 import { keepVersion } from './version-store.ts'
@@ -25,6 +26,17 @@ const sermonOf = (db: Db, { userId, sermonId }: SermonKey) =>
 export async function assertSermon(db: Db, key: SermonKey): Promise<void> {
   if ((await sermonOf(db, key).select('id').executeTakeFirst()) === undefined) throw notFound()
 }
+
+/** The words of a body, for the search. */
+export const bodyText = async (db: Db, { userId, sermonId }: SermonKey): Promise<string> =>
+  (
+    await db
+      .selectFrom('sermonBodies')
+      .select('text')
+      .where('userId', '=', userId)
+      .where('sermonId', '=', sermonId)
+      .executeTakeFirst()
+  )?.text ?? ''
 
 export interface StoredSermon {
   readonly notes: string | null
@@ -67,5 +79,6 @@ export const storeBody = (
     const history = version === undefined ? 0 : await keepVersion(trx, key, version, changes.changedAt)
     const bodyBytes = bytesOf(row) - bytesOf(before ?? {}) + history
     await countUsage(trx, key.userId, { bodyBytes }, limits)
+    await indexRecords(trx, engine, 'sermons', [{ ...sermon, more: changes.text }])
     return true
   })
