@@ -12,6 +12,8 @@ export const FoundRecordSchema = z.object({
   excerpt: z.string(),
   /** The record's day: with it and the id, a screen can open the record. */
   date: z.nullable(z.string()),
+  /** For a sermon with words that only its text holds: the excerpt is from there. */
+  in: z.optional(z.literal('body')),
 })
 export type FoundRecord = z.infer<typeof FoundRecordSchema>
 

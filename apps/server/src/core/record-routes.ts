@@ -9,7 +9,7 @@ import type { Tables } from './database/tables.ts'
 import type { Deps } from './deps.ts'
 import { type Handler, mount } from './endpoint.ts'
 import { invalid } from './errors.ts'
-import { type Content, type RecordTable, recordStore } from './records.ts'
+import { type Content, type RecordHooks, type RecordTable, recordStore } from './records.ts'
 
 type Writes<R extends Schema, New extends Schema, Changes extends Schema> = ReturnType<
   typeof recordWrites<string, R, New, Changes>
@@ -29,6 +29,7 @@ interface RecordHandlers<
   readonly change: (body: z.output<Changes>, caller: Caller) => Partial<Content<T>>
   /** Where fields must fit each other and a change may name only one: what would be wrong with the record after it. */
   readonly fault?: (record: z.output<R>) => Record<string, string> | undefined
+  readonly hooks?: RecordHooks<T>
 }
 
 interface WriteInput {
@@ -49,7 +50,7 @@ export function mountWrites<
   writes: Writes<R, New, Changes>,
   handlers: RecordHandlers<T, R, New, Changes>,
 ): void {
-  const store = recordStore(handlers.table, deps)
+  const store = recordStore(handlers.table, deps, handlers.hooks)
   const { db, clock, countWrite } = deps
 
   const on = (endpoint: Endpoint, handle: (input: WriteInput, body: never) => Promise<unknown>) => {

@@ -23,6 +23,12 @@ const together = <R>(db: Db, work: (db: Db) => Promise<R>): Promise<R> =>
 /** The tables differ only in the columns a feature adds, so the shared columns can be queried in any of them. */
 const shared = (db: Db) => db as unknown as Kysely<{ records: RecordColumns }>
 
+/** What else a feature does in the transaction that writes a record. */
+export interface RecordHooks<T extends RecordTable> {
+  /** Words that the record is found by and that another table holds. */
+  readonly searchText?: (trx: Db, row: Row<T>) => Promise<string>
+}
+
 /**
  * Adding, changing and removing records of one table. Every call names the owner, and there is no other way in: a record of
  * somebody else is as missing as one that does not exist. What the owner stores by it is counted here, whatever the table.
@@ -30,10 +36,13 @@ const shared = (db: Db) => db as unknown as Kysely<{ records: RecordColumns }>
 export function recordStore<T extends RecordTable>(
   table: T,
   { engine, limits }: Pick<Deps, 'engine' | 'limits'>,
+  hooks: RecordHooks<T> = {},
 ) {
   const records = table as unknown as 'records'
   const index = async (db: Db, row: object) => {
-    if (isSearchable(table)) await indexRecords(db, engine, table, [row as SearchRow])
+    if (!isSearchable(table)) return
+    const more = await hooks.searchText?.(db, row as Row<T>)
+    await indexRecords(db, engine, table, [{ ...(row as SearchRow), ...(more !== undefined && { more }) }])
   }
 
   const rowOf = (db: Db, userId: string, id: string) =>

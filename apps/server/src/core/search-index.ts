@@ -22,7 +22,11 @@ export const searchable: { readonly [K in RecordName]: Columns<K> } = {
   devotionals: { title: 'reference', texts: ['reflection', 'scripture'], date: 'date' },
 }
 
-export type SearchRow = RecordColumns & Readonly<Record<string, unknown>>
+export type SearchRow = RecordColumns &
+  Readonly<Record<string, unknown>> & {
+    /** What else the record is found by, stored outside of its table. */
+    readonly more?: string
+  }
 
 export const isSearchable = (table: string): table is RecordName => Object.hasOwn(searchable, table)
 
@@ -89,7 +93,7 @@ function textOf(kind: RecordName, row: SearchRow) {
 
 function ownWordsOf(kind: RecordName, row: SearchRow): string[] {
   const { title, texts } = searchable[kind]
-  const text = [title, ...texts].map((column) => read(row, column)).join('\n')
+  const text = [...[title, ...texts].map((column) => read(row, column)), row.more ?? ''].join('\n')
   const own = searchWords(text, mostWords).map((word) => ownWord(row.userId, word))
   let bytes = 0
   const end = own.findIndex((word) => (bytes += Buffer.byteLength(word)) > mostBytes)

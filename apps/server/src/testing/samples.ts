@@ -121,6 +121,15 @@ function sampleChange(text: string, device = 'Safari on iPhone'): Record<string,
   }
 }
 
+/** A sermon whose text was written on one device and then on another. */
+async function sermonVersion(owner: Owner): Promise<{ id: string; versionId: string }> {
+  const id = await make('POST /api/sermons', owner)
+  for (const device of ['Safari on iPhone', 'Chrome on Mac'])
+    await owner.post(`/api/sermons/${id}/body`, sampleChange(device, device))
+  const [version] = JSON.parse((await owner.get(`/api/sermons/${id}/versions`)).body) as { id: string }[]
+  return { id, versionId: version?.id ?? '' }
+}
+
 /** The time of a test's clock when it starts. */
 export const testStart = Date.parse('2025-03-05T15:00:00Z')
 
@@ -278,6 +287,13 @@ export const samples: Record<string, Sample> = {
   'DELETE /api/sermons/:id': { madeBy: 'POST /api/sermons' },
   'GET /api/sermons/:id/body': { madeBy: 'POST /api/sermons', query: 'vector=AA%3D%3D' },
   'POST /api/sermons/:id/body': { madeBy: 'POST /api/sermons', body: sampleChange('Grace') },
+
+  'GET /api/sermons/:id/versions': { madeBy: 'POST /api/sermons' },
+  'GET /api/sermons/:id/versions/:versionId': { idsOf: sermonVersion },
+  'POST /api/sermons/:id/versions/:versionId/restore': {
+    idsOf: sermonVersion,
+    body: { id: '01900000-0000-7000-8000-00000000000b' },
+  },
 
   'GET /api/events': { query: 'date=2025-03-05' },
   'POST /api/events': {

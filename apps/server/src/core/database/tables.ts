@@ -126,6 +126,23 @@ export interface Tables {
     /** Who made the last change, and when. */
     device: string
     changedAt: number
+    /** When a version was last kept, or the body begun. */
+    versionAt: number
+  }
+  /** Texts as they were, independent of Yjs. */
+  sermonVersions: {
+    userId: string
+    sermonId: string
+    id: string
+    /** The number of the body that had this text. */
+    seq: number
+    /** When it had been written, and where. */
+    at: number
+    device: string
+    reason: string
+    words: number
+    /** JSON, gzipped. */
+    blocks: Uint8Array
   }
   goals: RecordColumns & {
     title: string

@@ -12,6 +12,7 @@ import { atEnd } from '#testing/at-end.ts'
 import { engines, freshDatabaseLocation } from '#testing/database.ts'
 import { assertIndexed } from '#testing/query-plan.ts'
 import { samples } from '#testing/samples.ts'
+import { Replica } from '#testing/sermon-replica.ts'
 import { placesQuery } from './store.ts'
 
 const id = '01900000-0000-7000-8000-00000000000a'
@@ -228,6 +229,27 @@ for (const engine of engines) {
       assert.equal(groups.flatMap(({ hits }) => hits).length, 250)
       assert.ok(turns >= 250, `the event loop had ${turns} turns`)
       assert.equal(order.at(-1), 'search')
+    })
+
+    it('finds a sermon by the words of its text, also after the sermon was changed', async () => {
+      const pastor = await test.pastor()
+      const sermon = await make(pastor, 'sermons', { title: 'The harvest', notes: 'Sheaves' })
+      const phone = new Replica(pastor, sermon, 'Phone')
+      await phone.write(`${'Sow in tears. '.repeat(3000)}Reap with GLADNESS!\n`).sync()
+      const [group] = await ask(pastor, 'harvest gladn')
+      const hit = group?.hits[0]
+      assert.deepEqual(
+        [group?.kind, hit?.id, hit?.title, hit?.in],
+        ['sermons', sermon, 'The harvest', 'body'],
+      )
+      assert.match(hit?.excerpt ?? '', /^… .*Reap with GLADNESS!$/)
+      await pastor.patch(`/api/sermons/${sermon}`, { title: 'The ingathering' })
+      assert.deepEqual(await titles(pastor, 'ingathering gladness'), ['The ingathering'])
+      const [own] = await ask(pastor, 'ingath sheaves')
+      assert.deepEqual([own?.hits[0]?.excerpt.startsWith('Sheaves'), own?.hits[0]?.in], [true, undefined])
+      phone.body.delete(0, phone.body.length)
+      await phone.sync()
+      assert.deepEqual(await ask(pastor, 'gladness'), [])
     })
 
     it('goes with its owner', async () => {

@@ -1,7 +1,7 @@
 import { type RecordName, recordNames } from '@stillwater/contract/record-names'
 import { setImmediate } from 'node:timers/promises'
 import type { FoundGroup, FoundRecord } from '@stillwater/contract/search'
-import { excerptOf, excerptReach, searchWords } from '@stillwater/contract/search-words'
+import { excerptOf, excerptReach, marksOf, searchWords } from '@stillwater/contract/search-words'
 import { type RawBuilder, sql } from 'kysely'
 import { containing } from '#core/columns.ts'
 import type { Db, Engine } from '#core/database/connect.ts'
@@ -60,7 +60,7 @@ export async function find(
       for (const { id } of part) {
         const record = records.get(id)
         // What has been deleted since is gone.
-        if (record !== undefined) hits.push(show(kind, record, words))
+        if (record !== undefined) hits.push(await show(kind, record, words))
         // Others are answered between one record and the next.
         await setImmediate()
       }
@@ -88,20 +88,52 @@ async function recordsOf(
   })
   const { rows } = await sql<SearchRow>`
     select id, ${sql.ref(title)}, ${sql.ref(date)}${beginnings.length > 0 ? sql.join(beginnings, sql``) : sql``}
+    ${kind === 'sermons' ? body : sql``}
     from ${sql.table(kind)} where "userId" = ${userId} and id in (${ids})
   `.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-function show(kind: RecordName, record: SearchRow, words: readonly string[]): FoundRecord {
+/** How many parts of a body are looked at, each as long as an excerpt is looked for in: longer than sermons are. */
+const bodyParts = 5
+
+/** No word is cut by every part that it stands in. */
+const overlap = 100
+
+const body = sql`, (
+  select substr(text, 1, ${sql.lit(bodyParts * excerptReach)}) from "sermonBodies"
+  where "sermonBodies"."userId" = sermons."userId" and "sermonId" = sermons.id
+) as body`
+
+async function show(kind: RecordName, record: SearchRow, words: readonly string[]): Promise<FoundRecord> {
   const { title, texts, date } = searchable[kind]
   const read = (column: string) => (typeof record[column] === 'string' ? record[column] : '')
-  const rest = texts.map(read).filter(Boolean)
+  const rest = texts.map(read).filter(Boolean).join('\n')
+  const inBody = await bodyExcerpt(read('body'), `${read(title)}\n${rest}`, words)
   return {
     kind,
     id: record.id,
     title: read(title),
-    excerpt: excerptOf(rest.join('\n'), words),
+    excerpt: inBody ?? excerptOf(rest, words),
     date: read(date) || null,
+    ...(inBody !== undefined && { in: 'body' }),
   }
+}
+
+/** The words around the first match in a body, if the rest of its sermon does not hold every word. */
+async function bodyExcerpt(
+  text: string,
+  rest: string,
+  words: readonly string[],
+): Promise<string | undefined> {
+  if (text === '') return undefined
+  const known = searchWords(rest)
+  const wanted = words.filter((word) => !known.some((each) => each.startsWith(word)))
+  if (wanted.length === 0) return undefined
+  for (let at = 0; at < text.length; at += excerptReach - overlap) {
+    const part = text.slice(at, at + excerptReach)
+    if (marksOf(part, wanted).length > 0) return excerptOf(part, wanted)
+    await setImmediate()
+  }
+  return undefined
 }

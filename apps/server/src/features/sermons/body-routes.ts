@@ -1,11 +1,25 @@
-import { changeSermonBody, getSermonBody } from '@stillwater/contract/sermon-body'
+import {
+  changeSermonBody,
+  getSermonBody,
+  getSermonVersion,
+  listSermonVersions,
+  restoreSermonVersion,
+  type SermonVersion,
+} from '@stillwater/contract/sermon-body'
 import type { FastifyInstance } from 'fastify'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import type { Caller } from '#core/caller.ts'
 import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
+import { notFound } from '#core/errors.ts'
+import { JsonText } from '#core/json-list.ts'
 import { SermonBodies } from './body-service.ts'
+import { assertSermon } from './body-store.ts'
+import { versionsOf, versionWith } from './version-store.ts'
 
 export function sermonBodyRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
   const bodies = new SermonBodies(deps)
   app.addHook('onClose', () => bodies.close())
   const keyOf = ({ userId }: Caller, { id }: { readonly id: string }) => ({ userId, sermonId: id })
@@ -20,4 +34,29 @@ export function sermonBodyRoutes(app: FastifyInstance, deps: Deps): void {
     const device = body.device || (await deps.sessions.nameOf(caller.session))
     return bodies.change(keyOf(caller, params), { update, vector, device, fromNotes })
   })
+
+  mount(app, deps, listSermonVersions, async ({ caller, params }) => {
+    const key = keyOf(caller, params)
+    await assertSermon(db, key)
+    return (await versionsOf(db, key).execute()) as SermonVersion[]
+  })
+
+  mount(app, deps, getSermonVersion, async ({ caller, params }) => {
+    const key = keyOf(caller, params)
+    await assertSermon(db, key)
+    const version = await versionWith(db, key, params.versionId)
+    if (version === undefined) throw notFound()
+    const { blocks, ...rest } = version
+    // A long text is sent as it is stored: reading it into objects and writing them again would take long.
+    const unpacked = (await unpack(blocks)).toString()
+    return new JsonText(`${JSON.stringify(rest).slice(0, -1)},"blocks":${unpacked}}`)
+  })
+
+  mount(app, deps, restoreSermonVersion, async ({ caller, params, body: { id, vector } }) => {
+    deps.countWrite(caller.userId)
+    const device = await deps.sessions.nameOf(caller.session)
+    return bodies.restore(keyOf(caller, params), { versionId: params.versionId, id, vector, device })
+  })
 }
+
+const unpack = promisify(gunzip)

@@ -2,11 +2,14 @@ import type { SermonBody } from '@stillwater/contract/sermon-body'
 import { bodyLimits } from '@stillwater/sermon-body/check'
 import { flag } from '#core/columns.ts'
 import type { Deps } from '#core/deps.ts'
-import { AppError, invalid } from '#core/errors.ts'
+import { AppError, invalid, notFound } from '#core/errors.ts'
 import { inTurn } from '#core/in-turn.ts'
-import { readSermon, type SermonKey, storeBody, type StoredSermon } from './body-store.ts'
+import { readSermon, storeBody, type StoredSermon } from './body-store.ts'
 import type { Merged, MergeTask } from './merge.ts'
 import { MergeThreads } from './merge-threads.ts'
+import type { SermonKey } from './sermon-key.ts'
+import { hasVersion, versionWith } from './version-store.ts'
+import { versionBefore, versionOf } from './versions.ts'
 
 /** What Yjs calls a document without anything in it. */
 const emptyUpdate = Uint8Array.of(0, 0)
@@ -23,6 +26,19 @@ interface BodyChange {
   readonly vector: string
   readonly device: string
   readonly fromNotes: boolean
+}
+
+interface Restoring {
+  readonly versionId: string
+  readonly id: string
+  readonly vector: string | undefined
+  readonly device: string
+}
+
+/** What an edit does to a body, and which version it keeps. */
+interface Edit {
+  readonly task: (stored: StoredSermon) => Promise<Omit<MergeTask, 'state'>>
+  readonly version: typeof versionBefore
 }
 
 type ServiceDeps = Pick<Deps, 'db' | 'engine' | 'limits' | 'clock'>
@@ -51,9 +67,28 @@ export class SermonBodies {
 
   change(key: SermonKey, { update, vector, device, fromNotes }: BodyChange): Promise<SermonBody> {
     const sent = { update: updateFrom(update), vector: vectorFrom(vector) }
-    return this.#edit(key, device, ({ notes, body }) => {
-      const starts = fromNotes && notes !== null && body?.fromNotes !== 1
-      return { ...sent, ...(starts && { notes }) }
+    return this.#edit(key, device, {
+      task: ({ notes, body }) => {
+        const starts = fromNotes && notes !== null && body?.fromNotes !== 1
+        return Promise.resolve({ ...sent, ...(starts && { notes }) })
+      },
+      version: versionBefore,
+    })
+  }
+
+  /** Makes the text that of a version; `id` is of the version that keeps the text as it was before. */
+  restore(key: SermonKey, { versionId, id, vector, device }: Restoring): Promise<SermonBody> {
+    const known = { vector: vector === undefined ? undefined : vectorFrom(vector) }
+    const { db } = this.#deps
+    return this.#edit(key, device, {
+      task: async () => {
+        const version = await versionWith(db, key, versionId)
+        if (version === undefined) throw notFound()
+        // Sent again: it has been restored already.
+        if (await hasVersion(db, key, id)) return known
+        return { ...known, replacement: version.blocks }
+      },
+      version: (body, { before }) => body && before && versionOf(body, before, id, 'restore'),
     })
   }
 
@@ -62,28 +97,28 @@ export class SermonBodies {
   }
 
   /** Reads, merges in a thread and stores; where another change was stored in the meantime, begins again. */
-  #edit(
-    key: SermonKey,
-    device: string,
-    taskFor: (stored: StoredSermon) => Omit<MergeTask, 'state'>,
-  ): Promise<SermonBody> {
+  #edit(key: SermonKey, device: string, { task, version }: Edit): Promise<SermonBody> {
+    const { db, clock } = this.#deps
     return this.#inTurn(key.userId, async () => {
       for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-        const stored = await readSermon(this.#deps.db, key)
+        const stored = await readSermon(db, key)
         const { body } = stored
         const seq = body?.seq ?? 0
-        const merged = await this.#merge({ ...taskFor(stored), state: body?.state })
+        const merged = await this.#merge({ ...(await task(stored)), state: body?.state })
         const { changed } = merged
         if (changed === undefined) return answer(merged, seq)
-        const isStored = await storeBody(this.#deps, key, seq, {
+        const now = clock()
+        const kept = version(body, { ...changed, device, now })
+        const after = {
           state: changed.state,
           vector: merged.vector,
           text: changed.text,
           fromNotes: flag(changed.fromNotes || body?.fromNotes === 1),
           device,
-          changedAt: this.#deps.clock(),
-        })
-        if (isStored) return answer(merged, seq + 1)
+          changedAt: now,
+          versionAt: body === undefined || kept !== undefined ? now : body.versionAt,
+        }
+        if (await storeBody(this.#deps, key, seq, after, kept)) return answer(merged, seq + 1)
       }
       throw new AppError('busy', 'The server is busy. Please try again in a moment.', { retryAfter: 1 })
     })

@@ -3,15 +3,13 @@ import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
 import type { Deps } from '#core/deps.ts'
 import { notFound } from '#core/errors.ts'
+import { indexRecords } from '#core/search-index.ts'
 import { bytesOf, countUsage } from '#core/usage.ts'
+import type { SermonKey } from './sermon-key.ts'
+import { keepVersion } from './version-store.ts'
+import type { NewVersion } from './versions.ts'
 
 type BodyRow = Selectable<Tables['sermonBodies']>
-
-/** A sermon of a user. */
-export interface SermonKey {
-  readonly userId: string
-  readonly sermonId: string
-}
 
 const bodyOf = (db: Db, { userId, sermonId }: SermonKey) =>
   db
@@ -22,32 +20,50 @@ const bodyOf = (db: Db, { userId, sermonId }: SermonKey) =>
     .executeTakeFirst()
 
 const sermonOf = (db: Db, { userId, sermonId }: SermonKey) =>
-  db.selectFrom('sermons').selectAll().where('userId', '=', userId).where('id', '=', sermonId)
+  db.selectFrom('sermons').where('userId', '=', userId).where('id', '=', sermonId)
+
+/** Throws where the user has no such sermon. */
+export async function assertSermon(db: Db, key: SermonKey): Promise<void> {
+  if ((await sermonOf(db, key).select('id').executeTakeFirst()) === undefined) throw notFound()
+}
+
+/** The words of a body, for the search. */
+export const bodyText = async (db: Db, { userId, sermonId }: SermonKey): Promise<string> =>
+  (
+    await db
+      .selectFrom('sermonBodies')
+      .select('text')
+      .where('userId', '=', userId)
+      .where('sermonId', '=', sermonId)
+      .executeTakeFirst()
+  )?.text ?? ''
 
 export interface StoredSermon {
   readonly notes: string | null
   readonly body: BodyRow | undefined
 }
 
-/** Throws where the user has no such sermon: a body without one is as missing as the sermon. */
+/** A body whose sermon is missing is as missing. */
 export async function readSermon(db: Db, key: SermonKey): Promise<StoredSermon> {
-  const sermon = await sermonOf(db, key).executeTakeFirst()
+  const sermon = await sermonOf(db, key).select('notes').executeTakeFirst()
   if (sermon === undefined) throw notFound()
   return { notes: sermon.notes, body: await bodyOf(db, key) }
 }
 
 /**
- * Stores a body that was merged from the one with the number `seq`. Answers false, having done nothing, where another change has come
- * in between. The sermon is locked first, as in every write of what belongs to it.
+ * Stores a body that was merged from the one with the number `seq`, and the version that keeps the text before. Answers false, having
+ * done nothing, where another change has come in between. The sermon is locked first, as in every write of what belongs to it.
  */
 export const storeBody = (
   { db, engine, limits }: Pick<Deps, 'db' | 'engine' | 'limits'>,
   key: SermonKey,
   seq: number,
   changes: Omit<BodyRow, 'userId' | 'sermonId' | 'seq'>,
+  version: NewVersion | undefined,
 ): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const sermon = await sermonOf(trx, key)
+      .selectAll()
       .$if(engine === 'postgres', (query) => query.forUpdate())
       .executeTakeFirst()
     if (sermon === undefined) throw notFound()
@@ -60,6 +76,9 @@ export const storeBody = (
       .values(row)
       .onConflict((conflict) => conflict.columns(['userId', 'sermonId']).doUpdateSet(columns))
       .execute()
-    await countUsage(trx, key.userId, { bodyBytes: bytesOf(row) - bytesOf(before ?? {}) }, limits)
+    const history = version === undefined ? 0 : await keepVersion(trx, key, version, changes.changedAt)
+    const bodyBytes = bytesOf(row) - bytesOf(before ?? {}) + history
+    await countUsage(trx, key.userId, { bodyBytes }, limits)
+    await indexRecords(trx, engine, 'sermons', [{ ...sermon, more: changes.text }])
     return true
   })

@@ -1,4 +1,14 @@
-import { blocksOfText, bodyOf, insertBlocks, textOfBlocks, toBlocks } from '@stillwater/sermon-body/blocks'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import {
+  type Block,
+  blocksOfText,
+  bodyOf,
+  countWords,
+  insertBlocks,
+  replaceBlocks,
+  textOfBlocks,
+  toBlocks,
+} from '@stillwater/sermon-body/blocks'
 import { bodyLimits, faultOf } from '@stillwater/sermon-body/check'
 import * as Y from 'yjs'
 
@@ -12,6 +22,15 @@ export interface MergeTask {
   readonly update?: Uint8Array
   /** Become the text where there is none. */
   readonly notes?: string
+  /** The blocks of a version, which replace the text. */
+  readonly replacement?: Uint8Array
+}
+
+/** A text as a version keeps it. */
+export interface KeptText {
+  readonly words: number
+  /** JSON, gzipped. */
+  readonly blocks: Uint8Array
 }
 
 export interface Merged {
@@ -23,6 +42,10 @@ export interface Merged {
     readonly state: Uint8Array
     readonly text: string
     readonly fromNotes: boolean
+    /** Whether the caller made the change without knowing all that the server had. */
+    readonly isConcurrent: boolean
+    /** The text before; undefined where there was none. */
+    readonly before: KeptText | undefined
   }
 }
 
@@ -34,20 +57,24 @@ export interface Fault {
 export const unreadable: Fault = { field: 'update', message: 'This change could not be read.' }
 
 /** Merges a change into a body. Takes long for a hostile change, so only a thread that can be ended calls it. */
-export function merge({ state, vector, update, notes }: MergeTask): Merged | Fault {
-  const known = vector && readVector(vector)
-  if (vector !== undefined && known === undefined)
-    return { field: 'vector', message: 'This state vector could not be read.' }
+export function merge({ state, vector, update, notes, replacement }: MergeTask): Merged | Fault {
+  const known = readVector(vector)
+  if (known === undefined) return { field: 'vector', message: 'This state vector could not be read.' }
   const doc = new Y.Doc()
   if (state !== undefined) Y.applyUpdate(doc, state)
   const body = bodyOf(doc)
+  const blocks = toBlocks(body)
+  const text = textOfBlocks(blocks)
+  const isConcurrent = update !== undefined && lacksSome(known, doc)
 
   let isChanged = false
   doc.on('update', () => {
     isChanged = true
   })
-  const fromNotes = notes !== undefined && textOfBlocks(toBlocks(body)).trim() === ''
+  const fromNotes = notes !== undefined && text.trim() === ''
   if (fromNotes) insertBlocks(body, 0, blocksOfText(notes))
+  if (replacement !== undefined)
+    replaceBlocks(body, JSON.parse(gunzipSync(replacement).toString()) as Block[])
   if (update !== undefined) {
     try {
       Y.applyUpdate(doc, update)
@@ -55,7 +82,7 @@ export function merge({ state, vector, update, notes }: MergeTask): Merged | Fau
       return unreadable
     }
   }
-  // Also where nothing seems to have changed: what waits for missing changes has not changed anything yet.
+  // Also where nothing has changed: what builds on missing changes has only been put aside.
   const fault = faultOf(doc)
   if (fault !== undefined) return { field: 'update', message: fault }
   const answer = { update: Y.encodeStateAsUpdate(doc, vector), vector: Y.encodeStateVector(doc) }
@@ -66,12 +93,27 @@ export function merge({ state, vector, update, notes }: MergeTask): Merged | Fau
       field: 'update',
       message: 'This sermon has been changed too often to hold more. Copy its text into a new sermon.',
     }
-  return { ...answer, changed: { state: after, text: textOfBlocks(toBlocks(body)), fromNotes } }
+  const changed = {
+    state: after,
+    text: textOfBlocks(toBlocks(body)),
+    fromNotes,
+    isConcurrent,
+    before: text.trim() === '' ? undefined : { words: countWords(text), blocks: packed(blocks) },
+  }
+  return { ...answer, changed }
 }
 
-function readVector(vector: Uint8Array): Map<number, number> | undefined {
+const packed = (blocks: readonly Block[]) => new Uint8Array(gzipSync(JSON.stringify(blocks)))
+
+/** Whether a caller who knows this much does not know all of the document. */
+const lacksSome = (known: ReadonlyMap<number, number>, doc: Y.Doc) =>
+  [...Y.decodeStateVector(Y.encodeStateVector(doc))].some(
+    ([client, clock]) => clock > (known.get(client) ?? 0),
+  )
+
+function readVector(vector: Uint8Array | undefined): ReadonlyMap<number, number> | undefined {
   try {
-    return Y.decodeStateVector(vector)
+    return vector === undefined ? new Map() : Y.decodeStateVector(vector)
   } catch {
     return undefined
   }

@@ -6,6 +6,7 @@ import { mount } from '#core/endpoint.ts'
 import { jsonList } from '#core/json-list.ts'
 import { mountWrites } from '#core/record-routes.ts'
 import { sermonBodyRoutes } from './body-routes.ts'
+import { bodyText } from './body-store.ts'
 import { derivedFields, sermonsOf, toSermon, withOwnCount } from './store.ts'
 
 export function sermonsRoutes(app: FastifyInstance, deps: Deps): void {
@@ -17,6 +18,7 @@ export function sermonsRoutes(app: FastifyInstance, deps: Deps): void {
     show: toSermon,
     create: ({ id: _, ...content }) => withOwnCount(content),
     change: ({ version: _, ...changes }) => withOwnCount(given(changes)),
+    hooks: { searchText: (trx, { userId, id }) => bodyText(trx, { userId, sermonId: id }) },
   })
 
   sermonBodyRoutes(app, deps)

@@ -1,0 +1,91 @@
+import type { versionReasons } from '@stillwater/contract/sermon-body'
+import { newId } from '@stillwater/contract/new-id'
+import type { Insertable } from 'kysely'
+import type { Tables } from '#core/database/tables.ts'
+import type { KeptText } from './merge.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** While somebody writes, a version is kept this often. */
+const keptEvery = 10 * minute
+
+type Reason = (typeof versionReasons)[number]
+export type NewVersion = Omit<Insertable<Tables['sermonVersions']>, 'userId' | 'sermonId'>
+
+/** The body as it was before a change. */
+interface Before {
+  readonly seq: number
+  readonly device: string
+  readonly changedAt: number
+  readonly versionAt: number
+}
+
+interface Change {
+  readonly now: number
+  readonly device: string
+  readonly isConcurrent: boolean
+  readonly before: KeptText | undefined
+}
+
+/** The version that is kept before a change: after a quiet while, where another device goes on, and where two are merged. */
+export function versionBefore(before: Before | undefined, change: Change): NewVersion | undefined {
+  if (before === undefined || change.before === undefined) return undefined
+  const reason = change.isConcurrent ? 'merge' : 'edit'
+  const isDue = change.now - before.versionAt >= keptEvery || change.device !== before.device
+  return isDue || change.isConcurrent
+    ? versionOf(before, change.before, newId(change.now), reason)
+    : undefined
+}
+
+export const versionOf = (
+  { seq, device, changedAt }: Before,
+  kept: KeptText,
+  id: string,
+  reason: Reason,
+): NewVersion => ({ id, seq, at: changedAt, device, reason, ...kept })
+
+interface Kept {
+  readonly id: string
+  readonly at: number
+}
+
+const mostVersions = 200
+
+/** From which age on one version is kept in how long. */
+const steps = [
+  { age: 90 * day, every: 7 * day },
+  { age: 7 * day, every: day },
+  { age: day, every: hour },
+] as const
+
+/**
+ * The versions that may go: of all that are older than a day the last of each hour stays, after a week the last of each day, after
+ * three months the last of each week. `versions` are the newest first.
+ */
+export function thinned(versions: readonly Kept[], now: number): string[] {
+  const spans = new Set<string>()
+  const kept = versions.filter(({ at }) => {
+    const step = steps.find(({ age }) => now - at > age)
+    if (step === undefined) return true
+    const span = `${step.every} ${Math.floor(at / step.every)}`
+    return !spans.has(span) && spans.add(span)
+  })
+  while (kept.length > mostVersions) kept.splice(mostCrowded(kept, now), 1)
+  const staying = new Set(kept.map(({ id }) => id))
+  return versions.filter(({ id }) => !staying.has(id)).map(({ id }) => id)
+}
+
+/**
+ * The one that is closest to the version after it, for its age: many versions of an hour do not push out those of last month, nor
+ * the other way around. The newest has none after it and stays.
+ */
+function mostCrowded(versions: readonly Kept[], now: number): number {
+  let [found, least] = [0, Infinity]
+  for (const [index, { at }] of versions.entries()) {
+    const gap = ((versions[index - 1]?.at ?? Infinity) - at) / (now - at + 1)
+    if (gap < least) [found, least] = [index, gap]
+  }
+  return found
+}
