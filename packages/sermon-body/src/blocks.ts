@@ -57,20 +57,24 @@ export function toBlocks(body: Y.Text): Block[] {
         blocks.push({ attributes: ofBlock, runs })
         runs = []
       }
-      if (text !== '') addRun(runs, { text, attributes: ofText })
+      if (text !== '') runs.push({ text, attributes: ofText })
     }
   }
   // Two devices can together delete the last line feed.
   if (runs.length > 0) blocks.push({ attributes: {}, runs })
-  return blocks
+  return blocks.map((block) => ({ ...block, runs: joinRuns(block.runs) }))
 }
 
-/** Marks that were set and removed leave the text in pieces. */
-function addRun(runs: Run[], { text, attributes }: Run): void {
-  const last = runs.at(-1)
-  if (last !== undefined && isSame(last.attributes, attributes))
-    runs.splice(-1, 1, { text: last.text + text, attributes })
-  else runs.push({ text, attributes })
+/** Text with the same marks as one run: marks that were set and removed leave it in pieces. */
+export function joinRuns(runs: readonly Run[]): Run[] {
+  const joined: Run[] = []
+  for (const { text, attributes } of runs) {
+    const last = joined.at(-1)
+    if (last !== undefined && isSame(last.attributes, attributes))
+      joined.splice(-1, 1, { text: last.text + text, attributes })
+    else joined.push({ text, attributes })
+  }
+  return joined
 }
 
 const isSame = (a: Attributes, b: Attributes) =>

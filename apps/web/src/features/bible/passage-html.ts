@@ -20,7 +20,7 @@ function wordsOf(element: Element): string {
 const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 /** The verses that an element shows, each once, in the order of the page. */
-export function versesIn(element: Element): VerseText[] {
+export function versesIn(element: ParentNode): VerseText[] {
   const verses = new Map<string, string>()
   for (const part of element.querySelectorAll('[data-verse]')) {
     const id = part.getAttribute('data-verse') ?? ''
@@ -29,12 +29,20 @@ export function versesIn(element: Element): VerseText[] {
   return [...verses].map(([id, text]) => ({ id, text: tidy(text) }))
 }
 
-/** A passage as plain text: a line for each paragraph and each line of poetry, without numbers and titles. */
-export function plainText(html: string): string {
+/** The verses of a passage that is not on the page. */
+export const versesInHtml = (html: string): VerseText[] => versesIn(parse(html))
+
+function parse(html: string): DocumentFragment {
   const page = document.createElement('template')
   page.innerHTML = sanitizePassageHtml(html)
-  for (const element of page.content.querySelectorAll('h4, .omitted, .colophon')) element.remove()
-  const blocks = [...page.content.children]
+  return page.content
+}
+
+/** A passage as plain text: a line for each paragraph and each line of poetry, without numbers and titles. */
+export function plainText(html: string): string {
+  const content = parse(html)
+  for (const element of content.querySelectorAll('h4, .omitted, .colophon')) element.remove()
+  const blocks = [...content.children]
   return blocks
     .flatMap((block) => {
       const lines = [...block.querySelectorAll('.line')]

@@ -5,6 +5,7 @@ import NotebookPen from 'lucide-react/icons/notebook-pen'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import type { ComponentType, ReactNode, SVGProps } from 'react'
 import { Link } from 'wouter'
+import { recordAddress, recordTypes } from '#shared/records/record-types.ts'
 import { Badge } from '#shared/ui/badge.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { Card, CardHeader } from '#shared/ui/card.tsx'
@@ -64,7 +65,7 @@ function Sunday({ week: { sermon, sunday, daysLeft } }: { week: Week }) {
       ) : (
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Link
-            href={`/sermons?open=${sermon.id}`}
+            href={recordAddress(recordTypes.sermons, sermon.id)}
             dir="auto"
             className="line-clamp-2 font-medium hover:underline"
           >

@@ -2,6 +2,7 @@ import type { Sermon } from '@stillwater/contract/sermons'
 import { memo } from 'react'
 import { PassageButton } from '#features/bible/index.ts'
 import { CardTitle } from '#shared/records/list/card-title.tsx'
+import { recordAddress, recordTypes } from '#shared/records/record-types.ts'
 import { SyncMark } from '#shared/records/outbox/sync-mark.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
@@ -11,16 +12,15 @@ import { type SermonActions, SermonMenu } from './sermon-menu.tsx'
 
 export interface SermonCardProps extends SermonActions {
   readonly sermon: Sermon
-  readonly onRead: (sermon: Sermon) => void
 }
 
-export const SermonCard = memo(function SermonCard({ onRead, ...props }: SermonCardProps) {
+export const SermonCard = memo(function SermonCard(props: SermonCardProps) {
   const { sermon } = props
   return (
     <Card className="hover:border-edge">
       <div className="flex flex-wrap items-start gap-x-2">
         <div className="min-w-0 flex-[1_1_9rem]">
-          <CardTitle title={sermon.title} onOpen={() => onRead(sermon)} />
+          <CardTitle title={sermon.title} href={recordAddress(recordTypes.sermons, sermon.id)} />
           <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
             <SermonStatusBadge sermon={sermon} />
             <time dateTime={sermon.date}>{formatIsoDate(sermon.date)}</time>

@@ -1,15 +1,16 @@
 import type { Sermon } from '@stillwater/contract/sermons'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
 import { ListSearch } from '#shared/records/list/list-search.tsx'
 import { LoadFailed } from '#shared/records/list/load-failed.tsx'
 import { LongList } from '#shared/records/list/long-list.tsx'
 import { matchesWords } from '#shared/records/list/match-words.ts'
 import { TabCount } from '#shared/records/list/tab-count.tsx'
-import { useReader } from '#shared/records/list/use-reader.ts'
 import { useEditing } from '#shared/records/form/use-editing.ts'
 import { useNewParam } from '#shared/records/form/use-new-param.ts'
 import { useOpenParam } from '#shared/records/form/use-open-param.ts'
+import { recordAddress, recordTypes } from '#shared/records/record-types.ts'
 import { useRemove } from '#shared/records/use-remove.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
@@ -27,7 +28,6 @@ import { sermonsByTab, type SermonTab, tabShowing } from './sermon-tabs.ts'
 import type { SermonStart } from './sermon-values.ts'
 import { useArchive } from './use-archive.ts'
 
-const SermonReader = lazyComponent(async () => (await import('./sermon-reader.tsx')).SermonReader)
 const SermonDialog = lazyComponent(async () => (await import('./sermon-dialog.tsx')).SermonDialog)
 
 const tabs = [
@@ -46,7 +46,7 @@ export function SermonsPage() {
   const [search, setSearch] = useState('')
   const { edit: open, ...editing } = useEditing<Target>()
   const sermons = useQuery(sermonsQuery)
-  const { read, ...reader } = useReader(sermons.data)
+  const [, navigate] = useLocation()
   const archive = useArchive()
   const remove = useRemove('sermons', { removed: 'Sermon deleted', failed: 'Failed to delete sermon' })
   const today = todayIso()
@@ -59,7 +59,7 @@ export function SermonsPage() {
       scripture: params.get('scripture') ?? undefined,
     }),
   )
-  useOpenParam(sermons, read)
+  useOpenParam(sermons, ({ id }) => navigate(recordAddress(recordTypes.sermons, id), { replace: true }))
 
   const actions = { onEdit: edit, onArchive: archive, onRemove: remove }
 
@@ -104,18 +104,15 @@ export function SermonsPage() {
             />
           ) : tab === 'past' ? (
             <PastSermons sermons={shown}>
-              {(sermon) => <SermonRow sermon={sermon} onRead={read} {...actions} />}
+              {(sermon) => <SermonRow sermon={sermon} {...actions} />}
             </PastSermons>
           ) : (
             <LongList items={shown} keyOf={(sermon) => sermon.id} label="Sermons">
-              {(sermon) => <SermonCard sermon={sermon} onRead={read} {...actions} />}
+              {(sermon) => <SermonCard sermon={sermon} {...actions} />}
             </LongList>
           )}
         </TabPanel>
       </Tabs>
-      {reader.record !== undefined && (
-        <SermonReader sermon={reader.record} open={reader.open} onOpenChange={reader.setOpen} {...actions} />
-      )}
       {editing.target !== undefined && (
         <SermonDialog
           key={editing.key}

@@ -1,6 +1,6 @@
 import type { StoredItem } from '#shared/records/outbox/outbox-item.ts'
 import { bodyPath } from '#shared/records/record-type.ts'
-import { recordAddress, recordTypeAt } from '#shared/records/record-types.ts'
+import { recordAddress, recordTypeAt, recordTypes } from '#shared/records/record-types.ts'
 
 const ops = { add: 'new', update: 'changed', remove: 'deleted' }
 
@@ -10,8 +10,7 @@ export const describeItem = ({ path, op }: StoredItem): string =>
 
 /** Where the record can be opened and fixed. */
 export function screenOf({ path, id, record }: StoredItem): string | undefined {
-  if (path === bodyPath) return `/sermons/${encodeURIComponent(id)}`
-  const type = recordTypeAt(path)
+  const type = path === bodyPath ? recordTypes.sermons : recordTypeAt(path)
   return type && recordAddress(type, id, (record as { date?: unknown } | undefined)?.date)
 }
 

@@ -1,3 +1,5 @@
+export { DictateButton } from './dictation/dictate-button.tsx'
+export { joinWords } from './dictation/insert-words.ts'
 export { VoiceSpotlight } from './voice-spotlight.tsx'
 export { VoiceTabs } from './form/voice-tabs.tsx'
 export { WithMicrophone } from './dictation/with-microphone.tsx'

@@ -34,6 +34,8 @@ export interface RecordTypeInfo {
   readonly icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>
   /** The screen that opens a record. */
   readonly screen: string
+  /** Whether each record has a screen of its own, such as /sermons/<id>. */
+  readonly ownScreen?: true
   /** Whether the screen shows one day at a time and needs to know which. */
   readonly byDay?: true
   /** How all records are read for offline use: in one list, page by page, or a date range at a time. */

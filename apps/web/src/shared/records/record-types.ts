@@ -23,6 +23,7 @@ export const recordTypes = {
     plural: 'Sermons',
     icon: NotebookPen,
     screen: '/sermons',
+    ownScreen: true,
     download: 'list',
     compare: (a, b) => newestDay(a, b) || newest(a, b),
   },
@@ -125,7 +126,12 @@ const byPath = new Map<string, RecordTypeInfo>(Object.values(recordTypes).map((t
 export const recordTypeAt = (path: RecordPath): RecordTypeInfo | undefined => byPath.get(path)
 
 /** The address that opens a record. */
-export function recordAddress({ screen, byDay }: RecordTypeInfo, id: string, date: unknown): string {
+export function recordAddress(
+  { screen, ownScreen, byDay }: RecordTypeInfo,
+  id: string,
+  date?: unknown,
+): string {
+  if (ownScreen) return `${screen}/${encodeURIComponent(id)}`
   const day = byDay && typeof date === 'string' ? `date=${encodeURIComponent(date)}&` : ''
   return `${screen}?${day}open=${encodeURIComponent(id)}`
 }

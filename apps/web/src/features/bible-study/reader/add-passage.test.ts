@@ -1,20 +1,18 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Sermon } from '@stillwater/contract/sermons'
-import { notesWith, upcomingSermons } from './add-passage.ts'
+import { scriptureBlock, upcomingSermons } from './add-passage.ts'
 
 const passage = { reference: 'John 11:35', text: 'Jesus wept.', version: 'KJV' }
 const sermon = (id: string, date: string, status: Sermon['status'] = 'not_started') =>
   ({ id, date, status }) as Sermon
 
 describe('a passage for a sermon', () => {
-  it('stands at the end of the notes, or begins them', () => {
-    assert.equal(notesWith(null, passage), 'Jesus wept.\nJohn 11:35 (KJV)')
-    assert.equal(notesWith('Grief.\n', passage), 'Grief.\n\nJesus wept.\nJohn 11:35 (KJV)')
-  })
-
-  it('is refused where the notes would be too long, and never cut', () => {
-    assert.equal(notesWith('x'.repeat(99_990), passage), undefined)
+  it('is one block of its text, with its lines', () => {
+    assert.deepEqual(scriptureBlock({ ...passage, text: 'Jesus\nwept.' }), {
+      attributes: { kind: 'scripture', reference: 'John 11:35', version: 'KJV' },
+      runs: [{ text: 'Jesus\u2028wept.', attributes: {} }],
+    })
   })
 
   it('is offered the next five sermons, soonest first, without archived ones', () => {

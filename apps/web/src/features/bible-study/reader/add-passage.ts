@@ -1,4 +1,4 @@
-import { limits } from '@stillwater/contract/limits'
+import { type Block, lineBreak } from '@stillwater/sermon-body/blocks'
 import type { Sermon } from '@stillwater/contract/sermons'
 
 export interface SermonPassage {
@@ -17,9 +17,8 @@ export const upcomingSermons = (sermons: readonly Sermon[], today: string): Serm
     .sort((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id))
     .slice(0, most)
 
-/** A sermon's notes with a passage at their end; undefined if they would be too long. Nothing is ever cut. */
-export function notesWith(notes: string | null, { reference, text, version }: SermonPassage) {
-  const passage = `${text}\n${reference} (${version})`
-  const joined = notes === null ? passage : `${notes.trimEnd()}\n\n${passage}`
-  return joined.length > limits.text ? undefined : joined
-}
+/** The passage as a block of a sermon's text. */
+export const scriptureBlock = ({ reference, text, version }: SermonPassage): Block => ({
+  attributes: { kind: 'scripture', reference, version },
+  runs: [{ text: text.replaceAll('\n', lineBreak), attributes: {} }],
+})

@@ -3,15 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { sermonsQuery } from '#shared/agenda/sermons-query.ts'
 import { saveFailedText } from '#shared/api/error.ts'
-import { toastSaved } from '#shared/records/toast-saved.ts'
-import { useRecords } from '#shared/records/use-records.ts'
 import { openSermonForm } from '#shared/signals/open-sermon-form.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { formatIsoDate, todayIso } from '#shared/ui/date/iso-date.ts'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
-import { notesWith, type SermonPassage, upcomingSermons } from './add-passage.ts'
+import { scriptureBlock, type SermonPassage, upcomingSermons } from './add-passage.ts'
 
 interface UseInSermonProps {
   readonly open: boolean
@@ -20,33 +18,23 @@ interface UseInSermonProps {
   readonly onAdded: (sermon: Sermon) => void
 }
 
-/** Adds a passage to the notes of an upcoming sermon, or starts a new one with it. Either way one stays in the Bible. */
+/** Adds a passage to the text of an upcoming sermon, or starts a new one with it. Either way one stays in the Bible. */
 export function UseInSermon({ open, onOpenChange, passage, onAdded }: UseInSermonProps) {
   const sermons = useQuery(sermonsQuery)
-  const { updateAtOnce } = useRecords('sermons')
   const upcoming = sermons.data && upcomingSermons(sermons.data, todayIso())
 
   async function addTo(sermon: Sermon) {
-    const notes = notesWith(sermon.notes, passage)
-    if (notes === undefined) {
-      toast({
-        title: `The notes of “${sermon.title}” are full`,
-        description: 'Notes can have 100,000 characters. Shorten them, or copy the verse to another place.',
-        variant: 'destructive',
-      })
-      return
-    }
+    const { id, title } = sermon
+    const block = scriptureBlock(passage)
     try {
-      const saved = await updateAtOnce(sermon, { notes })
-      toastSaved(saved, {
-        title: `Added to “${sermon.title}”`,
+      const { addBlock, removeLastBlock } = await import('#shared/records/body/add-block.ts')
+      await addBlock(id, title, block)
+      toast({
+        title: `Added to “${title}”`,
         description: passage.reference,
-        action: {
-          label: 'Undo',
-          onClick: () => void updateAtOnce(saved, { notes: sermon.notes }).catch(tellFailed),
-        },
+        action: { label: 'Undo', onClick: () => void removeLastBlock(id, title, block).catch(tellFailed) },
       })
-      onAdded(saved)
+      onAdded(sermon)
       onOpenChange(false)
     } catch (error) {
       tellFailed(error)
@@ -74,7 +62,7 @@ export function UseInSermon({ open, onOpenChange, passage, onAdded }: UseInSermo
     >
       {upcoming !== undefined && upcoming.length > 0 ? (
         <>
-          <p className="mb-2 text-muted">Choose a sermon: {passage.reference} goes into its notes.</p>
+          <p className="mb-2 text-muted">Choose a sermon: {passage.reference} goes to the end of its text.</p>
           <ul aria-label="Upcoming sermons" className="-mx-3">
             {upcoming.map((sermon) => (
               <li key={sermon.id}>

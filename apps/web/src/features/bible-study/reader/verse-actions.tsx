@@ -7,6 +7,7 @@ import Sunrise from 'lucide-react/icons/sunrise'
 import type { Sermon } from '@stillwater/contract/sermons'
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { recordAddress, recordTypes } from '#shared/records/record-types.ts'
 import { openJournalForm } from '#shared/signals/open-journal-form.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
@@ -89,7 +90,7 @@ export function VerseActions({ version, verse: start, onClose, onOpen }: VerseAc
         {added !== undefined && (
           <p className="-mt-2 mb-4 text-sm">
             Added to “{added.title}”.{' '}
-            <Link href={`/sermons?open=${added.id}`} className="link">
+            <Link href={recordAddress(recordTypes.sermons, added.id)} className="link">
               Open sermon
             </Link>
           </p>

@@ -1,6 +1,6 @@
 import { blocksOfText, toBlocks } from '@stillwater/sermon-body/blocks'
 import { history } from 'prosemirror-history'
-import { type Command, EditorState, type Transaction } from 'prosemirror-state'
+import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import type * as Y from 'yjs'
 import type { OpenBody } from '#shared/records/body/open-body.ts'
@@ -89,11 +89,30 @@ export class SermonEditor {
     this.#onMenuKey = onKey
   }
 
-  /** Adds words at the cursor, such as dictated ones. */
-  insertText(text: string): void {
-    const blocks = blocksOfText(text)
-    if (blocks.length > 0)
-      this.view.dispatch(this.view.state.tr.replaceSelection(sliceOfBlocks(blocks)).scrollIntoView())
+  /** Adds dictated words at the cursor; `join` puts the spaces and the capital. */
+  insertWords(words: string, join: (before: string, words: string, after: string) => string): void {
+    const { tr, selection } = this.view.state
+    const { $from, $to } = selection
+    const before = $from.parent.textBetween(0, $from.parentOffset, undefined, ' ')
+    const after = $to.parent.textBetween($to.parentOffset, $to.parent.content.size, undefined, ' ')
+    this.view.dispatch(tr.insertText(join(before, words, after)).scrollIntoView())
+  }
+
+  /** Puts the cursor at the first of these words that is found, such as where a search has found the sermon. */
+  goToWords(words: readonly string[]): void {
+    const { doc, tr } = this.view.state
+    const wanted = words.map((word) => word.toLowerCase())
+    let place: number | undefined
+    doc.descendants((node, position) => {
+      const at = wanted
+        .map((word) => node.text?.toLowerCase().indexOf(word) ?? -1)
+        .filter((index) => index >= 0)
+      if (place === undefined && at.length > 0) place = position + Math.min(...at)
+      return place === undefined
+    })
+    if (place === undefined) return
+    this.view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(place))).scrollIntoView())
+    this.view.focus()
   }
 
   /** Looks up the words of scripture blocks that have none yet, such as after a time without a connection. */

@@ -1,6 +1,7 @@
 import {
   type Attributes,
   type Block,
+  joinRuns,
   lineBreak,
   markNames,
   type MarkName,
@@ -94,4 +95,7 @@ export const runOf = (inline: Node): Run => ({
 })
 
 export const blocksOf = (doc: Node): Block[] =>
-  doc.children.map((block) => ({ attributes: attributesOf(block), runs: block.children.map(runOf) }))
+  doc.children.map((block) => ({
+    attributes: attributesOf(block),
+    runs: joinRuns(block.children.map(runOf)),
+  }))

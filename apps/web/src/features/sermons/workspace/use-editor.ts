@@ -36,6 +36,9 @@ export function useEditor(
       onReference: (reference) => showReference(reference),
     })
     setEditor(made)
+    // A search says which words to show.
+    const find = new URLSearchParams(location.search).get('find')
+    if (find !== null) made.goToWords(find.split(' '))
     const unsubscribe = offline.subscribe(() => !offline.get() && made.fillMissing())
     return () => {
       unsubscribe()

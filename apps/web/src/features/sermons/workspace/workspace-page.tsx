@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link, useRoute } from 'wouter'
 import { sermonsQuery } from '#shared/agenda/sermons-query.ts'
 import { LoadFailed } from '#shared/records/list/load-failed.tsx'
@@ -10,12 +11,12 @@ import { Workspace } from './workspace.tsx'
 import './sermon-text.css'
 
 /** The screen on which a sermon is written. */
-export function WorkspacePage() {
+export function WorkspacePage({ search }: { search: ReactNode }) {
   const [, params] = useRoute('/sermons/:id')
   const id = params?.id ?? ''
   const sermons = useQuery(sermonsQuery)
   const sermon = sermons.data?.find((each) => each.id === id)
-  if (sermon !== undefined) return <Workspace key={id} sermon={sermon} />
+  if (sermon !== undefined) return <Workspace key={id} sermon={sermon} search={search} />
   return (
     <main className="mx-auto max-w-phone px-4 pt-8">
       {sermons.isPending ? (

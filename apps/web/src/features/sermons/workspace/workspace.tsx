@@ -1,33 +1,53 @@
 import type { Sermon } from '@stillwater/contract/sermons'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import BookOpen from 'lucide-react/icons/book-open'
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
+import HistoryIcon from 'lucide-react/icons/history'
 import ListTree from 'lucide-react/icons/list-tree'
 import Pencil from 'lucide-react/icons/pencil'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { PassageButton, VerseSheet } from '#features/bible/index.ts'
+import { DictateButton, joinWords } from '#features/voice/index.ts'
+import { offline } from '#shared/api/connection.ts'
 import { useEditing } from '#shared/records/form/use-editing.ts'
 import type { OpenBody } from '#shared/records/body/open-body.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
+import { useStore } from '#shared/store.ts'
+import { Dialog } from '#shared/ui/dialog/dialog.tsx'
+import { Menu, MenuItem } from '#shared/ui/popup/menu.tsx'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { cx } from '#shared/ui/cx.ts'
 import { BottomToolbar } from './bottom-toolbar.tsx'
+import { DragHandle } from './drag-handle.tsx'
 import { Outline } from './outline.tsx'
+import { passagesOf } from './passages.ts'
 import { SaveState } from './save-state.tsx'
 import { SlashMenu } from './slash-menu.tsx'
+import { StartFromNotes } from './start-from-notes.tsx'
 import { TextLength } from './text-length.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useEditor } from './use-editor.ts'
+import { useIsEmpty } from './use-is-empty.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { useOpenBody } from './use-open-body.ts'
 
 const SermonDialog = lazyComponent(async () => (await import('../sermon-dialog.tsx')).SermonDialog)
+const History = lazyComponent(async () => (await import('./history.tsx')).History)
+const Study = lazyComponent(async () => (await import('./study.tsx')).Study)
 const BlockDetails = lazyComponent(async () => (await import('./block-details.tsx')).BlockDetails)
 
+interface WorkspaceProps {
+  readonly sermon: Sermon
+  /** The button that searches everything. */
+  readonly search: ReactNode
+}
+
 /** A sermon and its text, once the text is open. */
-export function Workspace({ sermon }: { sermon: Sermon }) {
+export function Workspace({ sermon, search }: WorkspaceProps) {
   const open = useOpenBody(sermon.id, sermon.title)
-  if (open !== undefined) return <OpenWorkspace sermon={sermon} open={open} />
+  if (open !== undefined) return <OpenWorkspace sermon={sermon} search={search} open={open} />
   return (
     <div className="mx-auto max-w-[44rem] px-4 pt-16">
       <SkeletonGroup label="Opening the sermon">
@@ -37,15 +57,25 @@ export function Workspace({ sermon }: { sermon: Sermon }) {
   )
 }
 
-function OpenWorkspace({ sermon, open }: { sermon: Sermon; open: OpenBody }) {
+function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly open: OpenBody }) {
   const isWide = useIsWide()
   const [view, setView] = useState<'text' | 'outline'>('text')
   const { edit, ...editing } = useEditing<Sermon>()
   const [verse, setVerse] = useState<{ reference: string; open: boolean }>()
+  const [history, setHistory] = useState<boolean>()
+  const [study, setStudy] = useState<boolean>()
   const [details, setDetails] = useState<{ index: number; open: boolean }>()
-  const { place, editor } = useEditor(open, (reference) => setVerse({ reference, open: true }))
+  const showVerse = (reference: string) => setVerse({ reference, open: true })
+  const { place, editor } = useEditor(open, showVerse)
+  const isEmpty = useIsEmpty(open.body)
+  const known = useStore(open.known)
+  const isOffline = useStore(offline)
   const showOutline = view === 'outline' && !isWide
-  const tools = editor && <Toolbar editor={editor} onDetails={(index) => setDetails({ index, open: true })} />
+  const tools = editor && (
+    <Toolbar editor={editor} onDetails={(index) => setDetails({ index, open: true })}>
+      <DictateButton onWords={(words) => editor.insertWords(words, joinWords)} />
+    </Toolbar>
+  )
 
   return (
     <div className="min-h-dvh bg-paper">
@@ -73,6 +103,26 @@ function OpenWorkspace({ sermon, open }: { sermon: Sermon; open: OpenBody }) {
               <ListTree aria-hidden="true" />
             </Button>
           )}
+          {!isWide && (
+            <Button variant="quiet" size="icon" aria-label="Study" onClick={() => setStudy(true)}>
+              <BookOpen aria-hidden="true" />
+            </Button>
+          )}
+          {search}
+          <Menu
+            trigger={
+              <Button variant="quiet" size="icon" aria-label="More for this sermon">
+                <EllipsisVertical aria-hidden="true" />
+              </Button>
+            }
+          >
+            <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => edit(sermon)}>
+              Edit the details
+            </MenuItem>
+            <MenuItem icon={<HistoryIcon aria-hidden="true" />} onSelect={() => setHistory(true)}>
+              History
+            </MenuItem>
+          </Menu>
         </div>
       </header>
       <div className="mx-auto grid max-w-[90rem] lg:grid-cols-[16rem_minmax(0,1fr)_20rem]">
@@ -95,11 +145,18 @@ function OpenWorkspace({ sermon, open }: { sermon: Sermon; open: OpenBody }) {
             </Button>
           </div>
           <p className="flex flex-wrap items-center gap-x-4 text-sm">
-            {sermon.reference.split(';').map((reference) => (
-              <PassageButton key={reference} reference={reference.trim()} className="text-sm" />
+            {passagesOf(sermon).map((reference) => (
+              <PassageButton key={reference} reference={reference} className="text-sm" />
             ))}
             {editor && <TextLength editor={editor} />}
           </p>
+          {editor && sermon.notes !== null && isEmpty && <StartFromNotes open={open} />}
+          {!known && isOffline && (
+            <p className="rounded-control bg-sunk px-4 py-3 text-sm">
+              The text of this sermon isn’t on this device yet. What you write now is added to it once you’re
+              online.
+            </p>
+          )}
           {editor && showOutline && (
             <section aria-label="Outline" className="py-4">
               <Outline editor={editor} onChoose={() => setView('text')} />
@@ -107,11 +164,28 @@ function OpenWorkspace({ sermon, open }: { sermon: Sermon; open: OpenBody }) {
           )}
           <div className={cx('relative', showOutline && 'hidden')}>
             <div ref={place} />
+            {editor && isWide && <DragHandle editor={editor} />}
             {editor && <SlashMenu editor={editor} />}
           </div>
         </main>
+        {isWide && (
+          <aside
+            aria-label="Study"
+            className="sticky top-14 max-h-[calc(100dvh-3.5rem)] self-start overflow-y-auto border-l border-hairline p-4"
+          >
+            <Study sermon={sermon} onReference={showVerse} />
+          </aside>
+        )}
       </div>
       {!isWide && !showOutline && tools && <BottomToolbar>{tools}</BottomToolbar>}
+      {study !== undefined && !isWide && (
+        <Dialog open={study} onOpenChange={setStudy} title="Study" maxWidth="32rem">
+          <Study sermon={sermon} onReference={showVerse} />
+        </Dialog>
+      )}
+      {history !== undefined && (
+        <History id={sermon.id} body={open} open={history} onOpenChange={setHistory} />
+      )}
       {verse !== undefined && (
         <VerseSheet
           reference={verse.reference}

@@ -1,10 +1,12 @@
 import { bodyOf } from '@stillwater/sermon-body/blocks'
 import * as Y from 'yjs'
+import { call } from '#shared/api/call.ts'
 import { offline } from '#shared/api/connection.ts'
 import { isUnreachable } from '#shared/api/error.ts'
 import { createStore } from '#shared/store.ts'
 import type { LocalSession } from '../local/open-local-session.ts'
 import { bodyPath } from '../record-type.ts'
+import { fromBase64, toBase64 } from './base64.ts'
 import { exchange, fromServer, hasMoreThan, receive } from './exchange.ts'
 import { fromStore, StoredBody } from './stored-body.ts'
 
@@ -90,6 +92,26 @@ export class OpenBody {
   async exchange(signal: AbortSignal): Promise<void> {
     await exchange(this.doc, this.#id, this.#takeFromServer, signal)
     await this.#onReceived()
+  }
+
+  /** Takes over what the server has answered to a call of its own, such as a restored version. */
+  takeFromServer(update: string): void {
+    this.#takeFromServer(fromBase64(update))
+  }
+
+  /** What the document holds, for the server to answer what it lacks. */
+  vector(): string {
+    return toBase64(Y.encodeStateVector(this.doc))
+  }
+
+  /** The notes of the sermon become its text, on the server, so that two devices cannot both do it. */
+  async startFromNotes(): Promise<void> {
+    const body = {
+      update: toBase64(Y.encodeStateAsUpdate(new Y.Doc())),
+      vector: this.vector(),
+      fromNotes: true,
+    }
+    this.takeFromServer((await call('POST /api/sermons/:id/body', { params: { id: this.#id }, body })).update)
   }
 
   /** While the keyboard composes a word, the document must not change below it. */

@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import { cx } from '#shared/ui/cx.ts'
 import { LongWords } from '#shared/ui/long-words.tsx'
 
@@ -7,21 +8,28 @@ interface CardTitleProps {
   readonly level?: 2 | 3
   /** For a row in a list without cards: two lines at most. */
   readonly compact?: boolean
-  readonly onOpen: () => void
+  /** What a tap does: something here, or it leads to the record's own screen. */
+  readonly onOpen?: () => void
+  readonly href?: string
 }
 
-/** A record's title on its card. It is a button whose area is the whole card; other controls on the card need `z-10`. */
-export function CardTitle({ title, level = 2, compact = false, onOpen }: CardTitleProps) {
+const wholeCard =
+  'text-left text-balance after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-water'
+
+/** A record's title on its card. It is a button or a link whose area is the whole card; other controls on the card need `z-10`. */
+export function CardTitle({ title, level = 2, compact = false, onOpen, href }: CardTitleProps) {
   const Heading = `h${level}` as const
   return (
     <Heading dir="auto" className={cx('text-lg', compact && 'leading-tight!')}>
-      <button
-        type="button"
-        onClick={onOpen}
-        className="text-left text-balance after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-water"
-      >
-        <Lines title={title} compact={compact} />
-      </button>
+      {href === undefined ? (
+        <button type="button" onClick={onOpen} className={wholeCard}>
+          <Lines title={title} compact={compact} />
+        </button>
+      ) : (
+        <Link href={href} className={wholeCard}>
+          <Lines title={title} compact={compact} />
+        </Link>
+      )}
     </Heading>
   )
 }

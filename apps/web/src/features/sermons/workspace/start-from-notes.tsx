@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query'
+import { messageOf } from '#shared/api/error.ts'
+import type { OpenBody } from '#shared/records/body/open-body.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { toast } from '#shared/ui/toast/toast-store.ts'
+
+/** For a sermon that has notes but no text yet. */
+export function StartFromNotes({ open }: { open: OpenBody }) {
+  const start = useMutation({
+    mutationFn: () => open.startFromNotes(),
+    onError: (error) =>
+      toast({
+        title: 'Your notes could not be copied',
+        description: messageOf(error, 'Please try again.'),
+        variant: 'destructive',
+      }),
+  })
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-sunk px-4 py-3 text-sm">
+      <span className="flex-[1_1_12rem]">This sermon has notes. You can begin with a copy of them.</span>
+      <Button variant="secondary" busy={start.isPending} onClick={() => start.mutate()}>
+        Start from your notes
+      </Button>
+    </p>
+  )
+}

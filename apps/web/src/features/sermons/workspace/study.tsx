@@ -1,0 +1,36 @@
+import type { Sermon } from '@stillwater/contract/sermons'
+import { useState } from 'react'
+import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
+import { StudyLinks } from './study-links.tsx'
+import { StudyNotes } from './study-notes.tsx'
+import { StudyPassage } from './study-passage.tsx'
+import { StudySermons } from './study-sermons.tsx'
+
+type StudyTab = 'passage' | 'notes' | 'links' | 'sermons'
+
+const tabs = [
+  { value: 'passage', label: 'Passage' },
+  { value: 'notes', label: 'Notes' },
+  { value: 'links', label: 'Links' },
+  { value: 'sermons', label: 'Sermons' },
+] as const satisfies { value: StudyTab; label: string }[]
+
+interface StudyProps {
+  readonly sermon: Sermon
+  readonly onReference: (reference: string) => void
+}
+
+/** What a preacher has on the desk beside the draft. */
+export function Study({ sermon, onReference }: StudyProps) {
+  const [tab, setTab] = useState<StudyTab>('passage')
+  return (
+    <Tabs label="Study" tabs={tabs} value={tab} onValueChange={setTab}>
+      <TabPanel value={tab}>
+        {tab === 'passage' && <StudyPassage sermon={sermon} onReference={onReference} />}
+        {tab === 'notes' && <StudyNotes sermon={sermon} />}
+        {tab === 'links' && <StudyLinks sermon={sermon} />}
+        {tab === 'sermons' && <StudySermons sermon={sermon} />}
+      </TabPanel>
+    </Tabs>
+  )
+}
