@@ -44,6 +44,6 @@ export const recordGroups = ({ groups, words }: Answer, wide: string | undefined
       titleMarks: marksOf(hit.title, words),
       ...(hit.excerpt !== '' && { text: hit.excerpt, textMarks: marksOf(hit.excerpt, words) }),
       ...(hit.date !== null && { date: formatIsoDate(hit.date) }),
-      address: recordAddress(recordTypes[kind], hit.id, hit.date),
+      address: recordAddress(recordTypes[kind], hit.sermonId ?? hit.id, hit.date),
     })),
   }))
