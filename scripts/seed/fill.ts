@@ -1,5 +1,5 @@
 import { dayIn } from '../../packages/contract/src/dates.ts'
-import { type RecordName, recordNames } from '../../packages/contract/src/record-names.ts'
+import { isSermonPart, type RecordName, recordNames } from '../../packages/contract/src/record-names.ts'
 import type { Database, Db } from '../../apps/server/src/core/database/connect.ts'
 import { newId } from '../../packages/contract/src/new-id.ts'
 import { indexRecords, type SearchRow } from '../../apps/server/src/core/search-index.ts'
@@ -63,10 +63,16 @@ export async function fill(database: Database, plan: SeedPlan, now = Date.now())
       }
     })
     await insertAll(trx, 'users', users)
+    const sermonsOf = new Map<string, string[]>()
     for (const kind of recordNames) {
-      const rows = recordsOfAll(kind, ids, plan, maker)
-      await insertAll(trx, kind, rows, (part) => indexRecords(trx, engine, kind, part as SearchRow[]))
+      const made = recordsOfAll(kind, ids, plan, maker)
+      const rows = isSermonPart(kind) ? withSermons(made, sermonsOf, maker) : made
+      await insertAll(trx, kind, rows, async (part) => {
+        await indexRecords(trx, engine, kind, part as SearchRow[])
+        if (kind === 'sermons') remember(sermonsOf, part as SearchRow[])
+      })
     }
+    await countParts(trx)
     await recountUsage(trx)
   })
   // As PostgreSQL does by itself after a while.
@@ -77,6 +83,29 @@ function* recordsOfAll(kind: RecordName, ids: readonly string[], plan: SeedPlan,
   for (const [number, id] of ids.entries())
     yield* makeRecords(kind, id, number === 0 ? plan.rich[kind] : seeds[kind].few, maker)
 }
+
+function remember(idsOf: Map<string, string[]>, rows: readonly SearchRow[]): void {
+  for (const { userId, id } of rows) {
+    const known = idsOf.get(userId)
+    if (known === undefined) idsOf.set(userId, [id])
+    else known.push(id)
+  }
+}
+
+/** Each belongs to a sermon of its user. */
+function* withSermons(
+  rows: Iterable<{ readonly userId: string }>,
+  sermonsOf: ReadonlyMap<string, string[]>,
+  { random }: Maker,
+) {
+  for (const row of rows) yield { ...row, sermonId: random.pick(sermonsOf.get(row.userId) ?? []) }
+}
+
+const countParts = (db: Db) =>
+  sql`update sermons set
+    "studyNotes" = (select count(*) from "sermon-notes" as part where part."userId" = sermons."userId" and "sermonId" = sermons.id),
+    links = (select count(*) from "sermon-links" as part where part."userId" = sermons."userId" and "sermonId" = sermons.id)
+  `.execute(db)
 
 async function insertAll(
   db: Db,

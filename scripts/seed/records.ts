@@ -155,6 +155,18 @@ export const seeds: Record<RecordName, Seed> = {
       return { date: addDays(today, -age), reference, scripture, reflection: words.sentences(random, 4) }
     },
   },
+  'sermon-notes': {
+    rich: 2000,
+    few: 1,
+    perDay: 0.5,
+    make: ({ random }) => ({ text: words.sentences(random, 2 + random.below(4)) }),
+  },
+  'sermon-links': {
+    rich: 500,
+    few: 0,
+    perDay: 0.1,
+    make: ({ random }) => ({ title: words.theme(random), url: `https://example.org/${random.below(1000)}` }),
+  },
 }
 
 /** As many records of a type as asked for, spread over the years as a pastor's would be; the last ones are for the newest days. */

@@ -4,7 +4,7 @@ import { before, describe, it } from 'node:test'
 import { recordNames } from '@stillwater/contract/record-names'
 import { startApp, type TestApp, type Visitor } from './testing/app.ts'
 import { engines } from './testing/database.ts'
-import { samples } from './testing/samples.ts'
+import { prepare, samples } from './testing/samples.ts'
 
 interface Stored {
   readonly id: string
@@ -32,6 +32,7 @@ for (const engine of engines) {
       const changes = bodyOf(`PATCH ${path}/:id`)
 
       const add = async (owner: Visitor, body: object = good) => {
+        await prepare(`POST ${path}`, owner)
         const answer = await owner.post(path, body)
         assert.equal(answer.statusCode, 201, answer.body)
         return answer.json<Stored>()

@@ -15,6 +15,8 @@ import * as prayers from './prayers.ts'
 import type { RecordName } from './record-names.ts'
 import * as search from './search.ts'
 import * as sermonBody from './sermon-body.ts'
+import * as sermonLinks from './sermon-links.ts'
+import * as sermonNotes from './sermon-notes.ts'
 import * as sermons from './sermons.ts'
 import * as storage from './storage.ts'
 
@@ -34,6 +36,8 @@ const features = {
   prayers,
   search,
   sermonBody,
+  sermonLinks,
+  sermonNotes,
   sermons,
   storage,
 }

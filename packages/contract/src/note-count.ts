@@ -1,8 +1,8 @@
 import type { Sermon } from './sermons.ts'
 
 /**
- * How many notes a sermon has: one for those of its dialog, where there are any. What a client has sent counts only while there is
- * nothing to count.
+ * How many notes a device shows for a sermon: the server's count, which has those of the dialog as one and every study note. Notes
+ * that the server has not seen yet count at once.
  */
 export const noteCountOf = ({ notes, noteCount }: Pick<Sermon, 'notes' | 'noteCount'>): number =>
-  notes === null ? noteCount : 1
+  notes === null ? noteCount : Math.max(noteCount, 1)

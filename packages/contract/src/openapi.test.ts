@@ -15,7 +15,7 @@ const { paths } = openApi() as { paths: Record<string, Record<string, Operation>
 it('has every call of the contract, with each of its answers and whether it needs a session', () => {
   for (const endpoint of endpoints) {
     const { method, path, access, status = 200 } = endpoint
-    const operation = paths[path.replace(':id', '{id}')]?.[method.toLowerCase()]
+    const operation = paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
     assert.ok(operation, `${method} ${path}`)
     const statuses = [status, ...errorsByStatus(endpoint).keys()].map(String)
     assert.deepEqual(Object.keys(operation.responses).sort(), statuses.sort())

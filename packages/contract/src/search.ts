@@ -14,6 +14,8 @@ export const FoundRecordSchema = z.object({
   date: z.nullable(z.string()),
   /** For a sermon with words that only its text holds: the excerpt is from there. */
   in: z.optional(z.literal('body')),
+  /** For what belongs to a sermon: the one to open. Its title and date are the sermon's where it has none of its own. */
+  sermonId: z.optional(z.string()),
 })
 export type FoundRecord = z.infer<typeof FoundRecordSchema>
 

@@ -2,8 +2,10 @@ import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Db } from './database/connect.ts'
 import type { RecordColumns, Tables } from './database/tables.ts'
 import type { Deps } from './deps.ts'
-import { AppError, notFound } from './errors.ts'
+import { AppError, invalid, notFound } from './errors.ts'
 import { newId } from '@stillwater/contract/new-id'
+import { isSermonPart } from '@stillwater/contract/record-names'
+import { lockSermon, sermonExists } from './sermon-parts.ts'
 import { indexRecords, isSearchable, type SearchRow, unindexRecord } from './search-index.ts'
 import { bytesOf, countUsage } from './usage.ts'
 
@@ -25,6 +27,10 @@ const shared = (db: Db) => db as unknown as Kysely<{ records: RecordColumns }>
 
 /** What else a feature does in the transaction that writes a record. */
 export interface RecordHooks<T extends RecordTable> {
+  /** Answer the record as it is afterwards. */
+  readonly added?: (trx: Db, row: Row<T>) => Promise<Row<T>>
+  readonly changed?: (trx: Db, row: Row<T>) => Promise<Row<T>>
+  readonly removed?: (trx: Db, row: Row<T>) => Promise<void>
   /** Words that the record is found by and that another table holds. */
   readonly searchText?: (trx: Db, row: Row<T>) => Promise<string>
 }
@@ -46,13 +52,24 @@ export function recordStore<T extends RecordTable>(
   }
 
   const rowOf = (db: Db, userId: string, id: string) =>
-    shared(db).selectFrom(records).selectAll().where('userId', '=', userId).where('id', '=', id)
+    shared(db)
+      .selectFrom(records)
+      .selectAll()
+      .where('userId', '=', userId)
+      .where('id', '=', id)
+      .$if(isSermonPart(table), (query) => query.where(sermonExists(table)))
 
   const get = async (db: Db, userId: string, id: string): Promise<Row<T> | undefined> =>
     (await rowOf(db, userId, id).executeTakeFirst()) as Row<T> | undefined
 
+  /** What belongs to a sermon is written while its sermon is locked, which is locked first as in every other write. */
+  const lockSermonOf = async (trx: Db, userId: string, part: object | undefined): Promise<boolean> =>
+    !isSermonPart(table) ||
+    (part !== undefined && (await lockSermon(trx, engine, userId, (part as { sermonId: string }).sermonId)))
+
   /** The record before the change, locked until the transaction ends. */
   const lock = async (trx: Db, userId: string, id: string): Promise<Row<T>> => {
+    if (isSermonPart(table)) await lockSermonOf(trx, userId, await get(trx, userId, id))
     const row = await rowOf(trx, userId, id)
       .$if(engine === 'postgres', (query) => query.forUpdate())
       .executeTakeFirst()
@@ -73,6 +90,8 @@ export function recordStore<T extends RecordTable>(
     ): Promise<Row<T>> {
       const row = { ...content, id: id ?? newId(now), userId, version: 1, createdAt: now, updatedAt: now }
       const added = await together(db, async (trx) => {
+        if (!(await lockSermonOf(trx, userId, content)))
+          throw invalid({ sermonId: 'We couldn’t find this sermon. It may have been deleted.' })
         const made = await shared(trx)
           .insertInto(records)
           .values(row)
@@ -81,8 +100,9 @@ export function recordStore<T extends RecordTable>(
           .executeTakeFirst()
         if (made === undefined) return undefined
         await countUsage(trx, userId, { records: 1, bytes: bytesOf(made) }, limits)
-        await index(trx, made)
-        return made
+        const after = (await hooks.added?.(trx, made as unknown as Row<T>)) ?? made
+        await index(trx, after)
+        return after
       })
       const stored = (added as Row<T> | undefined) ?? (await get(db, userId, row.id))
       if (stored === undefined) throw notFound()
@@ -117,12 +137,15 @@ export function recordStore<T extends RecordTable>(
           .returningAll()
           .executeTakeFirstOrThrow()
         await countUsage(trx, userId, { records: 0, bytes: bytesOf(changed) - bytesOf(before) }, limits)
-        await index(trx, changed)
-        return changed as unknown as Row<T>
+        const after = (await hooks.changed?.(trx, changed as unknown as Row<T>)) ?? changed
+        await index(trx, after)
+        return after as unknown as Row<T>
       }),
 
     remove: (db: Db, userId: string, id: string): Promise<void> =>
       together(db, async (trx) => {
+        if (isSermonPart(table) && !(await lockSermonOf(trx, userId, await get(trx, userId, id))))
+          throw notFound()
         // The record first, as in every other write: two writes of one record wait for each other in one order.
         const gone = await shared(trx)
           .deleteFrom(records)
@@ -133,6 +156,7 @@ export function recordStore<T extends RecordTable>(
         if (gone === undefined) throw notFound()
         await countUsage(trx, userId, { records: -1, bytes: -bytesOf(gone) }, limits)
         if (isSearchable(table)) await unindexRecord(trx, table, userId, id)
+        await hooks.removed?.(trx, gone as unknown as Row<T>)
       }),
   }
 }

@@ -5,10 +5,11 @@ import type { Db, Engine } from './database/connect.ts'
 import type { RecordColumns, Tables } from './database/tables.ts'
 
 interface Columns<K extends RecordName> {
-  readonly title: keyof Tables[K] & string
+  /** What belongs to a sermon may have no title or date of its own. */
+  readonly title: (keyof Tables[K] & string) | undefined
   /** What else can be searched, the most telling first. */
   readonly texts: readonly (keyof Tables[K] & string)[]
-  readonly date: keyof Tables[K] & string
+  readonly date: (keyof Tables[K] & string) | undefined
 }
 
 /** What is searched in each kind of record. A kind that is new in the contract is missing here until it says so. */
@@ -20,6 +21,8 @@ export const searchable: { readonly [K in RecordName]: Columns<K> } = {
   goals: { title: 'title', texts: [], date: 'targetDate' },
   journals: { title: 'title', texts: ['content'], date: 'date' },
   devotionals: { title: 'reference', texts: ['reflection', 'scripture'], date: 'date' },
+  'sermon-notes': { title: undefined, texts: ['text'], date: undefined },
+  'sermon-links': { title: 'title', texts: ['url'], date: undefined },
 }
 
 export type SearchRow = RecordColumns &
@@ -77,7 +80,10 @@ export async function indexRecords(
   await sql`insert or replace into "searchWords" (rowid, words) values ${sql.join(words)}`.execute(db)
 }
 
-const read = (row: SearchRow, column: string) => (typeof row[column] === 'string' ? row[column] : '')
+function read(row: SearchRow, column: string | undefined): string {
+  const value = column === undefined ? undefined : row[column]
+  return typeof value === 'string' ? value : ''
+}
 
 function textOf(kind: RecordName, row: SearchRow) {
   const { title, date } = searchable[kind]

@@ -1,6 +1,7 @@
 import { type ColumnMetadata, sql, type TableMetadata } from 'kysely'
 import type { Db } from './database/connect.ts'
 import { AppError } from './errors.ts'
+import { sermonExists } from './sermon-parts.ts'
 
 /** What one user may store, and how fast they may write. */
 export interface UserLimits {
@@ -101,12 +102,13 @@ export async function recountUsage(db: Db): Promise<void> {
 const isBytes = ({ dataType }: ColumnMetadata) => ['blob', 'bytea'].includes(dataType.toLowerCase())
 const isText = ({ dataType }: ColumnMetadata) => dataType.toLowerCase() === 'text'
 
-/** The owner and the bytes of every row. */
+/** The owner and the bytes of every row; parts of sermons that are not there do not count. */
 function sizesIn(tables: readonly TableMetadata[]) {
   const sizes = tables.map(({ name, columns }) => {
     const counted = columns.filter((column) => isText(column) || isBytes(column))
     const bytes = counted.map((column) => sql`coalesce(octet_length(${sql.ref(column.name)}), 0)`)
-    return sql`select "userId", ${sql.join(bytes, sql` + `)} as bytes from ${sql.table(name)}`
+    const counts = columns.some((column) => column.name === 'sermonId') ? sermonExists(name) : sql`true`
+    return sql`select "userId", ${sql.join(bytes, sql` + `)} as bytes from ${sql.table(name)} where ${counts}`
   })
   return sql.join(sizes, sql` union all `)
 }

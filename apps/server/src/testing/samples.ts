@@ -24,6 +24,8 @@ export interface Sample {
   readonly query?: string
   /** For a call on one record: the call that makes it. */
   readonly madeBy?: string
+  /** True for what belongs to a sermon: `prepare` makes that. */
+  readonly inSermon?: true
   /** The same for what is not made by a call of its own. */
   readonly idOf?: (owner: Owner) => Promise<string>
   /** The same for a path of several ids. */
@@ -36,6 +38,9 @@ export interface Sample {
 
 /** An id that nothing has. */
 export const missingId = '01900000-0000-7000-8000-000000000000'
+
+/** The sermon to which the samples' notes and links belong. */
+const sampleSermon = '01900000-0000-7000-8000-00000000000c'
 
 /** The matrix makes this code and this link work. */
 export const sampleCode = 'ABCD-EFGH-JKMN-PQRS'
@@ -85,9 +90,16 @@ async function passkeyOf(owner: Owner): Promise<string> {
   return (JSON.parse(body) as { id: string }).id
 }
 
+/** Makes what the body of a sample refers to. */
+export async function prepare(call: string, owner: Owner): Promise<void> {
+  if (samples[call]?.inSermon)
+    await owner.post('/api/sermons', { ...samples['POST /api/sermons']?.body, id: sampleSermon })
+}
+
 /** Makes what the call of this name makes, and answers its id. */
 export async function make(call: string, owner: Owner): Promise<string> {
   const [, path = ''] = call.split(' ')
+  await prepare(call, owner)
   const { statusCode, body } = await owner.post(path, samples[call]?.body)
   if (statusCode !== 201) throw new Error(`${call} answered ${body}`)
   return (JSON.parse(body) as { id: string }).id
@@ -99,6 +111,7 @@ export async function goodPath(
   owner: Owner,
 ): Promise<string> {
   const { madeBy, idOf, idsOf } = samples[`${method} ${path}`] ?? {}
+  await prepare(`${method} ${path}`, owner)
   const ids = (await idsOf?.(owner)) ?? {
     id: madeBy === undefined ? ((await idOf?.(owner)) ?? missingId) : await make(madeBy, owner),
   }
@@ -294,6 +307,28 @@ export const samples: Record<string, Sample> = {
     idsOf: sermonVersion,
     body: { id: '01900000-0000-7000-8000-00000000000b' },
   },
+
+  'GET /api/sermon-notes': {},
+  'POST /api/sermon-notes': {
+    inSermon: true,
+    body: { sermonId: sampleSermon, text: 'The shepherd goes before the flock.' },
+  },
+  'PATCH /api/sermon-notes/:id': {
+    madeBy: 'POST /api/sermon-notes',
+    body: { text: 'The shepherd goes ahead of the flock.' },
+  },
+  'DELETE /api/sermon-notes/:id': { madeBy: 'POST /api/sermon-notes' },
+
+  'GET /api/sermon-links': {},
+  'POST /api/sermon-links': {
+    inSermon: true,
+    body: { sermonId: sampleSermon, title: 'Sheep and shepherds', url: 'https://example.org/sheep' },
+  },
+  'PATCH /api/sermon-links/:id': {
+    madeBy: 'POST /api/sermon-links',
+    body: { title: 'Shepherds and sheep' },
+  },
+  'DELETE /api/sermon-links/:id': { madeBy: 'POST /api/sermon-links' },
 
   'GET /api/events': { query: 'date=2025-03-05' },
   'POST /api/events': {

@@ -107,8 +107,29 @@ export interface Tables {
     archivedFrom: string | null
     date: string
     progress: number
+    /** As they were sent: they count only while there is nothing to count. */
     noteCount: number
     resourceCount: number
+    /** How many records of these types belong to it. */
+    studyNotes: Generated<number>
+    links: Generated<number>
+  }
+  'sermon-notes': RecordColumns & {
+    sermonId: string
+    text: string
+  }
+  'sermon-links': RecordColumns & {
+    sermonId: string
+    title: string
+    url: string
+  }
+  /** Sermons whose text, notes and links are still there, to come back with them. */
+  deletedSermons: {
+    userId: string
+    sermonId: string
+    deletedAt: number
+    /** What its parts take. */
+    bytes: number
   }
   /** The text of a sermon. It stays for a while when its sermon is deleted, and comes back with it. */
   sermonBodies: {

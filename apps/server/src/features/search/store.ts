@@ -1,4 +1,9 @@
-import { type RecordName, recordNames } from '@stillwater/contract/record-names'
+import {
+  isSermonPart,
+  type RecordName,
+  recordNames,
+  type SermonPart,
+} from '@stillwater/contract/record-names'
 import { setImmediate } from 'node:timers/promises'
 import type { FoundGroup, FoundRecord } from '@stillwater/contract/search'
 import { excerptOf, excerptReach, marksOf, searchWords } from '@stillwater/contract/search-words'
@@ -82,13 +87,17 @@ async function recordsOf(
 ): Promise<Map<string, SearchRow>> {
   const { title, texts, date } = searchable[kind]
   const ids = sql.join(matches.map(({ id }) => id))
+  const columns = [
+    sql.ref('id'),
+    ...[title, date].flatMap((name) => (name === undefined ? [] : sql.ref(name))),
+  ]
   const beginnings = texts.map((name) => {
     const column = sql.ref(name)
-    return sql`, substr(${column}, 1, ${sql.lit(excerptReach)}) as ${column}`
+    return sql`substr(${column}, 1, ${sql.lit(excerptReach)}) as ${column}`
   })
+  const elsewhere = kind === 'sermons' ? [body] : isSermonPart(kind) ? sermonOf(kind) : []
   const { rows } = await sql<SearchRow>`
-    select id, ${sql.ref(title)}, ${sql.ref(date)}${beginnings.length > 0 ? sql.join(beginnings, sql``) : sql``}
-    ${kind === 'sermons' ? body : sql``}
+    select ${sql.join([...columns, ...beginnings, ...elsewhere])}
     from ${sql.table(kind)} where "userId" = ${userId} and id in (${ids})
   `.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
@@ -100,23 +109,35 @@ const bodyParts = 5
 /** No word is cut by every part that it stands in. */
 const overlap = 100
 
-const body = sql`, (
+const body = sql`(
   select substr(text, 1, ${sql.lit(bodyParts * excerptReach)}) from "sermonBodies"
   where "sermonBodies"."userId" = sermons."userId" and "sermonId" = sermons.id
 ) as body`
 
+/** The sermon to which a record belongs. */
+const sermonOf = (kind: SermonPart) => [
+  sql.ref('sermonId'),
+  ...['title', 'date'].map(
+    (name) => sql`(
+      select ${sql.ref(`sermons.${name}`)} from sermons
+      where sermons."userId" = ${sql.table(kind)}."userId" and sermons.id = "sermonId"
+    ) as ${sql.ref(`sermon-${name}`)}`,
+  ),
+]
+
 async function show(kind: RecordName, record: SearchRow, words: readonly string[]): Promise<FoundRecord> {
   const { title, texts, date } = searchable[kind]
-  const read = (column: string) => (typeof record[column] === 'string' ? record[column] : '')
+  const read = (column = '') => (typeof record[column] === 'string' ? record[column] : '')
   const rest = texts.map(read).filter(Boolean).join('\n')
   const inBody = await bodyExcerpt(read('body'), `${read(title)}\n${rest}`, words)
   return {
     kind,
     id: record.id,
-    title: read(title),
+    title: read(title) || read('sermon-title'),
     excerpt: inBody ?? excerptOf(rest, words),
-    date: read(date) || null,
+    date: read(date) || read('sermon-date') || null,
     ...(inBody !== undefined && { in: 'body' }),
+    ...(isSermonPart(kind) && { sermonId: read('sermonId') }),
   }
 }
 

@@ -6,7 +6,9 @@ import { mount } from '#core/endpoint.ts'
 import { jsonList } from '#core/json-list.ts'
 import { mountWrites } from '#core/record-routes.ts'
 import { sermonBodyRoutes } from './body-routes.ts'
-import { bodyText } from './body-store.ts'
+import { forgetDeletedOnTime } from './deleted-sermons.ts'
+import { sermonPartRoutes } from './part-routes.ts'
+import { sermonHooks } from './sermon-hooks.ts'
 import { derivedFields, sermonsOf, toSermon, withOwnCount } from './store.ts'
 
 export function sermonsRoutes(app: FastifyInstance, deps: Deps): void {
@@ -18,8 +20,10 @@ export function sermonsRoutes(app: FastifyInstance, deps: Deps): void {
     show: toSermon,
     create: ({ id: _, ...content }) => withOwnCount(content),
     change: ({ version: _, ...changes }) => withOwnCount(given(changes)),
-    hooks: { searchText: (trx, { userId, id }) => bodyText(trx, { userId, sermonId: id }) },
+    hooks: sermonHooks(deps),
   })
 
   sermonBodyRoutes(app, deps)
+  sermonPartRoutes(app, deps)
+  forgetDeletedOnTime(app, deps)
 }

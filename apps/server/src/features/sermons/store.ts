@@ -1,18 +1,29 @@
-import { noteCountOf } from '@stillwater/contract/note-count'
 import type { Sermon } from '@stillwater/contract/sermons'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
 
-export const toSermon = (row: Selectable<Tables['sermons']>): Sermon => ({
+type SermonRow = Selectable<Tables['sermons']>
+
+/** What is there counts; what a client has sent only while there is nothing to count. */
+const countsOf = ({ notes, studyNotes, links, noteCount, resourceCount }: SermonRow) => ({
+  noteCount: Number(notes !== null) + studyNotes || noteCount,
+  resourceCount: links || resourceCount,
+})
+
+export const toSermon = (row: SermonRow): Sermon => ({
   ...row,
   status: row.status as Sermon['status'],
   archivedFrom: row.archivedFrom as Sermon['archivedFrom'],
-  noteCount: noteCountOf(row),
+  ...countsOf(row),
 })
 
 /** The same, as the database writes it into a list. */
-export const derivedFields = { noteCount: sql`case when notes is null then "noteCount" else 1 end` }
+const ownNotes = sql`case when notes is null then "studyNotes" else "studyNotes" + 1 end`
+export const derivedFields = {
+  noteCount: sql`case when ${ownNotes} > 0 then ${ownNotes} else "noteCount" end`,
+  resourceCount: sql`case when links > 0 then links else "resourceCount" end`,
+}
 
 /**
  * A count that is sent together with notes was derived from them, such as when a deleted sermon is restored. It is not stored, or it

@@ -1,6 +1,6 @@
 import type { RecordName } from '@stillwater/contract/record-names'
 import { searchPage } from '@stillwater/contract/limits'
-import type { FoundGroup } from '@stillwater/contract/search'
+import type { FoundGroup, FoundRecord } from '@stillwater/contract/search'
 import { marksOf } from '@stillwater/contract/search-words'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { recordAddress, recordTypes } from '#shared/records/record-types.ts'
@@ -44,6 +44,12 @@ export const recordGroups = ({ groups, words }: Answer, wide: string | undefined
       titleMarks: marksOf(hit.title, words),
       ...(hit.excerpt !== '' && { text: hit.excerpt, textMarks: marksOf(hit.excerpt, words) }),
       ...(hit.date !== null && { date: formatIsoDate(hit.date) }),
-      address: `${recordAddress(recordTypes[kind], hit.id, hit.date)}${hit.in === 'body' ? `?find=${encodeURIComponent(words.join(' '))}` : ''}`,
+      address: addressOf(hit, words),
     })),
   }))
+
+/** A match in the text of a sermon opens it at that place. */
+function addressOf({ kind, id, sermonId, date, in: where }: FoundRecord, words: readonly string[]): string {
+  const address = recordAddress(recordTypes[kind], sermonId ?? id, date)
+  return where === 'body' ? `${address}?find=${encodeURIComponent(words.join(' '))}` : address
+}

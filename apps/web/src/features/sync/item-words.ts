@@ -11,7 +11,8 @@ export const describeItem = ({ path, op }: StoredItem): string =>
 /** Where the record can be opened and fixed. */
 export function screenOf({ path, id, record }: StoredItem): string | undefined {
   const type = path === bodyPath ? recordTypes.sermons : recordTypeAt(path)
-  return type && recordAddress(type, id, (record as { date?: unknown } | undefined)?.date)
+  const { date, sermonId } = (record ?? {}) as { date?: unknown; sermonId?: string }
+  return type && recordAddress(type, sermonId ?? id, date)
 }
 
 /** The text of a record, for comparing two versions. */

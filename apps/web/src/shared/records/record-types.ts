@@ -5,9 +5,11 @@ import type { RecordName } from '@stillwater/contract/record-names'
 import BookHeart from 'lucide-react/icons/book-heart'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import HandHeart from 'lucide-react/icons/hand-heart'
+import Link from 'lucide-react/icons/link'
 import ListChecks from 'lucide-react/icons/list-checks'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
 import PenLine from 'lucide-react/icons/pen-line'
+import StickyNote from 'lucide-react/icons/sticky-note'
 import Target from 'lucide-react/icons/target'
 import { matchesWords } from './list/match-words.ts'
 import type { RecordPath, RecordType, RecordTypeInfo } from './record-type.ts'
@@ -101,6 +103,26 @@ export const recordTypes = {
     // Its one kind of filtered list is that of a day.
     belongs: ({ date }, filter) => date === (filter as { date: IsoDate }).date,
   },
+  'sermon-notes': {
+    path: '/api/sermon-notes',
+    singular: 'Study note',
+    plural: 'Study notes',
+    icon: StickyNote,
+    screen: '/sermons',
+    ownScreen: true,
+    download: 'list',
+    compare: oldest,
+  },
+  'sermon-links': {
+    path: '/api/sermon-links',
+    singular: 'Link',
+    plural: 'Links',
+    icon: Link,
+    screen: '/sermons',
+    ownScreen: true,
+    download: 'list',
+    compare: oldest,
+  },
 } satisfies { readonly [N in RecordName]: RecordType<RecordOf<N>> & RecordTypeInfo & { path: `/api/${N}` } }
 
 /** What a cached list of journal entries holds: a day, what a search found, or this day of earlier years. */
@@ -114,6 +136,10 @@ function isInRange({ date }: { date: IsoDate }, filter: unknown): boolean {
 /** Ids grow with the time they were made at. */
 function newest(a: { id: string }, b: { id: string }): number {
   return b.id.localeCompare(a.id)
+}
+
+function oldest(a: { id: string }, b: { id: string }): number {
+  return a.id.localeCompare(b.id)
 }
 
 function newestDay(a: { date: IsoDate }, b: { date: IsoDate }): number {

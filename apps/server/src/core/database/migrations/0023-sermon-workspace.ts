@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Migration } from './migration.ts'
+import { recordTable } from './record-table.ts'
 
-/** The text of a sermon, merged from all devices, and its history. */
+/** The text of a sermon, merged from all devices, its history, and its study notes and links. */
 export const sermonWorkspace: Migration = async (db, engine) => {
   const bytes = engine === 'postgres' ? sql`bytea` : sql`blob`
   await db.schema
@@ -31,6 +32,34 @@ export const sermonWorkspace: Migration = async (db, engine) => {
     .addColumn('blocks', bytes, (c) => c.notNull())
     .addPrimaryKeyConstraint('sermonVersionsKey', ['userId', 'sermonId', 'id'])
     .execute()
+  await recordTable(db, 'sermon-notes')
+    .addColumn('sermonId', 'text', (c) => c.notNull())
+    .addColumn('text', 'text', (c) => c.notNull())
+    .execute()
+  await recordTable(db, 'sermon-links')
+    .addColumn('sermonId', 'text', (c) => c.notNull())
+    .addColumn('title', 'text', (c) => c.notNull())
+    .addColumn('url', 'text', (c) => c.notNull())
+    .execute()
+  for (const [table, count] of [
+    ['sermon-notes', 'studyNotes'],
+    ['sermon-links', 'links'],
+  ] as const) {
+    await db.schema.createIndex(`${table}BySermon`).on(table).columns(['userId', 'sermonId', 'id']).execute()
+    await db.schema
+      .alterTable('sermons')
+      .addColumn(count, 'integer', (c) => c.notNull().defaultTo(0))
+      .execute()
+  }
+  await db.schema
+    .createTable('deletedSermons')
+    .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('sermonId', 'text', (c) => c.notNull())
+    .addColumn('deletedAt', 'bigint', (c) => c.notNull())
+    .addColumn('bytes', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('deletedSermonsKey', ['userId', 'sermonId'])
+    .execute()
+  await db.schema.createIndex('deletedSermonsByTime').on('deletedSermons').column('deletedAt').execute()
   await db.schema
     .alterTable('usage')
     .addColumn('bodyBytes', 'bigint', (c) => c.notNull().defaultTo(0))

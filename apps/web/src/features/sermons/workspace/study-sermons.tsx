@@ -5,7 +5,7 @@ import { call } from '#shared/api/call.ts'
 import { LoadFailedLine } from '#shared/records/list/load-failed.tsx'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
-import { tellStatus } from '../sermon-status.ts'
+import { statusNames } from '../sermon-status.ts'
 
 /** Other sermons on the same verses. */
 export function StudySermons({ sermon: { id, reference } }: { sermon: Sermon }) {
@@ -33,7 +33,7 @@ export function StudySermons({ sermon: { id, reference } }: { sermon: Sermon }) 
               {each.title}
             </span>
             <span className="block text-sm text-muted">
-              {[formatIsoDate(each.date), each.reference, tellStatus(each)].join(' · ')}
+              {[formatIsoDate(each.date), each.reference, statusNames[each.status]].join(' · ')}
             </span>
           </Link>
         </li>

@@ -1,0 +1,44 @@
+import { listSermonLinks, SermonLinkSchema, sermonLinkWrites } from '@stillwater/contract/sermon-links'
+import { listSermonNotes, SermonNoteSchema, sermonNoteWrites } from '@stillwater/contract/sermon-notes'
+import type { FastifyInstance } from 'fastify'
+import { given } from '#core/columns.ts'
+import type { Db } from '#core/database/connect.ts'
+import type { Deps } from '#core/deps.ts'
+import { mount } from '#core/endpoint.ts'
+import { jsonList } from '#core/json-list.ts'
+import { mountWrites } from '#core/record-routes.ts'
+import { countParts, partsOf } from './parts-store.ts'
+import type { SermonKey } from './sermon-key.ts'
+
+/** The study notes and links of sermons. */
+export function sermonPartRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+  const notes = jsonList(deps, SermonNoteSchema, (userId) => partsOf(db, 'sermon-notes', userId))
+  mount(app, deps, listSermonNotes, ({ caller, query }) => notes(query.page, caller.userId))
+  mountWrites(app, deps, sermonNoteWrites, {
+    table: 'sermon-notes',
+    show: (row) => row,
+    create: ({ id: _, ...content }) => content,
+    change: ({ version: _, ...changes }) => given(changes),
+    hooks: counted,
+  })
+
+  const links = jsonList(deps, SermonLinkSchema, (userId) => partsOf(db, 'sermon-links', userId))
+  mount(app, deps, listSermonLinks, ({ caller, query }) => links(query.page, caller.userId))
+  mountWrites(app, deps, sermonLinkWrites, {
+    table: 'sermon-links',
+    show: (row) => row,
+    create: ({ id: _, ...content }) => content,
+    change: ({ version: _, ...changes }) => given(changes),
+    hooks: counted,
+  })
+}
+
+/** Their sermon knows how many there are. */
+const counted = {
+  added: async <Row extends SermonKey>(trx: Db, row: Row) => {
+    await countParts(trx, row)
+    return row
+  },
+  removed: (trx: Db, row: SermonKey) => countParts(trx, row),
+}

@@ -1,0 +1,40 @@
+import type { SermonPart } from '@stillwater/contract/record-names'
+import { sql } from 'kysely'
+import type { Db } from '#core/database/connect.ts'
+import { sermonExists } from '#core/sermon-parts.ts'
+import type { SermonKey } from './sermon-key.ts'
+
+/** The study notes or links of all sermons, the first written first. */
+export const partsOf = (db: Db, table: SermonPart, userId: string) =>
+  db
+    .selectFrom(table)
+    .selectAll()
+    .where('userId', '=', userId)
+    .where(sermonExists(table))
+    .orderBy('id')
+
+/** Counts anew what belongs to a sermon. */
+export async function countParts(trx: Db, { userId, sermonId }: SermonKey): Promise<void> {
+  const count = (table: SermonPart) =>
+    sql<number>`(select count(*) from ${sql.table(table)} where "userId" = ${userId} and "sermonId" = ${sermonId})`
+  await trx
+    .updateTable('sermons')
+    .set({ studyNotes: count('sermon-notes'), links: count('sermon-links') })
+    .where('userId', '=', userId)
+    .where('id', '=', sermonId)
+    .execute()
+  await forgetSentCounts(trx, { userId, sermonId })
+}
+
+/** A count that was sent stands only while there is nothing to count. */
+export const forgetSentCounts = (trx: Db, { userId, sermonId }: SermonKey) =>
+  trx
+    .updateTable('sermons')
+    .set({
+      noteCount: sql<number>`case when "studyNotes" > 0 then 0 else "noteCount" end`,
+      resourceCount: sql<number>`case when links > 0 then 0 else "resourceCount" end`,
+    })
+    .where('userId', '=', userId)
+    .where('id', '=', sermonId)
+    .returningAll()
+    .executeTakeFirstOrThrow()

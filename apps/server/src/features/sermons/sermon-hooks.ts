@@ -1,0 +1,21 @@
+import type { Deps } from '#core/deps.ts'
+import type { RecordHooks } from '#core/records.ts'
+import { bodyText } from './body-store.ts'
+import { bringPartsBack, setPartsAside } from './deleted-sermons.ts'
+import { forgetSentCounts } from './parts-store.ts'
+import type { SermonKey } from './sermon-key.ts'
+
+const keyOf = ({ userId, id }: { readonly userId: string; readonly id: string }): SermonKey => ({
+  userId,
+  sermonId: id,
+})
+
+/** What goes with a sermon when it is written, changed or deleted. */
+export const sermonHooks = (deps: Pick<Deps, 'engine' | 'limits' | 'clock'>): RecordHooks<'sermons'> => ({
+  searchText: (trx, row) => bodyText(trx, keyOf(row)),
+  added: async (trx, row) =>
+    (await bringPartsBack(trx, deps, keyOf(row))) ? forgetSentCounts(trx, keyOf(row)) : row,
+  changed: (trx, row) =>
+    row.studyNotes > 0 || row.links > 0 ? forgetSentCounts(trx, keyOf(row)) : Promise.resolve(row),
+  removed: (trx, row) => setPartsAside(trx, deps, keyOf(row), deps.clock()),
+})
