@@ -53,13 +53,14 @@ export class SermonEditor {
       },
       dispatchTransaction: (tr) => this.#dispatch(tr),
       handleKeyDown: (_, event) => this.#onMenuKey?.(event) ?? false,
-      handlePaste: (_, event) => this.#paste(event),
       handleClick: (view, position) => {
         const reference = referenceAt(view.state, position)
         if (reference !== undefined) onReference(reference)
         return false
       },
       handleDOMEvents: {
+        // Before the editor itself reads it: our reader leaves out what our content policy would complain about.
+        paste: (_, event) => this.#paste(event),
         compositionstart: () => {
           open.hold()
           return false
@@ -77,11 +78,15 @@ export class SermonEditor {
     this.fillMissing()
   }
 
-  /** Runs a command of the toolbar; the cursor stays in the text. */
-  run(command: Command): boolean {
-    const done = command(this.view.state, this.view.dispatch, this.view)
-    this.view.focus()
-    return done
+  /** Runs a command of the toolbar; the cursor goes on in the text. */
+  run(command: Command): void {
+    command(this.view.state, this.view.dispatch, this.view)
+    this.focus()
+  }
+
+  /** After a menu that closes has given the focus back to its button. */
+  focus(): void {
+    setTimeout(() => this.view.focus())
   }
 
   /** While the menu of kinds is open, it takes keys before the text does. */
@@ -139,6 +144,7 @@ export class SermonEditor {
     const html = data?.getData('text/html') ?? ''
     const blocks = html === '' ? blocksOfText(data?.getData('text/plain') ?? '') : blocksOfHtml(html)
     if (blocks.length === 0) return false
+    event.preventDefault()
     const { state } = this.view
     this.view.dispatch(
       state.tr.replaceSelection(sliceOfBlocks(blocks)).scrollIntoView().setMeta('paste', true),

@@ -28,8 +28,11 @@ function renderBlock(block: Node): DOMOutputSpec {
   if (kind === 'scripture' || kind === 'quote') return ['blockquote', shown, 0]
   if (kind !== 'list') return ['p', shown, 0]
   const list = attributes['ordered'] === true ? 'ol' : 'ul'
-  const style = `--indent: ${Number(attributes['indent'] ?? 0)}`
-  return [list, { ...shown, class: `${shown.class} block-${list}`, style }, ['li', 0]]
+  return [
+    list,
+    { ...shown, class: `${shown.class} block-${list}`, 'data-indent': attributes['indent'] },
+    ['li', 0],
+  ]
 }
 
 /**

@@ -28,12 +28,15 @@ export function Outline({ editor, onChoose }: OutlineProps) {
     const { view } = editor
     const block = blockAt(view.state.doc, index)
     if (block === undefined) return
-    onChoose?.()
     const end = TextSelection.near(view.state.doc.resolve(block.position + block.node.nodeSize - 1), -1)
     view.dispatch(view.state.tr.setSelection(end))
-    view.focus()
-    const dom = view.nodeDOM(block.position)
-    if (dom instanceof Element) dom.scrollIntoView({ block: 'start' })
+    onChoose?.()
+    // Once the text is shown again.
+    setTimeout(() => {
+      view.focus()
+      const dom = view.nodeDOM(block.position)
+      if (dom instanceof Element) dom.scrollIntoView({ block: 'start' })
+    })
   }
   // The focus stays on the button, so that a point can be moved on.
   const move = (index: number, direction: 'up' | 'down') =>

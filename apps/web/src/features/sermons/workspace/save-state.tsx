@@ -9,6 +9,7 @@ export function SaveState({ id, open }: { id: string; open: OpenBody }) {
   const { items } = useOutbox()
   const isOffline = useStore(offline)
   const hasFailed = useStore(open.failed)
+  const isPending = useStore(open.pending)
   const unsent = items.filter((item) => item.path === bodyPath && item.id === id)
   if (unsent.some(({ refused }) => refused !== undefined))
     return (
@@ -26,9 +27,11 @@ export function SaveState({ id, open }: { id: string; open: OpenBody }) {
         Not saved: this device has no room
       </span>
     )
+  const isSynced = unsent.length === 0 && !isPending
+  // Not announced: it changes with every pause in typing.
   return (
-    <span role="status" className="text-muted">
-      {unsent.length === 0 ? 'Saved' : isOffline ? 'Saved on this device' : 'Syncing…'}
+    <span className="text-muted">
+      {isSynced ? 'Saved' : !isOffline ? 'Syncing…' : isPending ? 'Saving…' : 'Saved on this device'}
     </span>
   )
 }

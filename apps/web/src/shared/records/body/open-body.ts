@@ -22,6 +22,8 @@ export const openBodies = new Map<string, OpenBody>()
 export class OpenBody {
   readonly doc = new Y.Doc()
   readonly body = bodyOf(this.doc)
+  /** Something was written in the last moment that may not be stored yet. */
+  readonly pending = createStore(false)
   /** The last save on this device has failed. */
   readonly failed = createStore(false)
   /** Whether the server's text has been read, now or at an earlier time. */
@@ -158,6 +160,7 @@ export class OpenBody {
     if (origin !== fromTab && origin !== fromServer) {
       this.#hasUnsent = true
       this.#tabs.postMessage(update)
+      this.pending.set(true)
       this.#sendSoon()
     }
     this.#saveTimer ??= setTimeout(() => void this.save(), saveAfter)
@@ -191,7 +194,10 @@ export class OpenBody {
     const wait = Math.min(sendAfter, Math.max(this.#sendBy - Date.now(), 0))
     this.#sendTimer = setTimeout(() => {
       this.#sendBy = undefined
-      void this.save().then(() => this.#session.outbox.drain())
+      void this.save().then(() => {
+        this.pending.set(false)
+        this.#session.outbox.drain()
+      })
     }, wait)
   }
 }
