@@ -56,6 +56,25 @@ export const listSermons = endpoint({
   response: z.array(SermonSchema),
 })
 
+export const SermonOnPassageSchema = z.pick(SermonSchema, {
+  id: true,
+  title: true,
+  date: true,
+  status: true,
+  reference: true,
+})
+
+export type SermonOnPassage = z.infer<typeof SermonOnPassageSchema>
+
+/** The sermons one of whose passages shares a verse with the reference, latest first: at most a hundred. */
+export const listSermonsOn = endpoint({
+  method: 'GET',
+  path: '/api/sermons/on',
+  access: 'user',
+  query: z.object({ reference: requiredLine(1, 'Please enter a reference') }),
+  response: z.array(SermonOnPassageSchema),
+})
+
 export const sermonWrites = recordWrites('sermons', {
   record: SermonSchema,
   create: NewSermonSchema,

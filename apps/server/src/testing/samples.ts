@@ -298,6 +298,7 @@ export const samples: Record<string, Sample> = {
     body: { status: 'in_progress', progress: 35, notes: 'Begin with the valley' },
   },
   'DELETE /api/sermons/:id': { madeBy: 'POST /api/sermons' },
+  'GET /api/sermons/on': { query: 'reference=Psalm+23' },
   'GET /api/sermons/:id/body': { madeBy: 'POST /api/sermons', query: 'vector=AA%3D%3D' },
   'POST /api/sermons/:id/body': { madeBy: 'POST /api/sermons', body: sampleChange('Grace') },
 

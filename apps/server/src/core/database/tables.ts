@@ -113,6 +113,15 @@ export interface Tables {
     /** How many records of these types belong to it. */
     studyNotes: Generated<number>
     links: Generated<number>
+    /** Whether its passages are known; 0 only for sermons from before there were any. */
+    passagesRead: Generated<number>
+  }
+  /** The verses that a sermon is on, each a range of numbers that grow through the Bible. */
+  sermonPassages: {
+    userId: string
+    sermonId: string
+    fromVerse: number
+    toVerse: number
   }
   'sermon-notes': RecordColumns & {
     sermonId: string

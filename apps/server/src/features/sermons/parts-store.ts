@@ -6,12 +6,7 @@ import type { SermonKey } from './sermon-key.ts'
 
 /** The study notes or links of all sermons, the first written first. */
 export const partsOf = (db: Db, table: SermonPart, userId: string) =>
-  db
-    .selectFrom(table)
-    .selectAll()
-    .where('userId', '=', userId)
-    .where(sermonExists(table))
-    .orderBy('id')
+  db.selectFrom(table).selectAll().where('userId', '=', userId).where(sermonExists(table)).orderBy('id')
 
 /** Counts anew what belongs to a sermon. */
 export async function countParts(trx: Db, { userId, sermonId }: SermonKey): Promise<void> {

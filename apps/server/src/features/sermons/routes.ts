@@ -1,29 +1,46 @@
-import { listSermons, SermonSchema, sermonWrites } from '@stillwater/contract/sermons'
+import {
+  listSermons,
+  listSermonsOn,
+  type SermonOnPassage,
+  SermonSchema,
+  sermonWrites,
+} from '@stillwater/contract/sermons'
 import type { FastifyInstance } from 'fastify'
 import { given } from '#core/columns.ts'
 import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
+import { invalid } from '#core/errors.ts'
 import { jsonList } from '#core/json-list.ts'
 import { mountWrites } from '#core/record-routes.ts'
 import { sermonBodyRoutes } from './body-routes.ts'
 import { forgetDeletedOnTime } from './deleted-sermons.ts'
 import { sermonPartRoutes } from './part-routes.ts'
+import { passages, readPassagesAtStart, sermonsOn } from './passage-store.ts'
 import { sermonHooks } from './sermon-hooks.ts'
 import { derivedFields, sermonsOf, toSermon, withOwnCount } from './store.ts'
 
 export function sermonsRoutes(app: FastifyInstance, deps: Deps): void {
-  const list = jsonList(deps, SermonSchema, (userId) => sermonsOf(deps.db, userId), derivedFields)
+  const { db } = deps
+  const list = jsonList(deps, SermonSchema, (userId) => sermonsOf(db, userId), derivedFields)
   mount(app, deps, listSermons, ({ caller, query }) => list(query.page, caller.userId))
+
+  mount(app, deps, listSermonsOn, async ({ caller, query }) => {
+    const { readReference } = await passages()
+    const reading = readReference(query.reference)
+    if ('message' in reading) throw invalid({ reference: reading.message })
+    return (await sermonsOn(db, caller.userId, reading).execute()) as SermonOnPassage[]
+  })
 
   mountWrites(app, deps, sermonWrites, {
     table: 'sermons',
     show: toSermon,
-    create: ({ id: _, ...content }) => withOwnCount(content),
-    change: ({ version: _, ...changes }) => withOwnCount(given(changes)),
+    create: ({ id: _, ...content }) => ({ ...withOwnCount(content), passagesRead: 1 }),
+    change: ({ version: _, ...changes }) => ({ ...withOwnCount(given(changes)), passagesRead: 1 }),
     hooks: sermonHooks(deps),
   })
 
   sermonBodyRoutes(app, deps)
   sermonPartRoutes(app, deps)
   forgetDeletedOnTime(app, deps)
+  readPassagesAtStart(app, deps)
 }

@@ -3,6 +3,7 @@ import type { RecordHooks } from '#core/records.ts'
 import { bodyText } from './body-store.ts'
 import { bringPartsBack, setPartsAside } from './deleted-sermons.ts'
 import { forgetSentCounts } from './parts-store.ts'
+import { removePassages, writePassages } from './passage-store.ts'
 import type { SermonKey } from './sermon-key.ts'
 
 const keyOf = ({ userId, id }: { readonly userId: string; readonly id: string }): SermonKey => ({
@@ -13,9 +14,16 @@ const keyOf = ({ userId, id }: { readonly userId: string; readonly id: string })
 /** What goes with a sermon when it is written, changed or deleted. */
 export const sermonHooks = (deps: Pick<Deps, 'engine' | 'limits' | 'clock'>): RecordHooks<'sermons'> => ({
   searchText: (trx, row) => bodyText(trx, keyOf(row)),
-  added: async (trx, row) =>
-    (await bringPartsBack(trx, deps, keyOf(row))) ? forgetSentCounts(trx, keyOf(row)) : row,
-  changed: (trx, row) =>
-    row.studyNotes > 0 || row.links > 0 ? forgetSentCounts(trx, keyOf(row)) : Promise.resolve(row),
-  removed: (trx, row) => setPartsAside(trx, deps, keyOf(row), deps.clock()),
+  added: async (trx, row) => {
+    await writePassages(trx, keyOf(row), row.reference)
+    return (await bringPartsBack(trx, deps, keyOf(row))) ? forgetSentCounts(trx, keyOf(row)) : row
+  },
+  changed: async (trx, row) => {
+    await writePassages(trx, keyOf(row), row.reference)
+    return row.studyNotes > 0 || row.links > 0 ? forgetSentCounts(trx, keyOf(row)) : row
+  },
+  removed: async (trx, row) => {
+    await removePassages(trx, keyOf(row))
+    await setPartsAside(trx, deps, keyOf(row), deps.clock())
+  },
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Migration } from './migration.ts'
 import { recordTable } from './record-table.ts'
 
-/** The text of a sermon, merged from all devices, its history, and its study notes and links. */
+/** The text of a sermon, merged from all devices, its history, its study notes and links, and its passages. */
 export const sermonWorkspace: Migration = async (db, engine) => {
   const bytes = engine === 'postgres' ? sql`bytea` : sql`blob`
   await db.schema
@@ -51,6 +51,25 @@ export const sermonWorkspace: Migration = async (db, engine) => {
       .addColumn(count, 'integer', (c) => c.notNull().defaultTo(0))
       .execute()
   }
+  await db.schema
+    .createTable('sermonPassages')
+    .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('sermonId', 'text', (c) => c.notNull())
+    .addColumn('fromVerse', 'integer', (c) => c.notNull())
+    .addColumn('toVerse', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('sermonPassagesKey', ['userId', 'sermonId', 'fromVerse', 'toVerse'])
+    .execute()
+  await db.schema
+    .createIndex('sermonPassagesByVerse')
+    .on('sermonPassages')
+    .columns(['userId', 'fromVerse', 'toVerse', 'sermonId'])
+    .execute()
+  // Those of earlier sermons are read after the start, a few at a time.
+  await db.schema
+    .alterTable('sermons')
+    .addColumn('passagesRead', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute()
+  await sql`create index "sermonsUnread" on sermons ("userId", id) where "passagesRead" = 0`.execute(db)
   await db.schema
     .createTable('deletedSermons')
     .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
