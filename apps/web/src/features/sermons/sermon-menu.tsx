@@ -39,4 +39,4 @@ export function SermonMenu(props: SermonActions & { readonly sermon: Sermon }) {
   )
 }
 
-export const archiveLabel = ({ status }: Sermon) => (status === 'archived' ? 'Unarchive' : 'Archive')
+const archiveLabel = ({ status }: Sermon) => (status === 'archived' ? 'Unarchive' : 'Archive')

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { discardChange, localSession } from '#shared/records/local/local-session.ts'
 import type { StoredItem } from '#shared/records/outbox/outbox-item.ts'
+import { bodyPath } from '#shared/records/record-type.ts'
 import { syncSheetOpen } from '#shared/records/outbox/use-outbox.ts'
 import { ConflictNotice } from '#shared/records/form/conflict-notice.tsx'
 import { Button, buttonClass } from '#shared/ui/button.tsx'
@@ -40,7 +41,9 @@ export function SyncItem({ item, sending }: SyncItemProps) {
 
 function Refused({ item }: { item: StoredItem }) {
   const { refused } = item
-  const screen = item.op === 'remove' || refused?.status === 404 ? undefined : screenOf(item)
+  // The screen of a deleted sermon offers to keep its text.
+  const isGone = item.op === 'remove' || (refused?.status === 404 && item.path !== bodyPath)
+  const screen = isGone ? undefined : screenOf(item)
   const reasons = Object.values(refused?.fields ?? {})
 
   async function discard() {

@@ -27,8 +27,8 @@ export function UseInSermon({ open, onOpenChange, passage, onAdded }: UseInSermo
     const { id, title } = sermon
     const block = scriptureBlock(passage)
     try {
-      const { addBlock, removeLastBlock } = await import('#shared/records/body/add-block.ts')
-      await addBlock(id, title, block)
+      const { addBlocks, removeLastBlock } = await import('#shared/records/body/add-blocks.ts')
+      await addBlocks(id, title, [block])
       toast({
         title: `Added to “${title}”`,
         description: passage.reference,

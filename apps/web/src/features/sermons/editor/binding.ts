@@ -1,6 +1,6 @@
 import { type Attributes, type Run, toBlocks } from '@stillwater/sermon-body/blocks'
 import { Fragment, type Node, Slice } from 'prosemirror-model'
-import { type EditorState, TextSelection, type Transaction } from 'prosemirror-state'
+import type { EditorState, Transaction } from 'prosemirror-state'
 import { AddMarkStep, AttrStep, RemoveMarkStep, type Step } from 'prosemirror-transform'
 import type * as Y from 'yjs'
 import { flatLength, flatOf, positionOf, runsBetween } from './flat-positions.ts'
@@ -158,7 +158,3 @@ function replaceDifference(shown: Transaction, wanted: Node): void {
   const shift = Math.max(overlap, 0)
   shown.replace(start, end.a + shift, wanted.slice(start, end.b + shift))
 }
-
-/** Puts the cursor at a place in the flat text. */
-export const selectFlat = (state: EditorState, flat: number): Transaction =>
-  state.tr.setSelection(TextSelection.near(state.doc.resolve(positionOf(state.doc, flat))))

@@ -1,12 +1,12 @@
 import type { Attributes, BlockKind, MarkName } from '@stillwater/sermon-body/blocks'
 import { toggleMark } from 'prosemirror-commands'
-import { Fragment, type Node, Slice } from 'prosemirror-model'
+import type { Node } from 'prosemirror-model'
 import { type Command, type EditorState, TextSelection, type Transaction } from 'prosemirror-state'
 import { kindOf, levelOf } from './block-names.ts'
-import { attributesOf, blockNode, emptyBlock, schema } from './schema.ts'
+import { attributesOf, emptyBlock, schema } from './schema.ts'
 
 /** A block of the document and where it begins. */
-export interface PlacedBlock {
+interface PlacedBlock {
   readonly index: number
   readonly position: number
   readonly node: Node
@@ -202,12 +202,3 @@ export const addBlock =
     dispatch?.(tr.setSelection(TextSelection.create(tr.doc, end + 1)).scrollIntoView())
     return true
   }
-
-/** Text of one or more paragraphs, as a paste or a dictation gives it. */
-export const textSlice = (text: string): Slice => {
-  const lines = text.split(/\r\n|[\n\r]/).filter((line, index, all) => line.trim() !== '' || all.length === 1)
-  const blocks = lines.map((line) =>
-    blockNode({ attributes: {}, runs: line === '' ? [] : [{ text: line, attributes: {} }] }),
-  )
-  return new Slice(Fragment.from(blocks), blocks.length === 0 ? 0 : 1, blocks.length === 0 ? 0 : 1)
-}

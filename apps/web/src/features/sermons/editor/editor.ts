@@ -8,9 +8,9 @@ import { createStore } from '#shared/store.ts'
 import { fromEditor, fromElsewhere, showChange, writeEdit } from './binding.ts'
 import { sermonKeys } from './keys.ts'
 import { blocksOfHtml, sliceOfBlocks } from './paste.ts'
-import { referenceAt, references } from './references.ts'
+import { referenceAt, references } from './reference-marks.ts'
 import { docOf } from './schema.ts'
-import { fillScripture, missingScripture, type Passage, referenceToScripture } from './scripture.ts'
+import { fillScripture, missingScripture, type Passage, referenceToScripture } from './scripture-blocks.ts'
 
 interface EditorOptions {
   readonly open: Pick<OpenBody, 'body' | 'hold' | 'release'>

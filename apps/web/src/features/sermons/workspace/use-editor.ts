@@ -5,7 +5,7 @@ import { passagePlainText, passageQuery, useVersion } from '#features/bible/inde
 import { offline } from '#shared/api/connection.ts'
 import type { OpenBody } from '#shared/records/body/open-body.ts'
 import { SermonEditor } from '../editor/editor.ts'
-import type { Passage } from '../editor/scripture.ts'
+import type { Passage } from '../editor/scripture-blocks.ts'
 
 /** Looks up the words of a passage, in the user's version unless another is named. */
 export function useLookUp(): (reference: string, version?: string) => Promise<Passage> {

@@ -1,15 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { Sermon } from '@stillwater/contract/sermons'
 import { OpenBody } from '#shared/records/body/open-body.ts'
+import { rememberSermon } from './find-lost-sermon.ts'
 import { localSession } from '#shared/records/local/local-session.ts'
 
 /** The text of a sermon while the screen shows it; undefined while it is being opened. */
-export function useOpenBody(id: string, title: string): OpenBody | undefined {
+export function useOpenBody(sermon: Sermon): OpenBody | undefined {
+  const { id } = sermon
   const [open, setOpen] = useState<OpenBody>()
-  const currentTitle = useEffectEvent(() => title)
+  const current = useEffectEvent(() => sermon)
   useEffect(() => {
     const session = localSession()
     if (session === undefined) return
-    const opening = OpenBody.open(session, id, () => currentTitle())
+    const opening = OpenBody.open(session, id, () => current().title)
+    rememberSermon(session, current())
     let isCurrent = true
     void opening.then((opened) => isCurrent && setOpen(opened))
     return () => {

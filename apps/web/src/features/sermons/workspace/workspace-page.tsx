@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link, useRoute } from 'wouter'
+import { useRoute } from 'wouter'
 import { sermonsQuery } from '#shared/agenda/sermons-query.ts'
 import { LoadFailed } from '#shared/records/list/load-failed.tsx'
-import { buttonClass } from '#shared/ui/button.tsx'
-import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
-import { sermonsMotif } from '#shared/ui/empty-state/motifs.tsx'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
+import { LostSermon } from './lost-sermon.tsx'
 import { Workspace } from './workspace.tsx'
 import './sermon-text.css'
 
@@ -26,16 +24,7 @@ export function WorkspacePage({ search }: { search: ReactNode }) {
       ) : sermons.isError ? (
         <LoadFailed what="sermon" onRetry={() => void sermons.refetch()} />
       ) : (
-        <EmptyState
-          motif={sermonsMotif}
-          title="This sermon is no longer here"
-          hint="It may have been deleted on another device."
-          action={
-            <Link href="/sermons" className={buttonClass({ variant: 'primary' })}>
-              Back to your sermons
-            </Link>
-          }
-        />
+        <LostSermon id={id} />
       )}
     </main>
   )

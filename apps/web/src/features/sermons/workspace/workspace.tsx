@@ -19,15 +19,15 @@ import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { Menu, MenuItem } from '#shared/ui/popup/menu.tsx'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { cx } from '#shared/ui/cx.ts'
-import { BottomToolbar } from './bottom-toolbar.tsx'
-import { DragHandle } from './drag-handle.tsx'
+import { BottomToolbar } from './tools/bottom-toolbar.tsx'
+import { DragHandle } from './tools/drag-handle.tsx'
 import { Outline } from './outline.tsx'
-import { passagesOf } from './passages.ts'
+import { passagesOf } from './study/passages.ts'
 import { SaveState } from './save-state.tsx'
-import { SlashMenu } from './slash-menu.tsx'
+import { SlashMenu } from './tools/slash-menu.tsx'
 import { StartFromNotes } from './start-from-notes.tsx'
 import { TextLength } from './text-length.tsx'
-import { Toolbar } from './toolbar.tsx'
+import { Toolbar } from './tools/toolbar.tsx'
 import { useEditor } from './use-editor.ts'
 import { useIsEmpty } from './use-is-empty.ts'
 import { useIsWide } from './use-is-wide.ts'
@@ -35,8 +35,8 @@ import { useOpenBody } from './use-open-body.ts'
 
 const SermonDialog = lazyComponent(async () => (await import('../sermon-dialog.tsx')).SermonDialog)
 const History = lazyComponent(async () => (await import('./history.tsx')).History)
-const Study = lazyComponent(async () => (await import('./study.tsx')).Study)
-const BlockDetails = lazyComponent(async () => (await import('./block-details.tsx')).BlockDetails)
+const Study = lazyComponent(async () => (await import('./study/study.tsx')).Study)
+const BlockDetails = lazyComponent(async () => (await import('./tools/block-details.tsx')).BlockDetails)
 
 interface WorkspaceProps {
   readonly sermon: Sermon
@@ -46,7 +46,7 @@ interface WorkspaceProps {
 
 /** A sermon and its text, once the text is open. */
 export function Workspace({ sermon, search }: WorkspaceProps) {
-  const open = useOpenBody(sermon.id, sermon.title)
+  const open = useOpenBody(sermon)
   if (open !== undefined) return <OpenWorkspace sermon={sermon} search={search} open={open} />
   return (
     <div className="mx-auto max-w-[44rem] px-4 pt-16">

@@ -10,6 +10,10 @@ export const fromStore = Symbol('store')
 
 const recentKey = (id: string) => `${id} recent`
 
+/** The text is no longer needed on this device. */
+export const forgetBody = (store: LocalStore, id: string): Promise<void> =>
+  store.write('bodies', new Map([id, recentKey(id)].map((key) => [key, undefined])))
+
 /** The text of a sermon in the local store: a whole copy, and what has changed since, so that a save while typing stays small. */
 export class StoredBody {
   readonly #store: LocalStore

@@ -13,13 +13,13 @@ async function editBody(id: string, title: string, edit: (body: OpenBody['body']
   else await open.save()
 }
 
-/** Adds a block at the end of a sermon's text. */
-export const addBlock = (id: string, title: string, block: Block): Promise<void> =>
+/** Adds blocks at the end of a sermon's text. */
+export const addBlocks = (id: string, title: string, blocks: readonly Block[]): Promise<void> =>
   editBody(id, title, (body) => {
     // The text may lack its last line end.
     const isOpen = body.length > 0 && !body.toJSON().endsWith('\n')
     if (isOpen) body.insert(body.length, '\n', {})
-    insertBlocks(body, body.length, [block])
+    insertBlocks(body, body.length, blocks)
   })
 
 /** Takes a block out again that was added at the end, if it is still as it was. */

@@ -1,11 +1,11 @@
 import type { EditorState } from 'prosemirror-state'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { cx } from '#shared/ui/cx.ts'
-import { attributesFor } from '../editor/commands.ts'
-import type { SermonEditor } from '../editor/editor.ts'
-import { attributesOf } from '../editor/schema.ts'
+import { attributesFor } from '#features/sermons/editor/commands.ts'
+import type { SermonEditor } from '#features/sermons/editor/editor.ts'
+import { attributesOf } from '#features/sermons/editor/schema.ts'
 import { choicesFor, type KindChoice } from './kind-choices.ts'
-import { useEditorState } from './use-editor.ts'
+import { useEditorState } from '../use-editor.ts'
 
 /** What was typed after a slash at the start of a block, up to the cursor. */
 function typedAfterSlash({ selection }: EditorState): string | undefined {

@@ -5,14 +5,9 @@ import { bodyOf, toBlocks } from '@stillwater/sermon-body/blocks'
 import { redo, undo } from 'prosemirror-history'
 import { type Command, TextSelection } from 'prosemirror-state'
 import * as Y from 'yjs'
-import {
-  moveSection,
-  setKind,
-  splitBlock,
-  toggle,
-} from '../../apps/web/src/features/sermons/editor/commands.ts'
-import { SermonEditor } from '../../apps/web/src/features/sermons/editor/editor.ts'
-import { blocksOf } from '../../apps/web/src/features/sermons/editor/schema.ts'
+import { moveSection, setKind, splitBlock, toggle } from '../commands.ts'
+import { SermonEditor } from '../editor.ts'
+import { blocksOf } from '../schema.ts'
 import { randomFrom } from './random.ts'
 
 class Device {

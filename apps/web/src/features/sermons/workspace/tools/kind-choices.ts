@@ -12,7 +12,7 @@ import Quote from 'lucide-react/icons/quote'
 import StickyNote from 'lucide-react/icons/sticky-note'
 import Target from 'lucide-react/icons/target'
 import type { ComponentType } from 'react'
-import { kindNames, kindOf, levelOf } from '../editor/block-names.ts'
+import { kindNames, kindOf, levelOf } from '#features/sermons/editor/block-names.ts'
 
 export interface KindChoice {
   readonly name: string

@@ -3,7 +3,7 @@ import type { Node } from 'prosemirror-model'
 import { type Command, type EditorState, TextSelection, type Transaction } from 'prosemirror-state'
 import { kindOf } from './block-names.ts'
 import { attributesFor, blockAt } from './commands.ts'
-import { wholeReference } from './references.ts'
+import { wholeReference } from './reference-marks.ts'
 import { attributesOf, emptyBlock, inlineNodes } from './schema.ts'
 
 /** The words of a passage, and the version that they are from. */

@@ -1,7 +1,7 @@
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import { useEffect, useState } from 'react'
-import { blockAt, moveBlocks, sectionLength } from '../editor/commands.ts'
-import type { SermonEditor } from '../editor/editor.ts'
+import { blockAt, moveBlocks, sectionLength } from '#features/sermons/editor/commands.ts'
+import type { SermonEditor } from '#features/sermons/editor/editor.ts'
 
 interface Place {
   readonly index: number

@@ -6,12 +6,12 @@ import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { Field } from '#shared/ui/field/field.tsx'
 import { Input } from '#shared/ui/field/input.tsx'
 import { Select } from '#shared/ui/popup/select.tsx'
-import { kindOf } from '../editor/block-names.ts'
-import { setProperties } from '../editor/commands.ts'
-import type { SermonEditor } from '../editor/editor.ts'
-import { attributesOf } from '../editor/schema.ts'
-import { setScripture } from '../editor/scripture.ts'
-import { useLookUp } from './use-editor.ts'
+import { kindOf } from '#features/sermons/editor/block-names.ts'
+import { setProperties } from '#features/sermons/editor/commands.ts'
+import type { SermonEditor } from '#features/sermons/editor/editor.ts'
+import { attributesOf } from '#features/sermons/editor/schema.ts'
+import { setScripture } from '#features/sermons/editor/scripture-blocks.ts'
+import { useLookUp } from '../use-editor.ts'
 
 interface BlockDetailsProps {
   readonly editor: SermonEditor
@@ -72,7 +72,7 @@ function PassageDetails(props: BlockDetailsProps & { reference: string; version:
       }}
       footer={
         <Button type="submit" busy={busy} busyLabel="Looking it up...">
-          Insert the Passage
+          Save Passage
         </Button>
       }
     >

@@ -16,7 +16,7 @@ import type { EditorState } from 'prosemirror-state'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#shared/ui/popup/menu.tsx'
-import { kindOf } from '../editor/block-names.ts'
+import { kindOf } from '#features/sermons/editor/block-names.ts'
 import {
   addBlock,
   currentIndex,
@@ -25,11 +25,11 @@ import {
   setKind,
   setProperties,
   toggle,
-} from '../editor/commands.ts'
-import type { SermonEditor } from '../editor/editor.ts'
-import { attributesOf, schema } from '../editor/schema.ts'
+} from '#features/sermons/editor/commands.ts'
+import type { SermonEditor } from '#features/sermons/editor/editor.ts'
+import { attributesOf, schema } from '#features/sermons/editor/schema.ts'
 import { choiceOf, kindChoices } from './kind-choices.ts'
-import { useEditorState } from './use-editor.ts'
+import { useEditorState } from '../use-editor.ts'
 
 const marks = [
   ['bold', 'Bold', Bold],
