@@ -355,8 +355,7 @@ test('a verse is added to an upcoming sermon without a connection, and sent once
     scripture: 'Lazarus, come forth.',
     date: '2090-01-01',
   })
-  const notes = async () =>
-    (await pastor.api.get<Sermon[]>('/api/sermons')).find((sermon) => sermon.id === id)?.notes
+  const isStored = async () => (await pastor.api.get<{ seq: number }>(`/api/sermons/${id}/body`)).seq > 0
   await page.goto('/sermons')
   await expect(heading(page, 'At the tomb')).toBeVisible()
   await page.goto('/bible-study?ref=John+11&version=KJV')
@@ -375,7 +374,11 @@ test('a verse is added to an upcoming sermon without a connection, and sent once
     .click()
   await expect(page.getByText('Added to “At the tomb”', { exact: true })).toBeVisible()
   await expect(verse.getByRole('link', { name: 'Open sermon' })).toBeVisible()
-  expect(await notes()).toBeFalsy()
+  expect(await isStored()).toBe(false)
   await page.context().setOffline(false)
-  await expect.poll(notes).toBe('Jesus wept.\nJohn 11:35 (KJV)')
+  await expect.poll(isStored).toBe(true)
+  await page.goto(`/sermons/${id}`)
+  await expect(page.getByRole('textbox', { name: 'Sermon text' }).locator('.block-scripture')).toHaveText(
+    'Jesus wept.',
+  )
 })

@@ -208,7 +208,7 @@ test('the week at a glance: Sunday’s sermon, answered prayers, what is coming'
 
   await expect(page.getByRole('link', { name: 'The shepherd who stays' })).toHaveAttribute(
     'href',
-    /^\/sermons\?open=[\w-]+$/,
+    /^\/sermons\/[\w-]+$/,
   )
   await expect(page.getByText('In Progress 60%')).toBeVisible()
   const left = (7 - new Date().getDay()) % 7

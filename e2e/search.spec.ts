@@ -72,7 +72,6 @@ test('finds records of every kind as one types, grouped and counted, with the ma
 })
 
 for (const { name, kind, dialog } of [
-  { name: 'sermon', kind: 'Sermons', dialog: 'The lighthouse' },
   { name: 'prayer', kind: 'Prayers', dialog: 'Safe journeys' },
   { name: 'event', kind: 'Events', dialog: 'Outing to the lighthouse' },
   { name: 'activity', kind: 'Activities', dialog: 'Lighthouse visit' },
@@ -99,6 +98,19 @@ for (const { name, kind, dialog } of [
   })
 }
 
+test('a tap on a sermon opens its screen, and Back leads to where one was', async ({ page, pastor }) => {
+  await addOfEachKind(pastor)
+  await page.goto('/bible-study')
+  await openSearch(page, 'lighthouse')
+  await group(page, /Sermons/)
+    .getByRole('option')
+    .click()
+  await expect(page).toHaveURL(/\/sermons\/[\w-]+$/)
+  await expect(page.getByRole('heading', { name: 'The lighthouse' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/bible-study/)
+})
+
 test('the keyboard is enough: / opens, arrows move, Enter opens, Escape closes', async ({ page, pastor }) => {
   await addOfEachKind(pastor)
   await page.goto('/goals')
@@ -124,7 +136,7 @@ test('the keyboard is enough: / opens, arrows move, Enter opens, Escape closes',
   await page.keyboard.press('ArrowDown')
   await expect(field(page)).toBeFocused()
   await page.keyboard.press('Enter')
-  await page.getByRole('dialog', { name: 'The lighthouse' }).getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('button', { name: 'Edit the details' }).click()
   const form = page.getByRole('dialog', { name: 'Edit Sermon' })
   // In a field the key is a letter, and what is open keeps the floor.
   await form.getByLabel('Title').press('/')

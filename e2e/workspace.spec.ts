@@ -388,3 +388,68 @@ test('study notes and links are kept beside the text, and counted on the card', 
   await expect(page.getByText(/2 notes/)).toBeVisible()
   await expect(page.getByText(/1 resource/)).toBeVisible()
 })
+
+test('a sermon that was deleted on another device can be kept with its text', async ({
+  page,
+  pastor,
+  expectConsole,
+}) => {
+  expectConsole(/404|not found|no longer|could not be read/i)
+  const id = await open(page, pastor)
+  await write(page, 'words worth keeping')
+  await saved(page)
+  await page.request.delete(`/api/sermons/${id}`, { headers: { origin: new URL(page.url()).origin } })
+  await page.reload()
+  await expect(page.getByText('This sermon is no longer here')).toBeVisible()
+  await expect(page.getByText('words worth keeping')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep it as a new sermon' }).click()
+  await expect(blocks(page)).toHaveText(['words worth keeping'])
+  await saved(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'The good shepherd' })).toBeVisible()
+  await expect(blocks(page)).toHaveText(['words worth keeping'])
+  expect(page.url()).not.toContain(id)
+})
+
+test('a search finds the words of a text and opens it there', async ({ page, pastor }) => {
+  await open(page, pastor)
+  await write(page, ...Array.from({ length: 30 }, (_, line) => `line ${line}`), 'the pearl of great price')
+  await saved(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('combobox').fill('pearl')
+  await page.getByRole('option', { name: /The good shepherd/ }).click()
+  await expect(page).toHaveURL(/\/sermons\/[\w-]+\?find=pearl$/)
+  await expect(text(page).getByText('the pearl of great price')).toBeInViewport()
+})
+
+test('a word that is being composed is not disturbed by another device', async ({
+  page,
+  pastor,
+  browser,
+  baseURL,
+}) => {
+  const id = await open(page, pastor)
+  await write(page, 'one')
+  await saved(page)
+  const other = await browser.newContext({
+    baseURL: baseURL ?? '',
+    storageState: await page.context().storageState(),
+  })
+  const laptop = await other.newPage()
+  await laptop.goto(`/sermons/${id}`)
+  await expect(blocks(laptop)).toHaveText(['one'])
+  const keyboard = await page.context().newCDPSession(page)
+  await keyboard.send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 })
+  await text(laptop).click()
+  await laptop.keyboard.press('ControlOrMeta+Home')
+  await laptop.keyboard.type('before ')
+  await saved(laptop)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.waitForTimeout(500)
+  await expect(blocks(page)).toHaveText(['oneにほ'])
+  await keyboard.send('Input.insertText', { text: '日本' })
+  await expect(blocks(page)).toHaveText(['before one日本'])
+  await saved(page)
+  await other.close()
+})

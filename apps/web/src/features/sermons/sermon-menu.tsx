@@ -15,7 +15,6 @@ export interface SermonActions {
 /** The edit button and the menu, at the top right of a sermon's card or row. */
 export function SermonMenu(props: SermonActions & { readonly sermon: Sermon }) {
   const { sermon, onEdit, onArchive, onRemove } = props
-  const isArchived = sermon.status === 'archived'
   return (
     <div className="ml-auto flex shrink-0">
       <Button
@@ -28,15 +27,22 @@ export function SermonMenu(props: SermonActions & { readonly sermon: Sermon }) {
         <Pencil aria-hidden="true" />
       </Button>
       <RecordMenu title={sermon.title} onEdit={() => onEdit(sermon)} onRemove={() => onRemove(sermon)}>
-        <MenuItem
-          icon={isArchived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
-          onSelect={() => void onArchive(sermon)}
-        >
-          {archiveLabel(sermon)}
-        </MenuItem>
+        <ArchiveItem sermon={sermon} onArchive={onArchive} />
       </RecordMenu>
     </div>
   )
 }
 
-const archiveLabel = ({ status }: Sermon) => (status === 'archived' ? 'Unarchive' : 'Archive')
+/** Only inside a menu. */
+export function ArchiveItem({
+  sermon,
+  onArchive,
+}: Pick<SermonActions, 'onArchive'> & { readonly sermon: Sermon }) {
+  const isArchived = sermon.status === 'archived'
+  const Icon = isArchived ? ArchiveRestore : Archive
+  return (
+    <MenuItem icon={<Icon aria-hidden="true" />} onSelect={() => void onArchive(sermon)}>
+      {isArchived ? 'Unarchive' : 'Archive'}
+    </MenuItem>
+  )
+}

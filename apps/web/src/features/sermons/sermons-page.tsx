@@ -11,7 +11,6 @@ import { useEditing } from '#shared/records/form/use-editing.ts'
 import { useNewParam } from '#shared/records/form/use-new-param.ts'
 import { useOpenParam } from '#shared/records/form/use-open-param.ts'
 import { recordAddress, recordTypes } from '#shared/records/record-types.ts'
-import { useRemove } from '#shared/records/use-remove.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
 import { sermonsMotif } from '#shared/ui/empty-state/motifs.tsx'
@@ -27,6 +26,7 @@ import { SermonRow } from './sermon-row.tsx'
 import { sermonsByTab, type SermonTab, tabShowing } from './sermon-tabs.ts'
 import type { SermonStart } from './sermon-values.ts'
 import { useArchive } from './use-archive.ts'
+import { useRemoveSermon } from './use-remove-sermon.ts'
 
 const SermonDialog = lazyComponent(async () => (await import('./sermon-dialog.tsx')).SermonDialog)
 
@@ -48,7 +48,7 @@ export function SermonsPage() {
   const sermons = useQuery(sermonsQuery)
   const [, navigate] = useLocation()
   const archive = useArchive()
-  const remove = useRemove('sermons', { removed: 'Sermon deleted', failed: 'Failed to delete sermon' })
+  const remove = useRemoveSermon()
   const today = todayIso()
   const byTab = useMemo(() => sermonsByTab(sermons.data ?? [], today), [sermons.data, today])
 

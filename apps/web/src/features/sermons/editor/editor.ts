@@ -116,8 +116,13 @@ export class SermonEditor {
       return place === undefined
     })
     if (place === undefined) return
-    this.view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(place))).scrollIntoView())
-    this.view.focus()
+    this.view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(place))))
+    const { node } = this.view.domAtPos(place)
+    // After the search has closed, which leaves the page where it was.
+    setTimeout(() => {
+      this.view.focus()
+      node.parentElement?.scrollIntoView({ block: 'center' })
+    }, 100)
   }
 
   /** Looks up the words of scripture blocks that have none yet, such as after a time without a connection. */

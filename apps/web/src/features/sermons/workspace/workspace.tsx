@@ -5,8 +5,9 @@ import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import HistoryIcon from 'lucide-react/icons/history'
 import ListTree from 'lucide-react/icons/list-tree'
 import Pencil from 'lucide-react/icons/pencil'
+import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useState } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { PassageButton, VerseSheet } from '#features/bible/index.ts'
 import { DictateButton, joinWords } from '#features/voice/index.ts'
 import { offline } from '#shared/api/connection.ts'
@@ -16,11 +17,14 @@ import { Button } from '#shared/ui/button.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { useStore } from '#shared/store.ts'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
-import { Menu, MenuItem } from '#shared/ui/popup/menu.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#shared/ui/popup/menu.tsx'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { cx } from '#shared/ui/cx.ts'
 import { BottomToolbar } from './tools/bottom-toolbar.tsx'
 import { DragHandle } from './tools/drag-handle.tsx'
+import { ArchiveItem } from '../sermon-menu.tsx'
+import { useArchive } from '../use-archive.ts'
+import { useRemoveSermon } from '../use-remove-sermon.ts'
 import { Outline } from './outline.tsx'
 import { passagesOf } from './study/passages.ts'
 import { SaveState } from './save-state.tsx'
@@ -65,6 +69,9 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
   const [history, setHistory] = useState<boolean>()
   const [study, setStudy] = useState<boolean>()
   const [details, setDetails] = useState<{ index: number; open: boolean }>()
+  const [, navigate] = useLocation()
+  const archive = useArchive()
+  const remove = useRemoveSermon()
   const showVerse = (reference: string) => setVerse({ reference, open: true })
   const { place, editor } = useEditor(open, showVerse)
   const isEmpty = useIsEmpty(open.body)
@@ -108,7 +115,7 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
               <BookOpen aria-hidden="true" />
             </Button>
           )}
-          {search}
+          <span className="[&_button]:text-water">{search}</span>
           <Menu
             trigger={
               <Button variant="quiet" size="icon" aria-label="More for this sermon">
@@ -121,6 +128,18 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
             </MenuItem>
             <MenuItem icon={<HistoryIcon aria-hidden="true" />} onSelect={() => setHistory(true)}>
               History
+            </MenuItem>
+            <ArchiveItem sermon={sermon} onArchive={archive} />
+            <MenuSeparator />
+            <MenuItem
+              destructive
+              icon={<Trash2 aria-hidden="true" />}
+              onSelect={() => {
+                remove(sermon)
+                navigate('/sermons')
+              }}
+            >
+              Delete
             </MenuItem>
           </Menu>
         </div>

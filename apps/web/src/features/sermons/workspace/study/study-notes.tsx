@@ -52,7 +52,7 @@ export function StudyNotes({ sermon }: { sermon: Sermon }) {
       ))}
       {sermon.notes !== null && (
         <section className="border-t border-hairline pt-3">
-          <h3 className="mb-1 text-lg">Notes of the form</h3>
+          <h3 className="mb-1 text-lg">Notes from the sermon form</h3>
           <p dir="auto" className="whitespace-pre-wrap">
             {sermon.notes}
           </p>

@@ -154,6 +154,16 @@ export function Toolbar({ editor, onDetails, children }: ToolbarProps) {
           Delete this block
         </MenuItem>
       </Menu>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label="Undo"
+        disabled={undoDepth(state) === 0}
+        onClick={() => editor.run(undo)}
+      >
+        <Undo2 aria-hidden="true" />
+      </Button>
+      {children}
       {marks.map(([name, label, Icon]) => (
         <Button
           key={name}
@@ -167,16 +177,6 @@ export function Toolbar({ editor, onDetails, children }: ToolbarProps) {
           <Icon aria-hidden="true" />
         </Button>
       ))}
-      {children}
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label="Undo"
-        disabled={undoDepth(state) === 0}
-        onClick={() => editor.run(undo)}
-      >
-        <Undo2 aria-hidden="true" />
-      </Button>
       <Button
         variant="quiet"
         size="icon"
