@@ -394,7 +394,7 @@ test('a sermon that was deleted on another device can be kept with its text', as
   pastor,
   expectConsole,
 }) => {
-  expectConsole(/404|not found|no longer|could not be read/i)
+  expectConsole(/404|couldn’t find this/i)
   const id = await open(page, pastor)
   await write(page, 'words worth keeping')
   await saved(page)
