@@ -8,6 +8,7 @@ COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY packages/bible/package.json packages/bible/
 COPY packages/contract/package.json packages/contract/
+COPY packages/sermon-body/package.json packages/sermon-body/
 
 FROM manifests AS build
 RUN npm ci --workspaces --include=dev --ignore-scripts

@@ -1,3 +1,4 @@
+import { newId } from '@stillwater/contract/new-id'
 import type { SermonBody } from '@stillwater/contract/sermon-body'
 import { bodyLimits } from '@stillwater/sermon-body/check'
 import { flag } from '#core/columns.ts'
@@ -9,7 +10,7 @@ import type { Merged, MergeTask } from './merge.ts'
 import { MergeThreads } from './merge-threads.ts'
 import type { SermonKey } from './sermon-key.ts'
 import { hasVersion, versionWith } from './version-store.ts'
-import { versionBefore, versionOf } from './versions.ts'
+import { isDue, versionOf, type VersionReason } from './versions.ts'
 
 /** What Yjs calls a document without anything in it. */
 const emptyUpdate = Uint8Array.of(0, 0)
@@ -35,11 +36,13 @@ interface Restoring {
   readonly device: string
 }
 
-/** What an edit does to a body, and which version it keeps. */
+/** What an edit does to a body, and what the version is called that keeps the text before. */
 interface Edit {
   readonly task: (stored: StoredSermon) => Promise<Omit<MergeTask, 'state'>>
-  readonly version: typeof versionBefore
+  readonly version: (changed: Changed) => { readonly id: string; readonly reason: VersionReason }
 }
+
+type Changed = NonNullable<Merged['changed']>
 
 type ServiceDeps = Pick<Deps, 'db' | 'engine' | 'limits' | 'clock'>
 
@@ -70,9 +73,13 @@ export class SermonBodies {
     return this.#edit(key, device, {
       task: ({ notes, body }) => {
         const starts = fromNotes && notes !== null && body?.fromNotes !== 1
-        return Promise.resolve({ ...sent, ...(starts && { notes }) })
+        const keepsText = body !== undefined && isDue(body, this.#deps.clock(), device)
+        return Promise.resolve({ ...sent, ...(starts && { notes }), keepsText })
       },
-      version: versionBefore,
+      version: ({ isConcurrent }) => ({
+        id: newId(this.#deps.clock()),
+        reason: isConcurrent ? 'merge' : 'edit',
+      }),
     })
   }
 
@@ -88,7 +95,7 @@ export class SermonBodies {
         if (await hasVersion(db, key, id)) return known
         return { ...known, replacement: version.blocks }
       },
-      version: (body, { before }) => body && before && versionOf(body, before, id, 'restore'),
+      version: () => ({ id, reason: 'restore' }),
     })
   }
 
@@ -108,7 +115,7 @@ export class SermonBodies {
         const { changed } = merged
         if (changed === undefined) return answer(merged, seq)
         const now = clock()
-        const kept = version(body, { ...changed, device, now })
+        const kept = body && changed.before && versionOf(body, changed.before, version(changed))
         const after = {
           state: changed.state,
           vector: merged.vector,

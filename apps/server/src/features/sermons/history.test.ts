@@ -141,6 +141,20 @@ for (const engine of engines) {
       assert.equal(laptop.text, 'Second')
     })
 
+    it('is restored once where the text was empty, too', async () => {
+      const pastor = await test.pastor()
+      const sermon = await make(pastor)
+      await new Replica(pastor, sermon, 'Phone').write('Grace\n').sync()
+      const laptop = await new Replica(pastor, sermon, 'Laptop').pull()
+      laptop.body.delete(0, laptop.body.length)
+      await laptop.sync()
+      const [version] = await list(pastor, sermon)
+      laptop.take((await restore(pastor, sermon, version?.id)).json<SermonBody>())
+      await laptop.write('Amazing ').sync()
+      laptop.take((await restore(pastor, sermon, version?.id)).json<SermonBody>())
+      assert.equal(laptop.text, 'Amazing Grace')
+    })
+
     it('answers only what the caller lacks when it is restored', async () => {
       const pastor = await test.pastor()
       const sermon = await make(pastor)

@@ -24,6 +24,8 @@ export interface MergeTask {
   readonly notes?: string
   /** The blocks of a version, which replace the text. */
   readonly replacement?: Uint8Array
+  /** Whether the text before the change is wanted, if there is any; where two devices are merged it always is. */
+  readonly keepsText?: boolean
 }
 
 /** A text as a version keeps it. */
@@ -44,7 +46,7 @@ export interface Merged {
     readonly fromNotes: boolean
     /** Whether the caller made the change without knowing all that the server had. */
     readonly isConcurrent: boolean
-    /** The text before; undefined where there was none. */
+    /** The text before; undefined where there was none, or where it is not wanted. */
     readonly before: KeptText | undefined
   }
 }
@@ -57,7 +59,7 @@ export interface Fault {
 export const unreadable: Fault = { field: 'update', message: 'This change could not be read.' }
 
 /** Merges a change into a body. Takes long for a hostile change, so only a thread that can be ended calls it. */
-export function merge({ state, vector, update, notes, replacement }: MergeTask): Merged | Fault {
+export function merge({ state, vector, update, notes, replacement, keepsText }: MergeTask): Merged | Fault {
   const known = readVector(vector)
   if (known === undefined) return { field: 'vector', message: 'This state vector could not be read.' }
   const doc = new Y.Doc()
@@ -93,12 +95,14 @@ export function merge({ state, vector, update, notes, replacement }: MergeTask):
       field: 'update',
       message: 'This sermon has been changed too often to hold more. Copy its text into a new sermon.',
     }
+  // Before a restore also an empty text is kept: its version tells that it was restored.
+  const isKept = replacement !== undefined || ((keepsText || isConcurrent) && text.trim() !== '')
   const changed = {
     state: after,
     text: textOfBlocks(toBlocks(body)),
     fromNotes,
     isConcurrent,
-    before: text.trim() === '' ? undefined : { words: countWords(text), blocks: packed(blocks) },
+    before: isKept ? { words: countWords(text), blocks: packed(blocks) } : undefined,
   }
   return { ...answer, changed }
 }

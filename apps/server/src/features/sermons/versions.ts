@@ -1,5 +1,4 @@
 import type { versionReasons } from '@stillwater/contract/sermon-body'
-import { newId } from '@stillwater/contract/new-id'
 import type { Insertable } from 'kysely'
 import type { Tables } from '#core/database/tables.ts'
 import type { KeptText } from './merge.ts'
@@ -11,7 +10,7 @@ const day = 24 * hour
 /** While somebody writes, a version is kept this often. */
 const keptEvery = 10 * minute
 
-type Reason = (typeof versionReasons)[number]
+export type VersionReason = (typeof versionReasons)[number]
 export type NewVersion = Omit<Insertable<Tables['sermonVersions']>, 'userId' | 'sermonId'>
 
 /** The body as it was before a change. */
@@ -22,29 +21,15 @@ interface Before {
   readonly versionAt: number
 }
 
-interface Change {
-  readonly now: number
-  readonly device: string
-  readonly isConcurrent: boolean
-  readonly before: KeptText | undefined
-}
-
-/** The version that is kept before a change: after a quiet while, where another device goes on, and where two are merged. */
-export function versionBefore(before: Before | undefined, change: Change): NewVersion | undefined {
-  if (before === undefined || change.before === undefined) return undefined
-  const reason = change.isConcurrent ? 'merge' : 'edit'
-  const isDue = change.now - before.versionAt >= keptEvery || change.device !== before.device
-  return isDue || change.isConcurrent
-    ? versionOf(before, change.before, newId(change.now), reason)
-    : undefined
-}
+/** Whether the text is kept before a change: after a quiet while, and where another device goes on. */
+export const isDue = ({ versionAt, device }: Before, now: number, changedOn: string): boolean =>
+  now - versionAt >= keptEvery || changedOn !== device
 
 export const versionOf = (
   { seq, device, changedAt }: Before,
   kept: KeptText,
-  id: string,
-  reason: Reason,
-): NewVersion => ({ id, seq, at: changedAt, device, reason, ...kept })
+  named: { readonly id: string; readonly reason: VersionReason },
+): NewVersion => ({ seq, at: changedAt, device, ...kept, ...named })
 
 interface Kept {
   readonly id: string
