@@ -15,13 +15,12 @@ import { type ReactNode, useDeferredValue } from 'react'
 import { ApplicationError } from './application-error.tsx'
 
 const Shell = lazyComponent(async () => (await import('./shell.tsx')).Shell, LoadingPage)
-const WholePage = lazyComponent(async () => (await import('./whole-page.tsx')).WholePage, LoadingPage)
 
 /** The code of the screen at an address, loaded while the session is read. */
 export async function loadScreen(path: string): Promise<void> {
   const open = authPaths.has(path) ? AuthScreen : openScreens[path]
   if (open !== undefined) await open.load()
-  else if (isSermonPath(path)) await Promise.all([WholePage.load(), SermonScreen.load()])
+  else if (isSermonPath(path)) await SermonScreen.load()
   else await Promise.all([Shell.load(), screens[path]?.load()])
 }
 
@@ -36,9 +35,7 @@ export function App() {
   if (isSermonPath(path))
     return (
       <Guard>
-        <WholePage>
-          <SermonScreen />
-        </WholePage>
+        <SermonScreen />
       </Guard>
     )
   if (Screen === undefined) return <Nowhere />

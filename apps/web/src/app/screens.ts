@@ -1,6 +1,5 @@
 import { type ComponentType, createElement } from 'react'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
-import { SearchButton } from './search-button.tsx'
 import { LoadingPage, ScreenSkeleton } from './loading-page.tsx'
 
 const ActivityDialog = lazyComponent(async () => {
@@ -40,10 +39,7 @@ export const screens: Record<string, Screen> = {
 }
 
 /** Fills the window, without the header and the navigation. */
-export const SermonScreen = lazyComponent(async () => {
-  const { WorkspacePage } = await import('#features/sermons/workspace/workspace-page.tsx')
-  return () => createElement(WorkspacePage, { search: createElement(SearchButton) })
-}, LoadingPage)
+export const SermonScreen = screen(() => import('./sermon-screen.tsx'), 'SermonScreen', LoadingPage)
 export const isSermonPath = (path: string): boolean => /^\/sermons\/[^/]+$/.test(path)
 
 export const AuthScreen = screen(() => import('#features/auth/auth-page.tsx'), 'AuthPage', LoadingPage)

@@ -20,12 +20,15 @@ import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#shared/ui/popup/menu.tsx'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { cx } from '#shared/ui/cx.ts'
+import { BlockDetails } from './tools/block-details.tsx'
 import { BottomToolbar } from './tools/bottom-toolbar.tsx'
 import { DragHandle } from './tools/drag-handle.tsx'
 import { ArchiveItem } from '../sermon-menu.tsx'
 import { useArchive } from '../use-archive.ts'
 import { useRemoveSermon } from '../use-remove-sermon.ts'
+import { History } from './history.tsx'
 import { Outline } from './outline.tsx'
+import { Study } from './study/study.tsx'
 import { passagesOf } from './study/passages.ts'
 import { SaveState } from './save-state.tsx'
 import { SlashMenu } from './tools/slash-menu.tsx'
@@ -38,9 +41,6 @@ import { useIsWide } from './use-is-wide.ts'
 import { useOpenBody } from './use-open-body.ts'
 
 const SermonDialog = lazyComponent(async () => (await import('../sermon-dialog.tsx')).SermonDialog)
-const History = lazyComponent(async () => (await import('./history.tsx')).History)
-const Study = lazyComponent(async () => (await import('./study/study.tsx')).Study)
-const BlockDetails = lazyComponent(async () => (await import('./tools/block-details.tsx')).BlockDetails)
 
 interface WorkspaceProps {
   readonly sermon: Sermon
