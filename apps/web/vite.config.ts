@@ -29,6 +29,8 @@ const groups = [
   { name: 'passkeys', test: /\/src\/features\/auth\/passkey(-sign-in)?\.tsx?$/ },
   // Every screen of a signed-in user, and the one on which all begin.
   { name: 'home', test: /\/src\/(app\/shell|features\/dashboard\/dashboard-page)\.tsx$/ },
+  // The app lock: its screen, and what encrypts.
+  { name: 'lock', test: /\/src\/(shared\/lock|features\/app-lock)\/|\/node_modules\/@noble\// },
   // Dialogs and toasts.
   { name: 'layers', test: /\/node_modules\/(@radix-ui|react-remove-scroll|aria-hidden)/ },
 ]

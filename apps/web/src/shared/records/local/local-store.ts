@@ -1,4 +1,5 @@
-export type StoreName = 'records' | 'answers' | 'drafts'
+export const storeNames = ['records', 'answers', 'drafts'] as const
+export type StoreName = (typeof storeNames)[number]
 
 export type Unsent = readonly (readonly [key: number, value: unknown])[]
 
@@ -41,7 +42,7 @@ export interface LocalStore {
 
 /** For a shared device: lasts as long as the page. */
 export function memoryStore(start: Unsent = []): LocalStore {
-  const stores = { records: new Map(), answers: new Map(), drafts: new Map() } as Record<
+  const stores = Object.fromEntries(storeNames.map((name) => [name, new Map()])) as Record<
     StoreName,
     Map<string, unknown>
   >
@@ -59,6 +60,7 @@ export function memoryStore(start: Unsent = []): LocalStore {
     unsent: async () => outbox,
     async edit(next) {
       const edit = next(outbox)
+      last = Math.max(last, ...(edit.put?.keys() ?? []))
       const addedKey = edit.added && (last += 1)
       outbox = edited(outbox, edit, addedKey)
       return { unsent: outbox, addedKey }
