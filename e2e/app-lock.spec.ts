@@ -314,6 +314,42 @@ test.describe('with the app’s files on the device', () => {
   })
 })
 
+test('somebody else who signs in after the session ended has no lock, and its owner’s words wait', async ({
+  page,
+  context,
+  pastor,
+  browser,
+  baseURL,
+  expectConsole,
+}) => {
+  expectConsole(networkNoise)
+  await turnOnLock(page)
+  await page.route('**/api/prayers', (route) => route.abort('connectionfailed'))
+  await page.getByRole('navigation').getByRole('link', { name: 'Prayer' }).click()
+  await writePrayer(page, 'Unsynced')
+  await expect(unsent(page)).toBeVisible()
+  await context.clearCookies()
+  await page.unrouteAll()
+  await page.reload()
+  await enterPin(page, pin)
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+
+  const apart = await browser.newContext()
+  const other = await registerPastor(apart.request, baseURL ?? '')
+  await apart.close()
+  await skipHelp(page, other.id)
+  await signIn(page, other)
+  await page.reload()
+  await isUnlocked(page)
+  await expect(unsent(page)).toBeHidden()
+  expect((await readStore(page, other.id, 'answers')).size).toBeGreaterThan(0)
+  await accountMenu(page).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await signIn(page, pastor)
+  await expect.poll(() => titlesOf(pastor)).toEqual(['Unsynced'])
+})
+
 test('the PIN and the time are changed with the PIN there is, and nothing is encrypted anew', async ({
   page,
   pastor,
