@@ -179,6 +179,7 @@ export async function readStore(
   page: Page,
   userId: string,
   store: 'answers' | 'drafts' | 'outbox' | 'records',
+  kind: '' | ' sealed' = '',
 ) {
   const entries = await page.evaluate(
     async ([name, store]) => {
@@ -194,7 +195,7 @@ export async function readStore(
       db.close()
       return keys.result.map((key, index) => [key, values.result[index] as unknown] as const)
     },
-    [`stillwater ${userId}`, store] as const,
+    [`stillwater ${userId}${kind}`, store] as const,
   )
   return new Map<unknown, unknown>(entries)
 }

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { breakDown, expect, type Pastor, test } from './fixtures.ts'
+import { lockHeading, turnOnLock } from './lock-steps.ts'
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
@@ -65,6 +66,35 @@ async function plan({ api }: Pastor, date: string) {
 }
 
 const localToday = (page: Page) => page.evaluate(() => new Date().toLocaleDateString('sv-SE'))
+
+/** Plays the push service, and tells what is on the screen of the device. */
+async function pushService(page: Page, context: BrowserContext, baseURL: string | undefined) {
+  const devtools = await context.newCDPSession(page)
+  const registrations = new Set<string>()
+  devtools.on('ServiceWorker.workerRegistrationUpdated', (update) => {
+    for (const { registrationId, scopeURL, isDeleted } of update.registrations) {
+      if (isDeleted) registrations.delete(registrationId)
+      else if (scopeURL.startsWith(baseURL ?? '')) registrations.add(registrationId)
+    }
+  })
+  await devtools.send('ServiceWorker.enable')
+  const deliver = async (data: object | string) => {
+    for (const registrationId of registrations) {
+      await devtools.send('ServiceWorker.deliverPushMessage', {
+        origin: baseURL ?? '',
+        registrationId,
+        data: typeof data === 'string' ? data : JSON.stringify(data),
+      })
+    }
+  }
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      const list = await registration.getNotifications()
+      return list.map(({ title, body, tag }) => [title, body, tag])
+    })
+  return { deliver, shown }
+}
 
 // This Chromium says so wherever a page with permission tries to subscribe.
 test.beforeEach(({ expectConsole }) => expectConsole(/does not support the Push API in incognito mode/))
@@ -608,30 +638,7 @@ test.describe('push', () => {
     await page.goto('/prayers?new=true')
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     const [worker = await context.waitForEvent('serviceworker')] = context.serviceWorkers()
-    const devtools = await context.newCDPSession(page)
-    const registrations = new Set<string>()
-    devtools.on('ServiceWorker.workerRegistrationUpdated', (update) => {
-      for (const { registrationId, scopeURL, isDeleted } of update.registrations) {
-        if (isDeleted) registrations.delete(registrationId)
-        else if (scopeURL.startsWith(baseURL ?? '')) registrations.add(registrationId)
-      }
-    })
-    await devtools.send('ServiceWorker.enable')
-    const deliver = async (data: object | string) => {
-      for (const registrationId of registrations) {
-        await devtools.send('ServiceWorker.deliverPushMessage', {
-          origin: baseURL ?? '',
-          registrationId,
-          data: typeof data === 'string' ? data : JSON.stringify(data),
-        })
-      }
-    }
-    const shown = () =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.ready
-        const list = await registration.getNotifications()
-        return list.map(({ title, body, tag }) => [title, body, tag])
-      })
+    const { deliver, shown } = await pushService(page, context, baseURL)
     const message = {
       id: 'm-1',
       type: 'event_reminder',
@@ -667,6 +674,27 @@ test.describe('push', () => {
     await deliver(message)
     await deliver('not readable')
     await expect.poll(shown).toEqual([['Stillwater', 'You have a reminder.', 'reminder']])
+  })
+
+  test('says nothing of what it is about while the app lock is on', async ({ page, context, baseURL }) => {
+    await grant(context)
+    await page.goto('/settings')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    const { deliver, shown } = await pushService(page, context, baseURL)
+    const message = { title: 'Elders', body: 'With Daniel at 2:00 PM', link: '/events' }
+    await expect
+      .poll(async () => {
+        await deliver({ ...message, id: 'm-1' })
+        return shown()
+      })
+      .toEqual([['Elders', 'With Daniel at 2:00 PM', 'm-1']])
+    await turnOnLock(page)
+    // What was on the screen of the device before is gone from it.
+    await expect.poll(shown).toEqual([])
+    await page.reload()
+    await expect(lockHeading(page)).toBeVisible()
+    await deliver({ ...message, id: 'm-2' })
+    await expect.poll(shown).toEqual([['Stillwater', 'You have a reminder.', 'm-2']])
   })
 })
 

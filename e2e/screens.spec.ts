@@ -1,6 +1,7 @@
 /** Pictures and axe, light and dark, of every screen in every state and of every form. States with a longer way to them are reviewed in the test that goes it. */
 import type { Page } from '@playwright/test'
 import { expect, signedOutTest, test } from './fixtures.ts'
+import { lockHeading, turnOnLock } from './lock-steps.ts'
 import { dialog, openForm, recordKinds, saveButton } from './record-kinds.ts'
 import { hardTitles, screens, sizes } from './screens.ts'
 
@@ -149,6 +150,34 @@ test('a draft that is offered, and a conflict with another device', async ({
   await dialog(page).getByRole('button', { name: prayers.saveEdit }).click()
   await expect(dialog(page).getByText('Written there')).toBeVisible()
   await review('form-conflict')
+})
+
+test('the lock screen and its forms, in every size', async ({ page, review }) => {
+  await page.goto('/settings')
+  for (const [name, open] of [
+    ['turn-on', 'Turn on app lock'],
+    ['change', 'Change app lock'],
+    ['turn-off', 'Turn off app lock'],
+  ] as const) {
+    if (name === 'change') await turnOnLock(page)
+    await page.getByRole('button', { name: open }).click()
+    await expect(dialog(page)).toBeVisible()
+    await review(`app-lock-form-${name}`)
+    await page.keyboard.press('Escape')
+  }
+  await page.reload()
+  await expect(lockHeading(page)).toBeVisible()
+  await review('app-lock')
+  await page.getByRole('button', { name: 'Forgot your PIN?' }).click()
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await page.evaluate((text) => {
+      document.documentElement.style.fontSize = text
+    }, size.text)
+    expect(await brokenLabels(page)).toEqual([])
+    expect(await tooWide(page)).toEqual([])
+    await review(`app-lock-${size.name}`)
+  }
 })
 
 signedOutTest('signed out', async ({ page, review }) => {

@@ -22,6 +22,7 @@ import { warnOfUntrustedProxy } from '#core/untrusted-proxy.ts'
 import { deleteAccountsOnTime } from '#features/account/deletion.ts'
 import { accountRoutes } from '#features/account/routes.ts'
 import { activitiesRoutes } from '#features/activities/routes.ts'
+import { appLockRoutes } from '#features/app-lock/routes.ts'
 import { authRoutes } from '#features/auth/routes.ts'
 import { bibleRoutes } from '#features/bible/routes.ts'
 import { dashboardRoutes } from '#features/dashboard/routes.ts'
@@ -42,6 +43,7 @@ const features: ((app: FastifyInstance, deps: Deps) => void)[] = [
   authRoutes,
   accountRoutes,
   activitiesRoutes,
+  appLockRoutes,
   bibleRoutes,
   dashboardRoutes,
   devotionalsRoutes,

@@ -6,7 +6,9 @@ import { Root } from '#app/root.tsx'
 import { registerServiceWorker } from '#app/service-worker.ts'
 import { sessionQuery } from '#features/auth/index.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { isLockOn } from '#shared/device/lock-key.ts'
 import { isLeaving, readDevice } from '#shared/records/local/device.ts'
+import { loadInBackground } from '#shared/ui/lazy.tsx'
 import { focusPressed } from '#shared/ui/focus-pressed.ts'
 import { watchHistory } from '#shared/ui/dialog/layer-history.ts'
 import '#shared/styles/app.css'
@@ -30,6 +32,9 @@ async function restoreUser(): Promise<boolean> {
 /** As a transition, so that rendering does not block input. */
 async function draw(root: HTMLElement): Promise<void> {
   const code = loadScreen(location.pathname)
+  // Nothing of the app is drawn before the lock is open.
+  if (isLockOn())
+    await (await loadInBackground(() => import('#features/app-lock/open-lock.tsx'))).openLock(root)
   const knowsUser = await restoreUser()
   if (root.inert && !knowsUser) {
     // The sign-in screen is prerendered. It is inert until its code is loaded, so that nothing typed is lost.

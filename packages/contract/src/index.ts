@@ -1,6 +1,7 @@
 /** What the server and the web app share. A feature is imported by its own path, such as `@stillwater/contract/auth`. */
 import * as account from './account.ts'
 import * as activities from './activities.ts'
+import * as appLock from './app-lock.ts'
 import * as auth from './auth.ts'
 import * as bible from './bible.ts'
 import * as dashboard from './dashboard.ts'
@@ -24,6 +25,7 @@ import * as storage from './storage.ts'
 const features = {
   account,
   activities,
+  appLock,
   auth,
   bible,
   dashboard,

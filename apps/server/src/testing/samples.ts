@@ -179,6 +179,10 @@ export const samples: Record<string, Sample> = {
     bodyFor: passkeyProof,
   },
 
+  'POST /api/device-keys': { body: { key: 'k'.repeat(43) } },
+  'GET /api/device-keys/:id': { madeBy: 'POST /api/device-keys' },
+  'DELETE /api/device-keys/:id': { madeBy: 'POST /api/device-keys' },
+
   'GET /api/bible/versions': {},
   'GET /api/bible/translations': {},
   'GET /api/bible/passage': { query: 'version=KJV&reference=John+3:16' },

@@ -1,6 +1,7 @@
 import type { User } from '@stillwater/contract/auth'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import Heart from 'lucide-react/icons/heart'
+import Lock from 'lucide-react/icons/lock'
 import LogOut from 'lucide-react/icons/log-out'
 import Settings from 'lucide-react/icons/settings'
 import UserRound from 'lucide-react/icons/user-round'
@@ -8,6 +9,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { mayLeave, useLogout } from '#features/auth/index.ts'
 import { guideOpen } from '#features/help/index.ts'
+import { isLockOn } from '#shared/device/lock-key.ts'
 import { recordTypes } from '#shared/records/record-types.ts'
 import { hasPopover } from '#shared/ui/popup/popup-position.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
@@ -48,9 +50,14 @@ export function AccountPanel({ id, user, open, onOpenChange }: AccountPanelProps
     else onOpenChange(false)
   }
 
+  const lock = async () => (await import('#shared/lock/watch-lock.ts')).lockNow()
+
   async function leave() {
     close()
-    if (await mayLeave()) logout.mutate()
+    if (!(await mayLeave())) return
+    // While there is a session: the server's half of the lock opens nothing once this device is erased.
+    if (isLockOn()) await (await import('#shared/lock/forget-lock.ts')).dropServerKey()
+    logout.mutate()
   }
 
   return (
@@ -103,6 +110,12 @@ export function AccountPanel({ id, user, open, onOpenChange }: AccountPanelProps
           <CircleHelp aria-hidden="true" />
           Help guide
         </button>
+        {isLockOn() && (
+          <button type="button" className={itemClass} onClick={() => void lock()}>
+            <Lock aria-hidden="true" />
+            Lock
+          </button>
+        )}
         <button type="button" className={itemClass} disabled={logout.isPending} onClick={() => void leave()}>
           <LogOut aria-hidden="true" />
           Logout

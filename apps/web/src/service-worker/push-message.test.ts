@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { inApp, readMessage, withId } from './push-message.ts'
+import { inApp, readMessage, withId, withoutWords } from './push-message.ts'
 
 describe('a push message', () => {
   it('is read', () => {
@@ -18,6 +18,16 @@ describe('a push message', () => {
     for (const text of ['', 'nonsense', 'null', '[]', '{"title":5,"body":"","link":{}}', '"text"']) {
       assert.deepEqual(readMessage(text), plain, text)
     }
+  })
+
+  it('says nothing of what it is about while the app lock is on, and opens the same screen', () => {
+    const text = JSON.stringify({ id: 'm-1', title: 'Elders', body: 'With Daniel at 2 pm', link: '/events' })
+    assert.deepEqual(withoutWords(readMessage(text)), {
+      id: 'm-1',
+      title: 'Stillwater',
+      body: 'You have a reminder.',
+      link: '/events',
+    })
   })
 
   it('opens screens of the app only', () => {

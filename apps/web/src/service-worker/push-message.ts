@@ -21,6 +21,9 @@ export function readMessage(text: string): PushMessage {
   }
 }
 
+/** The same reminder for the eyes of anybody. */
+export const withoutWords = ({ id, link }: PushMessage): PushMessage => ({ ...readMessage(''), id, link })
+
 /** Only screens of this app are opened. */
 export const inApp = (link: unknown): string =>
   typeof link === 'string' && /^\/(?:[a-z][\w\-/]*)?$/i.test(link) ? link : '/'

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /** Shows push messages and opens what they are about. */
-import { inApp, readMessage } from './push-message.ts'
-import { isFirst } from './seen-messages.ts'
+import { inApp, readMessage, withoutWords } from './push-message.ts'
+import { areTitlesHidden, isFirst } from './seen-messages.ts'
 import { tellSubscription } from './tell-subscription.ts'
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope
@@ -22,7 +22,13 @@ worker.addEventListener('pushsubscriptionchange', (event) => {
 })
 
 async function show(text: string): Promise<void> {
-  const { id, title, body, link } = readMessage(text)
+  const message = readMessage(text)
+  const isHidden = await areTitlesHidden().catch((error: unknown) => {
+    // A reminder without its title is better than one that the wrong person reads.
+    console.warn('Whether the app is locked cannot be known', error)
+    return true
+  })
+  const { id, title, body, link } = isHidden ? withoutWords(message) : message
   const isNew = await isFirst(id).catch((error: unknown) => {
     // Twice is better than never.
     console.warn('Which messages have been seen cannot be known', error)

@@ -1,6 +1,6 @@
 import { withId } from './push-message.ts'
 
-/** The database is this small so that the worker needs no library: one store with one list. */
+/** The database is this small so that the worker needs no library: one store with one list, and a mark of the app lock. */
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open('stillwater-push', 1)
@@ -35,6 +35,20 @@ export async function isFirst(id: string): Promise<boolean> {
       transaction.addEventListener('complete', () => resolve(first))
       transaction.addEventListener('error', () => reject(transaction.error ?? new Error('not written')))
       transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('not written')))
+    })
+  } finally {
+    database.close()
+  }
+}
+
+/** Whether the app lock hides what reminders are about. */
+export async function areTitlesHidden(): Promise<boolean> {
+  const database = await open()
+  try {
+    return await new Promise<boolean>((resolve, reject) => {
+      const request: IDBRequest<unknown> = database.transaction('seen').objectStore('seen').get('hidden')
+      request.addEventListener('success', () => resolve(request.result === true))
+      request.addEventListener('error', () => reject(request.error ?? new Error('not read')))
     })
   } finally {
     database.close()

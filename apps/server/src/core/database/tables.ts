@@ -82,6 +82,13 @@ export interface Tables {
     createdAt: number
     lastUsedAt: number | null
   }
+  /** For the app lock: each is one half of a way back to what a device has stored. */
+  deviceKeys: {
+    id: string
+    userId: string
+    key: string
+    createdAt: number
+  }
   attempts: {
     key: string
     failures: number

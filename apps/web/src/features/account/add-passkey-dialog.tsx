@@ -19,7 +19,9 @@ export function AddPasskeyDialog({ open, onOpenChange }: AccountDialogProps) {
     schema: PasswordFormSchema,
     initial: { password: '' },
     send: async (body) => {
-      const credential = await createPasskey(await call('POST /api/passkeys/options', { body }))
+      const options = await call('POST /api/passkeys/options', { body })
+      // Some authenticators compute a secret, as the app lock needs it, only if they were asked to when the passkey was made.
+      const credential = await createPasskey({ ...options, extensions: { prf: {} } })
       return credential === undefined ? null : call('POST /api/passkeys', { body: { credential } })
     },
     onDone: (passkey) => {

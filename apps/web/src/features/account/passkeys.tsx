@@ -119,7 +119,7 @@ function PasskeyRow({ passkey, isRemoving, onRename, onRemove }: PasskeyRowProps
 async function askAndRemove(passkey: Passkey, remove: (passkey: Passkey) => void) {
   const confirmed = await askToConfirm({
     title: `Remove ${passkey.name}?`,
-    description: 'You can’t sign in with it any more. Your password and your other passkeys stay.',
+    description: 'You can’t sign in with it anymore. Your password and your other passkeys stay.',
     confirmLabel: 'Remove',
     destructive: true,
   })

@@ -7,6 +7,7 @@ import { StorageUse } from '#features/storage/index.ts'
 import { Button, buttonClass } from '#shared/ui/button.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
+import { AppLock } from './lock/app-lock.tsx'
 import { Devices } from './devices.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -72,6 +73,7 @@ export function SettingsPage() {
         </SettingsSection>
 
         <SettingsSection title="This device">
+          <AppLock userId={user.id} />
           <SharedDevice user={user} />
         </SettingsSection>
 

@@ -19,7 +19,9 @@ export const canSignInByPasskey = (): boolean =>
 const passkeysSetting = () => document.querySelector<HTMLMetaElement>('meta[name="passkeys"]')?.content
 
 /** The browser's dialog makes a passkey. Undefined if the user closes it. */
-export const createPasskey = (options: PasskeyCreation): Promise<NewCredential | undefined> =>
+export const createPasskey = (
+  options: PasskeyCreation & { readonly extensions?: object },
+): Promise<NewCredential | undefined> =>
   fromBrowser(async () =>
     navigator.credentials.create({
       publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(

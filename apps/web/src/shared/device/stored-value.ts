@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readItem, writeItem } from './local-storage.ts'
+import { readPrivate, writePrivate } from './private-storage.ts'
 
 /** A value in local storage, one per owner (a user's id). Without an owner, one for this browser. */
 interface StoredValue<T> {
@@ -38,13 +38,13 @@ export function storedValue<T>({
   return {
     get(owner = '') {
       const key = keyOf(owner)
-      if (!cache.has(key)) cache.set(key, parse(readItem(key)))
+      if (!cache.has(key)) cache.set(key, parse(readPrivate(key)))
       return cache.get(key) as T
     },
     set(value, owner = '') {
       const key = keyOf(owner)
       cache.set(key, value)
-      writeItem(key, serialize(value))
+      writePrivate(key, serialize(value))
       notify()
     },
     subscribe(listener) {

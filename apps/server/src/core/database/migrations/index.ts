@@ -19,6 +19,7 @@ import { calendar } from './0017-calendar.ts'
 import { devices } from './0018-devices.ts'
 import { recovery } from './0019-recovery.ts'
 import { passkeys } from './0020-passkeys.ts'
+import { deviceKeys } from './0021-device-keys.ts'
 import { sermonWorkspace } from './0023-sermon-workspace.ts'
 
 /** In the order in which they are applied. A released migration is never changed: a new one corrects it. */
@@ -43,5 +44,6 @@ export const migrations: Record<string, Migration> = {
   '0018-devices': devices,
   '0019-recovery': recovery,
   '0020-passkeys': passkeys,
+  '0021-device-keys': deviceKeys,
   '0023-sermon-workspace': sermonWorkspace,
 }

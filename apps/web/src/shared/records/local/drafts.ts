@@ -1,6 +1,5 @@
-import { readItem, writeItem } from '#shared/device/local-storage.ts'
 import { parseJson } from '#shared/device/parse-stored.ts'
-import { privateKey } from '#shared/device/private-storage.ts'
+import { privateKey, readPrivate, writePrivate } from '#shared/device/private-storage.ts'
 import { readDevice } from './device.ts'
 import { localSession } from './local-session.ts'
 
@@ -22,7 +21,7 @@ export const draftKey = (owner: string, path: string, form: string): string => `
 
 /** The drafts of a form, newest first. Damaged ones are left out. */
 export async function readDrafts(key: string): Promise<Draft[]> {
-  const rescued = parseDrafts(readItem(rescueKey(key)))
+  const rescued = parseDrafts(readPrivate(rescueKey(key)))
   if (rescued !== undefined) await saveDrafts(key, rescued)
   const stored = await localSession()?.store.get('drafts', key)
   return Array.isArray(stored) ? stored.filter(isDraft) : []
@@ -31,7 +30,7 @@ export async function readDrafts(key: string): Promise<Draft[]> {
 export async function saveDrafts(key: string, drafts: readonly Draft[]): Promise<void> {
   const value = drafts.length === 0 ? undefined : drafts.slice(0, most)
   await localSession()?.store.write('drafts', new Map([[key, value]]))
-  writeItem(rescueKey(key), undefined)
+  writePrivate(rescueKey(key), undefined)
 }
 
 /**
@@ -39,7 +38,7 @@ export async function saveDrafts(key: string, drafts: readonly Draft[]): Promise
  * local storage, which writes synchronously, until the database has it.
  */
 export function saveDraftsWhileLeaving(key: string, drafts: readonly Draft[]): Promise<void> {
-  if (readDevice()?.keep === true) writeItem(rescueKey(key), JSON.stringify(drafts))
+  if (readDevice()?.keep === true) writePrivate(rescueKey(key), JSON.stringify(drafts))
   return saveDrafts(key, drafts)
 }
 

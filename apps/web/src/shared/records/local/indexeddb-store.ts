@@ -10,10 +10,9 @@ interface Schema extends DBSchema {
   outbox: { key: number; value: unknown }
 }
 
-/** Without the texts of sermons, of which unsent changes hold only a mark. */
-const withoutUnsent = ['records', 'answers', 'drafts'] as const
 const prefix = 'stillwater '
-const nameFor = (userId: string) => `${prefix}${userId}`
+/** While the app lock is on a user has another database, in which everything is encrypted. */
+const nameFor = (userId: string, kind?: 'sealed') => `${prefix}${userId}${kind ? ` ${kind}` : ''}`
 
 interface Transaction {
   readonly done: Promise<void>
@@ -58,9 +57,9 @@ function withPath(value: unknown): unknown {
   return { path: room, ...item }
 }
 
-const openFor = async (userId: string): Promise<IDBPDatabase<Schema>> => {
+const openNamed = async (name: string): Promise<IDBPDatabase<Schema>> => {
   const db: IDBPDatabase<Schema> = await withTimeout(
-    openDB<Schema>(nameFor(userId), 2, {
+    openDB<Schema>(name, 2, {
       upgrade(opened) {
         const existing = opened.objectStoreNames
         for (const store of storeNames) if (!existing.contains(store)) opened.createObjectStore(store)
@@ -74,8 +73,9 @@ const openFor = async (userId: string): Promise<IDBPDatabase<Schema>> => {
 }
 
 /** One database per user. IndexedDB rather than localStorage, which may lose what was written just before a crash. */
-export async function indexedDbStore(userId: string): Promise<LocalStore> {
-  const db = await openFor(userId)
+export async function indexedDbStore(userId: string, kind?: 'sealed'): Promise<LocalStore> {
+  const name = nameFor(userId, kind)
+  const db = await openNamed(name)
 
   const all = <Store extends StoreName | 'outbox'>(store: Store) => {
     const read = db.transaction(store)
@@ -123,29 +123,56 @@ export async function indexedDbStore(userId: string): Promise<LocalStore> {
     },
     async erase() {
       db.close()
-      await withTimeout(deleteDB(nameFor(userId)))
+      await withTimeout(deleteDB(name))
     },
   }
 }
 
-/** Removes the data of earlier users, except their unsent changes. */
-export async function eraseOthers(userId: string): Promise<void> {
-  const databases = await withTimeout(indexedDB.databases())
-  for (const { name } of databases) {
-    if (!name?.startsWith(prefix) || name === nameFor(userId)) continue
-    await eraseAllButUnsent(name.slice(prefix.length))
-  }
+const databaseNames = async () =>
+  (await withTimeout(indexedDB.databases())).flatMap(({ name }) => (name?.startsWith(prefix) ? name : []))
+
+/** Whether there is anything of this user that is not encrypted. */
+export const hasStored = async (userId: string): Promise<boolean> =>
+  (await databaseNames()).includes(nameFor(userId))
+
+/**
+ * Makes what is deleted next leave the disk too. Chromium keeps deleted rows in its files until it compacts them. Deleting a database
+ * compacts, but only files that an earlier compaction has written, so this brings about an earlier one.
+ */
+export async function eraseTraces(): Promise<void> {
+  const name = 'stillwater-traces'
+  const db = await openNamed(name)
+  await db.put('answers', true, 'any')
+  db.close()
+  await withTimeout(deleteDB(name))
 }
 
-async function eraseAllButUnsent(userId: string): Promise<void> {
-  const db = await openFor(userId)
+/** Removes the data of earlier users, except their unsent changes. */
+export async function eraseOthers(userId: string): Promise<void> {
+  const own = [nameFor(userId), nameFor(userId, 'sealed')]
+  for (const name of await databaseNames()) if (!own.includes(name)) await eraseAllBut([], name)
+}
+
+/** Removes what the server has too, and keeps the drafts and unsent changes of a user. */
+export async function eraseSynced(userId: string): Promise<void> {
+  const own = [nameFor(userId), nameFor(userId, 'sealed')]
+  for (const name of await databaseNames()) if (own.includes(name)) await eraseAllBut(['drafts'], name)
+}
+
+/** Keeps unsent changes and these stores, if there is anything in them. */
+async function eraseAllBut(kept: readonly StoreName[], name: string): Promise<void> {
+  const db = await openNamed(name)
   try {
-    const write = db.transaction([...withoutUnsent, 'outbox'] as const, 'readwrite')
-    const clear = Promise.all(withoutUnsent.map((store) => write.objectStore(store).clear()))
-    const [unsent] = await finished(write, Promise.all([write.objectStore('outbox').count(), clear]))
-    if (unsent > 0) return
+    const left = [...kept, 'outbox'] as const
+    const write = db.transaction([...storeNames, 'outbox'] as const, 'readwrite')
+    // The texts of sermons stay with the unsent changes, which hold only a mark of them.
+    const cleared = storeNames.filter((store) => store !== 'bodies' && !kept.includes(store))
+    const clear = Promise.all(cleared.map((store) => write.objectStore(store).clear()))
+    const counts = Promise.all(left.map((store) => write.objectStore(store).count()))
+    const [rows] = await finished(write, Promise.all([counts, clear]))
+    if (rows.some((count) => count > 0)) return
   } finally {
     db.close()
   }
-  await withTimeout(deleteDB(nameFor(userId)))
+  await withTimeout(deleteDB(name))
 }

@@ -2,15 +2,18 @@ import type { User } from '@stillwater/contract/auth'
 import { setCaller } from '#shared/api/call.ts'
 import { setLastReached, setOnline } from '#shared/api/connection.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { isLockOn } from '#shared/device/lock-key.ts'
 import { forgetPrivate } from '#shared/device/private-storage.ts'
+import { setSealer } from '#shared/device/sealer.ts'
 import { createStore } from '#shared/store.ts'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import type { ChangePath } from '../record-type.ts'
 import { forgetDevice, readDevice, writeDevice } from './device.ts'
 import { eraseOthers } from './indexeddb-store.ts'
 import { type LocalSession, openStore } from './open-local-session.ts'
+import { hasSealedWords } from './sealed-key.ts'
 import { withTimeout } from './storage-timeout.ts'
-import { announceSignOut } from './tab-channel.ts'
+import { announce } from './tab-channel.ts'
 
 const session = createStore<LocalSession | undefined>(undefined)
 
@@ -59,17 +62,37 @@ export const cachedUser = (): User | undefined =>
 export async function openSession(user: User, keep?: boolean): Promise<void> {
   const device = readDevice()
   const wanted = keep ?? (device?.userId === user.id ? device.keep : true)
+  const isReadable = isLockOn() || hasSealedWords(user.id) ? await settleLock(user.id) : false
   const current = localSession()
-  if (current?.userId !== user.id || (keep !== undefined && device?.keep !== keep)) {
+  if (current?.userId !== user.id || isReadable || (keep !== undefined && device?.keep !== keep)) {
     current?.close()
     if (current !== undefined && current.userId !== user.id) forgetScreens()
     const opened = await open(user.id, wanted)
+    // A shared device has nothing to lock.
+    if (!wanted && isLockOn()) await (await loadLock()).endLock()
     writeDevice({ userId: user.id, keep: wanted })
     setSession(opened)
     await forgetOthers(user.id)
   }
   cacheAnswer(userKey, user)
   localSession()?.outbox.resume()
+}
+
+const settleLock = async (userId: string) => (await import('#shared/lock/sealed-words.ts')).settleLock(userId)
+
+const loadLock = () => import('#shared/lock/forget-lock.ts')
+
+/** The app lock changes how data is stored here: this page closes it for that, hears no other tab, and opens it again. */
+export async function reopenSession(change: () => Promise<void>): Promise<void> {
+  const current = localSession()
+  await current?.cache.written()
+  current?.close()
+  try {
+    await change()
+  } finally {
+    if (current !== undefined) setSession(await open(current.userId, true))
+    localSession()?.outbox.resume()
+  }
 }
 
 /** Removes the data of users whose session ended here without signing out. */
@@ -88,8 +111,9 @@ export async function eraseSession(): Promise<void> {
   forgetDevice()
   setSession(undefined)
   if (leaving === undefined) return
-  announceSignOut(leaving.userId)
+  announce('signed-out', leaving.userId)
   leaving.close()
+  if (isLockOn()) await (await loadLock()).forgetLock()
   await leaving.store.erase()
 }
 
@@ -105,6 +129,7 @@ export async function obeySignOut(message: string): Promise<void> {
 function leaveToo(): void {
   localSession()?.close()
   setSession(undefined)
+  setSealer(undefined)
   forgetScreens()
   queryClient.setQueryData([userKey], null)
 }

@@ -45,12 +45,11 @@ export function memoryStore(
   start: Unsent = [],
   bodies: Iterable<readonly [string, unknown]> = [],
 ): LocalStore {
-  const stores: Record<StoreName, Map<string, unknown>> = {
-    records: new Map(),
-    answers: new Map(),
-    drafts: new Map(),
-    bodies: new Map(bodies),
-  }
+  const stores = Object.fromEntries(storeNames.map((name) => [name, new Map()])) as Record<
+    StoreName,
+    Map<string, unknown>
+  >
+  stores.bodies = new Map(bodies)
   let outbox = start
   let last = Math.max(0, ...start.map(([key]) => key))
   return {
@@ -65,6 +64,7 @@ export function memoryStore(
     unsent: async () => outbox,
     async edit(next) {
       const edit = next(outbox)
+      last = Math.max(last, ...(edit.put?.keys() ?? []))
       const addedKey = edit.added && (last += 1)
       outbox = edited(outbox, edit, addedKey)
       return { unsent: outbox, addedKey }

@@ -1,5 +1,6 @@
 import { answersWell } from '#shared/api/connection.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { currentSealer } from '#shared/device/sealer.ts'
 import { oneTab } from '../outbox/one-tab.ts'
 import { Outbox } from '../outbox/outbox.ts'
 import { sendItem } from '../outbox/send-item.ts'
@@ -36,11 +37,19 @@ export async function openStore(
   if (mode === 'stuck') return open(memoryStore(), true)
   if (mode === 'shared') return open(await moveToMemory(userId), true)
   try {
-    return await open(await indexedDbStore(userId), false)
+    return await open(await openDisk(userId), false)
   } catch (error) {
     console.warn('Nothing can be stored on this device', error)
     return open(memoryStore(), true)
   }
+}
+
+/** The user's database, encrypted while the app lock is on. */
+async function openDisk(userId: string): Promise<LocalStore> {
+  const sealer = currentSealer()
+  if (sealer === undefined) return indexedDbStore(userId)
+  const { openLocked } = await import('#shared/lock/locked-disk.ts')
+  return openLocked(userId, sealer)
 }
 
 async function openOn(
@@ -88,7 +97,7 @@ async function openOn(
 /** This device must no longer store anything: unsent changes move to memory, the rest is erased. */
 async function moveToMemory(userId: string): Promise<LocalStore> {
   try {
-    const disk = await indexedDbStore(userId)
+    const disk = await openDisk(userId)
     const memory = memoryStore(await disk.unsent(), await disk.entries('bodies'))
     await disk.erase()
     return memory

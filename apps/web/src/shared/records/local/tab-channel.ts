@@ -1,8 +1,6 @@
 import type { Announcement } from '../outbox/outbox-queue.ts'
 
-interface SignedOut {
-  readonly kind: 'signed-out'
-}
+type Notice = { readonly kind: 'signed-out' } | { readonly kind: 'locked' }
 
 /** Connects this tab with the other tabs of the same user. */
 export function openTabChannel(
@@ -10,8 +8,9 @@ export function openTabChannel(
   { onOutbox, onSignedOut }: { onOutbox: (news: Announcement) => void; onSignedOut: () => void },
 ) {
   const channel = new BroadcastChannel(nameFor(userId))
-  channel.addEventListener('message', ({ data }: MessageEvent<Announcement | SignedOut>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<Announcement | Notice>) => {
     if (data.kind === 'signed-out') onSignedOut()
+    else if (data.kind === 'locked') location.reload()
     else onOutbox(data)
   })
   return {
@@ -20,10 +19,10 @@ export function openTabChannel(
   }
 }
 
-/** The user's other tabs remove their data from the page. */
-export function announceSignOut(userId: string): void {
+/** The user's other tabs remove their data from the page: they sign out, or open anew, locked if the lock is on. */
+export function announce(kind: Notice['kind'], userId: string): void {
   const channel = new BroadcastChannel(nameFor(userId))
-  channel.postMessage({ kind: 'signed-out' } satisfies SignedOut)
+  channel.postMessage({ kind } satisfies Notice)
   channel.close()
 }
 

@@ -1,0 +1,63 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { messageOf } from '#shared/api/error.ts'
+import type { Key } from '#shared/lock/cipher.ts'
+import { triesText } from '#shared/lock/tries-text.ts'
+import { tryPin } from '#shared/lock/unlock.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { Field } from '#shared/ui/field/field.tsx'
+import { PinInput } from '#shared/ui/field/pin-input.tsx'
+
+interface PinFormProps {
+  readonly onOpen: (key: Key) => Promise<void>
+  /** The last try was wrong too. */
+  readonly onOut: () => Promise<void>
+}
+
+export function PinForm({ onOpen, onOut }: PinFormProps) {
+  const [pin, setPin] = useState('')
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+
+  // There is nothing else to do here.
+  useEffect(() => field.current?.focus(), [])
+
+  async function check(): Promise<string | undefined> {
+    if (!/^\d{4,8}$/.test(pin)) return 'Enter your PIN, 4 to 8 digits.'
+    const answer = await tryPin(pin)
+    if ('key' in answer) await onOpen(answer.key)
+    else if (answer.triesLeft === 0) await onOut()
+    else {
+      setPin('')
+      return triesText(answer.triesLeft)
+    }
+    return undefined
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    setError(await check().catch((failure: unknown) => messageOf(failure, 'Please try again.')))
+    setBusy(false)
+    field.current?.focus()
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      {/* Read out when it changes: the focus is in the field already. */}
+      <div aria-live="polite">
+        <Field label="PIN" error={error}>
+          <PinInput
+            ref={field}
+            name="pin"
+            value={pin}
+            onChange={(event) => setPin(event.currentTarget.value)}
+          />
+        </Field>
+      </div>
+      <Button type="submit" variant="primary" busy={isBusy} busyLabel="Unlocking...">
+        Unlock
+      </Button>
+    </form>
+  )
+}

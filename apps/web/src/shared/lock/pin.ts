@@ -1,0 +1,27 @@
+import { fromBase64, toBase64 } from './base64.ts'
+import { type Key, randomBytes, unwrapKey, wrapKey } from './cipher.ts'
+import type { PinLock } from './lock-settings.ts'
+
+/** About half a second on a phone, for each PIN that is tried. */
+const rounds = 1_000_000
+
+/** Wraps the device's key with a PIN. */
+export async function lockWithPin(key: Key, pin: string): Promise<PinLock> {
+  const salt = randomBytes(16)
+  return { salt: toBase64(salt), rounds, key: wrapKey(await stretch(pin, salt, rounds), key) }
+}
+
+/** Undefined if the PIN is wrong. */
+export async function openWithPin(lock: PinLock, pin: string): Promise<Key | undefined> {
+  const salt = fromBase64(lock.salt)
+  return salt && unwrapKey(await stretch(pin, salt, lock.rounds), lock.key)
+}
+
+async function stretch(pin: string, salt: Key, iterations: number): Promise<Key> {
+  const material = await crypto.subtle.importKey('raw', new TextEncoder().encode(pin), 'PBKDF2', false, [
+    'deriveBits',
+  ])
+  return new Uint8Array(
+    await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, material, 256),
+  )
+}

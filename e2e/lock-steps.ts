@@ -1,0 +1,25 @@
+/** What a user does with the app lock. */
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+export const pin = '240817'
+
+export const lockHeading = (page: Page) => page.getByRole('heading', { name: 'Stillwater is locked' })
+export const isUnlocked = (page: Page) => expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+
+export async function turnOnLock(page: Page, after = '5 min'): Promise<void> {
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Turn on app lock' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Turn On App Lock' })
+  await dialog.getByLabel('PIN', { exact: true }).fill(pin)
+  await dialog.getByLabel('Confirm PIN').fill(pin)
+  await dialog.getByText(after, { exact: true }).click()
+  await dialog.getByRole('button', { name: 'Turn On' }).click()
+  await expect(page.getByText('App lock is on', { exact: true }).first()).toBeVisible()
+  await expect(dialog).toBeHidden()
+}
+
+export async function enterPin(page: Page, digits: string): Promise<void> {
+  await page.getByLabel('PIN', { exact: true }).fill(digits)
+  await page.getByRole('button', { name: 'Unlock' }).click()
+}
