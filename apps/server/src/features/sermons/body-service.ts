@@ -133,8 +133,11 @@ export class SermonBodies {
 
   async #merge(task: MergeTask): Promise<Merged> {
     const merged = await this.#threads.run(task)
-    if ('field' in merged) throw invalid({ [merged.field]: merged.message })
-    return merged
+    if (!('field' in merged)) return merged
+    // A restore has no change of the caller's that could be named.
+    throw task[merged.field] === undefined
+      ? new AppError('invalid_request', merged.message)
+      : invalid({ [merged.field]: merged.message })
   }
 }
 

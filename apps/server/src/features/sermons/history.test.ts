@@ -141,6 +141,29 @@ for (const engine of engines) {
       assert.equal(laptop.text, 'Second')
     })
 
+    it('of a text as long as a small book is restored as well', async () => {
+      const pastor = await test.pastor()
+      const sermon = await make(pastor)
+      const phone = new Replica(pastor, sermon, 'Phone')
+      const blocks = Array.from({ length: 1500 }, (_, n): Block => ({
+        attributes: { kind: 'quote', source: `Page ${n}` },
+        runs: [
+          { text: 'Grace ', attributes: { bold: true } },
+          { text: 'and peace', attributes: {} },
+        ],
+      }))
+      insertBlocks(phone.body, 0, blocks)
+      await phone.sync()
+      const laptop = await new Replica(pastor, sermon, 'Laptop').pull()
+      laptop.body.delete(0, laptop.body.length)
+      await laptop.sync()
+      const [version] = await list(pastor, sermon)
+      const answer = await restore(pastor, sermon, version?.id)
+      assert.equal(answer.statusCode, 200, answer.body.slice(0, 200))
+      laptop.take(answer.json<SermonBody>())
+      assert.deepEqual(toBlocks(laptop.body), blocks)
+    })
+
     it('is restored once where the text was empty, too', async () => {
       const pastor = await test.pastor()
       const sermon = await make(pastor)

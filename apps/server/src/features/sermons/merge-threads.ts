@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import { type Fault, type Merged, type MergeTask, unreadable } from './merge.ts'
 
-/** A hundred times what the longest sermon takes. */
+/** In milliseconds of the thread's own work, a hundred times what a long sermon takes: a busy machine refuses nothing. */
 const timeLimit = 2000
+const looksEvery = 250
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
 
 /** What a thread says. `node --watch` sends messages of its own through the same channel. */
@@ -17,24 +18,38 @@ class MergeThread {
   isBusy = false
 
   async run(task: MergeTask): Promise<Merged | Fault> {
-    this.#worker ??= start()
+    this.#worker ??= this.#start()
     const worker = await this.#worker.catch((error: unknown) => {
       this.#worker = undefined
       throw error
     })
     const { promise, resolve } = Promise.withResolvers<Merged | Fault | undefined>()
-    const timer = setTimeout(() => resolve(undefined), timeLimit)
     const end = () => resolve(undefined)
     const onMessage = ({ merged }: Message) => {
       if (merged !== undefined) resolve(merged)
     }
     worker.on('message', onMessage).on('exit', end)
+    worker.ref()
+    const before = await worker.cpuUsage()
     worker.postMessage(task)
+    const timer = setInterval(() => {
+      worker.cpuUsage(before).then(({ user, system }) => {
+        if ((user + system) / 1000 > timeLimit) end()
+      }, end)
+    }, looksEvery)
     const merged = await promise
-    clearTimeout(timer)
+    clearInterval(timer)
+    worker.unref()
     worker.off('message', onMessage).off('exit', end)
     if (merged === undefined) await this.close()
     return merged ?? unreadable
+  }
+
+  async #start(): Promise<Worker> {
+    const worker = await start()
+    return worker.once('exit', () => {
+      this.#worker = undefined
+    })
   }
 
   async close(): Promise<void> {
