@@ -27,8 +27,8 @@ const groups = [
   { name: 'schemas', test: /\/contract\/src\/(auth|fields)\.ts$|\/src\/shared\/form\/use-form\.ts$/ },
   // What the sign-in screen loads once it is at rest.
   { name: 'passkeys', test: /\/src\/features\/auth\/passkey(-sign-in)?\.tsx?$/ },
-  // Every screen of a signed-in user, and the one on which all begin.
-  { name: 'home', test: /\/src\/(app\/shell|features\/dashboard\/dashboard-page)\.tsx$/ },
+  // What surrounds every screen of a signed-in user, and the screen on which all begin.
+  { name: 'home', test: /\/src\/(app\/signed-in|features\/dashboard\/dashboard-page)\.tsx$/ },
   // The app lock: its screen, and what encrypts.
   { name: 'lock', test: /\/src\/(shared\/lock|features\/app-lock)\/|\/node_modules\/@noble\// },
   // What the settings share with their dialogs.

@@ -1,49 +1,35 @@
-import { Link, Redirect, useLocation } from 'wouter'
+import { type ReactNode, useDeferredValue } from 'react'
+import { Redirect, useLocation } from 'wouter'
 import { useUser, useUserState } from '#features/auth/index.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
-import { LoadingPage } from './loading-page.tsx'
-import {
-  authPaths,
-  AuthScreen,
-  devScreens,
-  isSermonPath,
-  openScreens,
-  screens,
-  SermonScreen,
-} from './screens.ts'
-import { type ReactNode, useDeferredValue } from 'react'
 import { ApplicationError } from './application-error.tsx'
+import { LoadingPage } from './loading-page.tsx'
+import { NotFound } from './not-found.tsx'
+import { authPaths, AuthScreen, devScreens, openScreens } from './open-screens.ts'
+import { isScreenPath, isSermonPath } from './screen-paths.ts'
 
-const Shell = lazyComponent(async () => (await import('./shell.tsx')).Shell, LoadingPage)
+const signedIn = () => import('./signed-in.tsx')
+const SignedIn = lazyComponent(async () => (await signedIn()).SignedIn, LoadingPage)
 
 /** The code of the screen at an address, loaded while the session is read. */
 export async function loadScreen(path: string): Promise<void> {
   const open = authPaths.has(path) ? AuthScreen : openScreens[path]
-  if (open !== undefined) await open.load()
-  else if (isSermonPath(path)) await SermonScreen.load()
-  else await Promise.all([Shell.load(), screens[path]?.load()])
+  if (open !== undefined) return open.load()
+  const [{ loadSignedInScreen }] = await Promise.all([signedIn(), SignedIn.load()])
+  await loadSignedInScreen(path)
 }
 
 export function App() {
   const [path] = useLocation()
-  const Screen = screens[path]
   const DevScreen = devScreens[path]
   if (DevScreen !== undefined) return <DevScreen />
   if (authPaths.has(path)) return <Entrance />
   const OpenScreen = openScreens[path]
   if (OpenScreen !== undefined) return <OpenScreen />
-  if (isSermonPath(path))
-    return (
-      <Guard>
-        <SermonScreen />
-      </Guard>
-    )
-  if (Screen === undefined) return <Nowhere />
+  if (!isScreenPath(path) && !isSermonPath(path)) return <Nowhere />
   return (
     <Guard>
-      <Shell key="shell">
-        <Screen />
-      </Shell>
+      <SignedIn />
     </Guard>
   )
 }
@@ -63,11 +49,7 @@ function Nowhere() {
       </main>
     )
   }
-  return (
-    <Shell key="shell">
-      <NotFound />
-    </Shell>
-  )
+  return <SignedIn />
 }
 
 /** Lets only signed-in users through. */
@@ -79,18 +61,4 @@ function Guard({ children }: { children: ReactNode }) {
   if (error !== null) return <ApplicationError message={error} onReload={clearError} />
   if (user === null) return <Redirect to="/auth" replace />
   return children
-}
-
-function NotFound() {
-  return (
-    <div className="mx-auto grid min-h-[60dvh] max-w-phone place-content-center gap-3 px-6 text-center">
-      <h1 className="text-2xl">404 Page Not Found</h1>
-      <p className="text-muted">Did you forget to add the page to the router?</p>
-      <p>
-        <Link href="/" className="link">
-          Back to the dashboard
-        </Link>
-      </p>
-    </div>
-  )
 }

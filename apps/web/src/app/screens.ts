@@ -1,6 +1,8 @@
-import { type ComponentType, createElement } from 'react'
+import { createElement } from 'react'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { LoadingPage, ScreenSkeleton } from './loading-page.tsx'
+import { type LazyScreen, screen } from './screen.ts'
+import type { ScreenPath } from './screen-paths.ts'
 
 const ActivityDialog = lazyComponent(async () => {
   const { loadActivityDialog } = await import('#features/activities/index.ts')
@@ -13,18 +15,10 @@ const eventsScreen = lazyComponent(async () => {
   return () => createElement(EventsPage, { ActivityDialog })
 }, ScreenSkeleton)
 
-type Screen = ReturnType<typeof lazyComponent<object>>
-
-const screen = <Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
-  Placeholder = ScreenSkeleton,
-): Screen => lazyComponent(async () => (await load())[name], Placeholder)
-
 const dashboard = screen(() => import('#features/dashboard/dashboard-page.tsx'), 'DashboardPage')
 
 /** Every screen of a signed-in user, by its path. Each is a chunk of its own, loaded when it is first opened. */
-export const screens: Record<string, Screen> = {
+export const screens: Readonly<Record<ScreenPath, LazyScreen>> = {
   '/': dashboard,
   '/dashboard': dashboard,
   '/bible-study': screen(() => import('#features/bible-study/bible-study-page.tsx'), 'BibleStudyPage'),
@@ -40,26 +34,3 @@ export const screens: Record<string, Screen> = {
 
 /** Fills the window, without the header and the navigation. */
 export const SermonScreen = screen(() => import('./sermon-screen.tsx'), 'SermonScreen', LoadingPage)
-export const isSermonPath = (path: string): boolean => /^\/sermons\/[^/]+$/.test(path)
-
-export const AuthScreen = screen(() => import('#features/auth/auth-page.tsx'), 'AuthPage', LoadingPage)
-export const authPaths = new Set(['/login', '/auth'])
-
-/** Screens that need no sign-in, by their path. */
-export const openScreens: Record<string, Screen> = {
-  '/forgot-password': screen(
-    () => import('#features/auth/forgot-password-page.tsx'),
-    'ForgotPasswordPage',
-    LoadingPage,
-  ),
-  '/reset-password': screen(
-    () => import('#features/auth/reset-password-page.tsx'),
-    'ResetPasswordPage',
-    LoadingPage,
-  ),
-}
-
-/** A page that shows the design system; the production build leaves it out. */
-export const devScreens: Record<string, Screen> = import.meta.env.DEV
-  ? { '/design': lazyComponent(async () => (await import('#features/design/design-page.tsx')).default) }
-  : {}

@@ -5,11 +5,9 @@ import type { RecordName } from '@stillwater/contract/record-names'
 import BookHeart from 'lucide-react/icons/book-heart'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import HandHeart from 'lucide-react/icons/hand-heart'
-import Link from 'lucide-react/icons/link'
 import ListChecks from 'lucide-react/icons/list-checks'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
 import PenLine from 'lucide-react/icons/pen-line'
-import StickyNote from 'lucide-react/icons/sticky-note'
 import Target from 'lucide-react/icons/target'
 import { matchesWords } from './list/match-words.ts'
 import type { RecordPath, RecordType, RecordTypeInfo } from './record-type.ts'
@@ -107,7 +105,7 @@ export const recordTypes = {
     path: '/api/sermon-notes',
     singular: 'Study note',
     plural: 'Study notes',
-    icon: StickyNote,
+    icon: NotebookPen,
     screen: '/sermons',
     ownScreen: true,
     download: 'list',
@@ -117,7 +115,7 @@ export const recordTypes = {
     path: '/api/sermon-links',
     singular: 'Link',
     plural: 'Links',
-    icon: Link,
+    icon: NotebookPen,
     screen: '/sermons',
     ownScreen: true,
     download: 'list',

@@ -1,6 +1,6 @@
 import * as Y from 'yjs'
 import { call } from '#shared/api/call.ts'
-import { fromBase64, toBase64 } from './base64.ts'
+import { fromBase64, toBase64 } from './bytes-as-text.ts'
 
 /** Marks changes of a document that came from the server. */
 export const fromServer = Symbol('server')

@@ -6,7 +6,7 @@ import { isUnreachable } from '#shared/api/error.ts'
 import { createStore } from '#shared/store.ts'
 import type { LocalSession } from '../local/open-local-session.ts'
 import { bodyPath } from '../record-type.ts'
-import { fromBase64, toBase64 } from './base64.ts'
+import { fromBase64, toBase64 } from './bytes-as-text.ts'
 import { exchange, fromServer, hasMoreThan, receive } from './exchange.ts'
 import { fromStore, StoredBody } from './stored-body.ts'
 

@@ -1,0 +1,21 @@
+/** The addresses of a signed-in user's screens. The sign-in screen knows them without their code. */
+const screenPaths = [
+  '/',
+  '/dashboard',
+  '/bible-study',
+  '/devotionals',
+  '/events',
+  '/giving',
+  '/goals',
+  '/journal',
+  '/prayers',
+  '/sermons',
+  '/settings',
+] as const
+export type ScreenPath = (typeof screenPaths)[number]
+
+export const isScreenPath = (path: string): path is ScreenPath =>
+  (screenPaths as readonly string[]).includes(path)
+
+/** The screen of one sermon. */
+export const isSermonPath = (path: string): boolean => /^\/sermons\/[^/]+$/.test(path)

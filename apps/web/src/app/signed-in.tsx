@@ -1,0 +1,23 @@
+import { useLocation } from 'wouter'
+import { NotFound } from './not-found.tsx'
+import { isScreenPath, isSermonPath } from './screen-paths.ts'
+import { screens, SermonScreen } from './screens.ts'
+import { Shell } from './shell.tsx'
+
+/** Loads the code of the screen at an address. */
+export async function loadSignedInScreen(path: string): Promise<void> {
+  if (isSermonPath(path)) await SermonScreen.load()
+  else if (isScreenPath(path)) await screens[path].load()
+}
+
+/** The screens of a signed-in user. An unknown address still has the navigation. */
+export function SignedIn() {
+  const [path] = useLocation()
+  if (isSermonPath(path)) return <SermonScreen />
+  const Screen = isScreenPath(path) ? screens[path] : NotFound
+  return (
+    <Shell key="shell">
+      <Screen />
+    </Shell>
+  )
+}
