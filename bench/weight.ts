@@ -4,7 +4,7 @@
  */
 import { globSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import { type APIRequestContext, chromium, type Page } from '@playwright/test'
 import { registerPastor } from '../e2e/fixtures.ts'
 import { startServer } from '../e2e/server.ts'
 import { build } from '../scripts/build/steps.ts'
@@ -20,7 +20,9 @@ const budget = {
   signIn: 110,
   dashboard: 130,
   further: 60,
-  allScripts: 400,
+  /** With the editor. */
+  workspace: 120,
+  allScripts: 520,
   styles: 14,
   fonts: 120,
   shift: 0.02,
@@ -62,6 +64,12 @@ async function visit(
 const sizeOf = (scripts: Set<string>) =>
   [...scripts].reduce((sum, name) => sum + statSync(join(dist, 'assets', `${name}.gz`)).size, 0)
 
+async function addSermon(request: APIRequestContext, origin: string): Promise<{ id: string }> {
+  const data = { title: 'The good shepherd', scripture: 'x', reference: 'Psalm 23', date: '2026-11-22' }
+  const answer = await request.post(`${origin}/api/sermons`, { headers: { origin }, data })
+  return (await answer.json()) as { id: string }
+}
+
 async function measure(): Promise<Row[]> {
   const server = await startServer()
   const browser = await chromium.launch({
@@ -99,7 +107,16 @@ async function measure(): Promise<Row[]> {
         unit: 'kB',
       })
     }
+    const { id } = await addSermon(signedIn.request, server.url)
+    const { scripts } = await visitAs(`/sermons/${id}`, 'The good shepherd')
+    const further = new Set([...scripts].filter((name) => !dashboard.scripts.has(name)))
     rows.push(
+      {
+        name: 'a sermon beyond the dashboard',
+        value: kB(sizeOf(further)),
+        limit: budget.workspace,
+        unit: 'kB',
+      },
       { name: 'all scripts', value: kB(gzipped('{assets/,}*.js.gz')), limit: budget.allScripts, unit: 'kB' },
       { name: 'styles', value: kB(gzipped('assets/*.css.gz')), limit: budget.styles, unit: 'kB' },
       { name: 'fonts', value: kB(gzipped('assets/*.woff2')), limit: budget.fonts, unit: 'kB' },

@@ -2,8 +2,9 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { cx } from '#shared/ui/cx.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
+import { loadVerseSheet } from './load-verse-sheet.ts'
 
-const VerseSheet = lazyComponent(async () => (await import('./verse-sheet.tsx')).VerseSheet)
+const VerseSheet = lazyComponent(loadVerseSheet)
 
 interface PassageButtonProps {
   readonly reference: string

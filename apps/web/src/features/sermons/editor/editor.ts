@@ -5,6 +5,7 @@ import { EditorView } from 'prosemirror-view'
 import type * as Y from 'yjs'
 import type { OpenBody } from '#shared/records/body/open-body.ts'
 import { createStore } from '#shared/store.ts'
+import { blockMarks } from './block-marks.ts'
 import { fromEditor, fromElsewhere, showChange, writeEdit } from './binding.ts'
 import { sermonKeys } from './keys.ts'
 import { blocksOfHtml, sliceOfBlocks } from './paste.ts'
@@ -19,13 +20,19 @@ interface EditorOptions {
   readonly onReference: (reference: string) => void
 }
 
+/** Milliseconds without a key that count as a pause. */
+const pause = 200
+
 /** The editor of a sermon's text, outside of React: typing renders nothing but the text itself. */
 export class SermonEditor {
   readonly view: EditorView
-  /** What the toolbar, the outline and the counts are made from. */
+  /** As it is now, for the tools. */
   readonly state = createStore<EditorState>(EditorState.create({ doc: docOf([]) }))
+  /** As it was at the last pause, for what need not follow every key: the outline and the counts. */
+  readonly settled = createStore<EditorState>(this.state.get())
   readonly #open: EditorOptions['open']
   readonly #options: EditorOptions
+  #settling: ReturnType<typeof setTimeout> | undefined
   #onMenuKey: ((event: KeyboardEvent) => boolean) | undefined
   readonly #observe: (event: Y.YTextEvent, transaction: Y.Transaction) => void
 
@@ -39,9 +46,11 @@ export class SermonEditor {
         ...sermonKeys(referenceToScripture((reference) => void this.#fill(reference))),
         history(),
         references(),
+        blockMarks,
       ],
     })
     this.state.set(state)
+    this.settled.set(state)
     this.view = new EditorView(place, {
       state,
       attributes: {
@@ -131,6 +140,7 @@ export class SermonEditor {
   }
 
   destroy(): void {
+    clearTimeout(this.#settling)
     this.#open.body.unobserve(this.#observe)
     this.#open.release()
     this.view.destroy()
@@ -139,9 +149,15 @@ export class SermonEditor {
   #dispatch(tr: Transaction): void {
     const { state, transactions } = this.view.state.applyTransaction(tr)
     this.view.updateState(state)
+    if (tr.docChanged) this.#settleSoon()
     for (const edit of transactions)
       if (edit.getMeta(fromElsewhere) !== true) writeEdit(this.#open.body, edit)
     this.state.set(state)
+  }
+
+  #settleSoon(): void {
+    clearTimeout(this.#settling)
+    this.#settling = setTimeout(() => this.settled.set(this.view.state), pause)
   }
 
   #paste(event: ClipboardEvent): boolean {

@@ -49,30 +49,47 @@ function decorate(doc: Node, finder: Finder): DecorationSet {
   return DecorationSet.create(doc, shown)
 }
 
+/** Milliseconds without a change after which references are looked for. */
+const pause = 300
+
+/** Without a number there is no reference, and the parser, which is large, is not needed. */
+const mayHaveReferences = (doc: Node) => /\d/.test(doc.textContent)
+
 /** Underlines references in the text. They are no part of it, so that recognizing one never edits it. */
 export const references = (): Plugin<References> =>
   new Plugin<References>({
     key,
     state: {
       init: () => ({ finder: undefined, shown: DecorationSet.empty }),
-      apply(tr, before, _, { doc }) {
-        const finder = (tr.getMeta(key) as Finder | undefined) ?? before.finder
-        if (finder === undefined) return before
-        if (finder === before.finder && !tr.docChanged) return before
-        return { finder, shown: decorate(doc, finder) }
+      apply(tr, before) {
+        const finder = tr.getMeta(key) as Finder | undefined
+        if (finder !== undefined) return { finder, shown: decorate(tr.doc, finder) }
+        return tr.docChanged ? { ...before, shown: before.shown.map(tr.mapping, tr.doc) } : before
       },
     },
     props: { decorations: (state) => key.getState(state)?.shown },
-    // The parser is large and not needed to begin with.
     view(view) {
-      let isGone = false
-      import('@stillwater/bible/find-references').then(
-        ({ findReferences: finder }) => {
-          if (!isGone) view.dispatch(view.state.tr.setMeta(key, finder).setMeta('addToHistory', false))
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const find = async () => {
+        if (!mayHaveReferences(view.state.doc)) return
+        const { findReferences: finder } = await import('@stillwater/bible/find-references')
+        // Not while a word is being composed: nothing must change around it.
+        if (view.isDestroyed || view.composing) return
+        view.dispatch(view.state.tr.setMeta(key, finder).setMeta('addToHistory', false))
+      }
+      const findSoon = () => {
+        clearTimeout(timer)
+        timer = setTimeout(() => {
+          find().catch((error: unknown) => console.warn('References in the text cannot be recognized', error))
+        }, pause)
+      }
+      findSoon()
+      return {
+        update: (_, { doc }) => {
+          if (doc !== view.state.doc) findSoon()
         },
-        (error: unknown) => console.warn('References in the text cannot be recognized', error),
-      )
-      return { destroy: () => (isGone = true) }
+        destroy: () => clearTimeout(timer),
+      }
     },
   })
 

@@ -1,13 +1,13 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import { TextSelection } from 'prosemirror-state'
-import { type KeyboardEvent, useDeferredValue } from 'react'
+import type { KeyboardEvent } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { cx } from '#shared/ui/cx.ts'
 import { blockAt, moveSection } from '../editor/commands.ts'
 import type { SermonEditor } from '../editor/editor.ts'
 import { pointsOf } from './outline-points.ts'
-import { useEditorState } from './use-editor.ts'
+import { useSettledState } from './use-editor.ts'
 
 interface OutlineProps {
   readonly editor: SermonEditor
@@ -19,7 +19,7 @@ const levels = { 1: 'font-medium', 2: 'pl-4', 3: 'pl-8 text-sm' }
 
 /** The points of the sermon. A tap goes there; a point moves with all that it contains. */
 export function Outline({ editor, onChoose }: OutlineProps) {
-  const { doc } = useDeferredValue(useEditorState(editor))
+  const { doc } = useSettledState(editor)
   const points = pointsOf(doc)
   if (points.length === 0)
     return <p className="text-sm text-muted">Points you add to your sermon are listed here.</p>

@@ -1,11 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { messageOf } from '#shared/api/error.ts'
 import type { OpenBody } from '#shared/records/body/open-body.ts'
+import type { SermonEditor } from '../editor/editor.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
+import { useSettledState } from './use-editor.ts'
 
 /** For a sermon that has notes but no text yet. */
-export function StartFromNotes({ open }: { open: OpenBody }) {
+export function StartFromNotes({ editor, open }: { editor: SermonEditor; open: OpenBody }) {
+  const { doc } = useSettledState(editor)
   const start = useMutation({
     mutationFn: () => open.startFromNotes(),
     onError: (error) =>
@@ -15,6 +18,7 @@ export function StartFromNotes({ open }: { open: OpenBody }) {
         variant: 'destructive',
       }),
   })
+  if (doc.textContent.trim() !== '') return null
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-sunk px-4 py-3 text-sm">
       <span className="flex-[1_1_12rem]">This sermon has notes. You can begin with a copy of them.</span>

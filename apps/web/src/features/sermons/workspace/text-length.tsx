@@ -1,12 +1,11 @@
-import { useDeferredValue } from 'react'
 import type { SermonEditor } from '../editor/editor.ts'
 import { minutesFor } from './pace.ts'
-import { useEditorState } from './use-editor.ts'
+import { useSettledState } from './use-editor.ts'
 import { wordsOf } from './word-count.ts'
 
 /** How long the sermon is, in words and in minutes of preaching. */
 export function TextLength({ editor }: { editor: SermonEditor }) {
-  const { doc } = useDeferredValue(useEditorState(editor))
+  const { doc } = useSettledState(editor)
   const words = wordsOf(doc)
   const minutes = minutesFor(words)
   return (

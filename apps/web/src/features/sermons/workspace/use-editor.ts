@@ -49,5 +49,19 @@ export function useEditor(
   return { place, editor }
 }
 
-export const useEditorState = ({ state }: SermonEditor): EditorState =>
-  useSyncExternalStore(state.subscribe, state.get)
+/** Something read from the editor's state; the component renders again only if that has changed. */
+export function useFromEditor<T extends object | string | undefined>(
+  { state }: SermonEditor,
+  read: (state: EditorState) => T,
+): T {
+  const last = useRef<T>(undefined)
+  return useSyncExternalStore(state.subscribe, () => {
+    const now = read(state.get())
+    if (last.current === undefined || JSON.stringify(last.current) !== JSON.stringify(now)) last.current = now
+    return last.current
+  })
+}
+
+/** The state at the last pause in typing. */
+export const useSettledState = ({ settled }: SermonEditor): EditorState =>
+  useSyncExternalStore(settled.subscribe, settled.get)

@@ -8,7 +8,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { PassageButton, VerseSheet } from '#features/bible/index.ts'
+import { loadVerseSheet, PassageButton } from '#features/bible/index.ts'
 import { DictateButton, joinWords } from '#features/voice/index.ts'
 import { offline } from '#shared/api/connection.ts'
 import { useEditing } from '#shared/records/form/use-editing.ts'
@@ -16,19 +16,15 @@ import type { OpenBody } from '#shared/records/body/open-body.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { useStore } from '#shared/store.ts'
-import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#shared/ui/popup/menu.tsx'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { cx } from '#shared/ui/cx.ts'
-import { BlockDetails } from './tools/block-details.tsx'
 import { BottomToolbar } from './tools/bottom-toolbar.tsx'
 import { DragHandle } from './tools/drag-handle.tsx'
 import { ArchiveItem } from '../sermon-menu.tsx'
 import { useArchive } from '../use-archive.ts'
 import { useRemoveSermon } from '../use-remove-sermon.ts'
-import { History } from './history.tsx'
 import { Outline } from './outline.tsx'
-import { Study } from './study/study.tsx'
 import { passagesOf } from './study/passages.ts'
 import { SaveState } from './save-state.tsx'
 import { SlashMenu } from './tools/slash-menu.tsx'
@@ -36,10 +32,15 @@ import { StartFromNotes } from './start-from-notes.tsx'
 import { TextLength } from './text-length.tsx'
 import { Toolbar } from './tools/toolbar.tsx'
 import { useEditor } from './use-editor.ts'
-import { useIsEmpty } from './use-is-empty.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { useOpenBody } from './use-open-body.ts'
 
+// Each is needed by some only, and some time after the text.
+const VerseSheet = lazyComponent(loadVerseSheet)
+const Study = lazyComponent(async () => (await import('./study/study.tsx')).Study)
+const StudySheet = lazyComponent(async () => (await import('./study/study-sheet.tsx')).StudySheet)
+const History = lazyComponent(async () => (await import('./history.tsx')).History)
+const BlockDetails = lazyComponent(async () => (await import('./tools/block-details.tsx')).BlockDetails)
 const SermonDialog = lazyComponent(async () => (await import('../sermon-dialog.tsx')).SermonDialog)
 
 interface WorkspaceProps {
@@ -74,7 +75,6 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
   const remove = useRemoveSermon()
   const showVerse = (reference: string) => setVerse({ reference, open: true })
   const { place, editor } = useEditor(open, showVerse)
-  const isEmpty = useIsEmpty(open.body)
   const known = useStore(open.known)
   const isOffline = useStore(offline)
   const showOutline = view === 'outline' && !isWide
@@ -169,7 +169,7 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
             ))}
             {editor && <TextLength editor={editor} />}
           </p>
-          {editor && sermon.notes !== null && isEmpty && <StartFromNotes open={open} />}
+          {editor && sermon.notes !== null && <StartFromNotes editor={editor} open={open} />}
           {!known && isOffline && (
             <p className="rounded-control bg-sunk px-4 py-3 text-sm">
               The text of this sermon isn’t on this device yet. What you write now is added to it once you’re
@@ -198,9 +198,7 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
       </div>
       {!isWide && !showOutline && tools && <BottomToolbar>{tools}</BottomToolbar>}
       {study !== undefined && !isWide && (
-        <Dialog open={study} onOpenChange={setStudy} title="Study" maxWidth="32rem">
-          <Study sermon={sermon} onReference={showVerse} />
-        </Dialog>
+        <StudySheet sermon={sermon} onReference={showVerse} open={study} onOpenChange={setStudy} />
       )}
       {history !== undefined && (
         <History id={sermon.id} body={open} open={history} onOpenChange={setHistory} />

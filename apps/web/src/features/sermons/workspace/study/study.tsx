@@ -15,7 +15,7 @@ const tabs = [
   { value: 'sermons', label: 'Sermons' },
 ] as const satisfies { value: StudyTab; label: string }[]
 
-interface StudyProps {
+export interface StudyProps {
   readonly sermon: Sermon
   readonly onReference: (reference: string) => void
 }

@@ -5,7 +5,7 @@ import { attributesFor } from '#features/sermons/editor/commands.ts'
 import type { SermonEditor } from '#features/sermons/editor/editor.ts'
 import { attributesOf } from '#features/sermons/editor/schema.ts'
 import { choicesFor, type KindChoice } from './kind-choices.ts'
-import { useEditorState } from '../use-editor.ts'
+import { useFromEditor } from '../use-editor.ts'
 
 /** What was typed after a slash at the start of a block, up to the cursor. */
 function typedAfterSlash({ selection }: EditorState): string | undefined {
@@ -17,8 +17,7 @@ function typedAfterSlash({ selection }: EditorState): string | undefined {
 
 /** Typing "/" lists the kinds of blocks; arrows and Enter choose, Escape leaves the slash as it is. */
 export function SlashMenu({ editor }: { editor: SermonEditor }) {
-  const state = useEditorState(editor)
-  const typed = typedAfterSlash(state)
+  const typed = useFromEditor(editor, typedAfterSlash)
   const [dismissed, setDismissed] = useState<string>()
   if (typed === undefined || typed === dismissed) {
     if (typed === undefined && dismissed !== undefined) setDismissed(undefined)

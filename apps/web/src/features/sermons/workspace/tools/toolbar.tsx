@@ -1,4 +1,4 @@
-import type { MarkName } from '@stillwater/sermon-body/blocks'
+import { type MarkName, markNames } from '@stillwater/sermon-body/blocks'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Bold from 'lucide-react/icons/bold'
@@ -29,7 +29,7 @@ import {
 import type { SermonEditor } from '#features/sermons/editor/editor.ts'
 import { attributesOf, schema } from '#features/sermons/editor/schema.ts'
 import { choiceOf, kindChoices } from './kind-choices.ts'
-import { useEditorState } from '../use-editor.ts'
+import { useFromEditor } from '../use-editor.ts'
 
 const marks = [
   ['bold', 'Bold', Bold],
@@ -45,6 +45,18 @@ function isMarked({ selection, storedMarks, doc }: EditorState, name: MarkName):
   return doc.rangeHasMark(from, to, mark)
 }
 
+/** What the tools show of the place at the cursor. */
+function readTools(state: EditorState) {
+  const index = Math.min(currentIndex(state), state.doc.childCount - 1)
+  return {
+    index,
+    attributes: attributesOf(state.doc.child(index)),
+    marked: markNames.filter((name) => isMarked(state, name)),
+    canUndo: undoDepth(state) > 0,
+    canRedo: redoDepth(state) > 0,
+  }
+}
+
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
 interface ToolbarProps {
@@ -57,9 +69,7 @@ interface ToolbarProps {
 /** The tools for the block and the words at the cursor. Arrows go from tool to tool. */
 export function Toolbar({ editor, onDetails, children }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
-  const state = useEditorState(editor)
-  const index = currentIndex(state)
-  const attributes = attributesOf(state.doc.child(Math.min(index, state.doc.childCount - 1)))
+  const { index, attributes, marked, canUndo, canRedo } = useFromEditor(editor, readTools)
   const kind = kindOf(attributes)
   const choice = choiceOf(attributes)
   const isOff = attributes['offPulpit'] === true
@@ -158,7 +168,7 @@ export function Toolbar({ editor, onDetails, children }: ToolbarProps) {
         variant="quiet"
         size="icon"
         aria-label="Undo"
-        disabled={undoDepth(state) === 0}
+        disabled={!canUndo}
         onClick={() => editor.run(undo)}
       >
         <Undo2 aria-hidden="true" />
@@ -170,7 +180,7 @@ export function Toolbar({ editor, onDetails, children }: ToolbarProps) {
           variant="quiet"
           size="icon"
           aria-label={label}
-          aria-pressed={isMarked(state, name)}
+          aria-pressed={marked.includes(name)}
           className="aria-pressed:bg-tint"
           onClick={() => editor.run(toggle(name))}
         >
@@ -181,7 +191,7 @@ export function Toolbar({ editor, onDetails, children }: ToolbarProps) {
         variant="quiet"
         size="icon"
         aria-label="Redo"
-        disabled={redoDepth(state) === 0}
+        disabled={!canRedo}
         onClick={() => editor.run(redo)}
       >
         <Redo2 aria-hidden="true" />

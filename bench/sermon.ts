@@ -1,0 +1,142 @@
+/**
+ * How a long sermon opens, takes keys and is saved: `npm run bench:sermon`. In a real Chromium at a quarter of this machine's speed.
+ */
+import { chromium, type Page } from '@playwright/test'
+import { registerPastor, skipHelp } from '../e2e/fixtures.ts'
+import { startServer } from '../e2e/server.ts'
+import { build } from '../scripts/build/steps.ts'
+import { canSandbox, chromiumArgs, findChromium } from '../scripts/chromium.ts'
+
+const [paragraphs, wordsEach, slowdown, keys, openings] = [100, 50, 4, 300, 5]
+
+/** 5,000 words. */
+const sermon = Array.from({ length: paragraphs }, (_, paragraph) =>
+  Array.from({ length: wordsEach }, (_word, word) => `word${'abcdefghij'[(paragraph * 7 + word) % 10]}`).join(
+    ' ',
+  ),
+)
+
+const text = (page: Page) => page.getByRole('textbox', { name: 'Sermon text' })
+const saved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor()
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+}
+
+/** From the tap on the card until the first words of the text are drawn. */
+async function measureOpening(page: Page): Promise<number> {
+  await page.goto('/sermons')
+  const card = page.getByRole('link', { name: 'The long one' })
+  await card.waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    const state = window as unknown as { opened?: number }
+    document.addEventListener(
+      'click',
+      () => {
+        const start = performance.now()
+        const look = () => {
+          const block = document.querySelector('.sermon-text .block')
+          if (block?.textContent?.startsWith('word') === true) state.opened = performance.now() - start
+          else requestAnimationFrame(look)
+        }
+        look()
+      },
+      { once: true, capture: true },
+    )
+  })
+  await card.click()
+  await page.waitForFunction(() => (window as unknown as { opened?: number }).opened !== undefined)
+  return page.evaluate(() => (window as unknown as { opened: number }).opened)
+}
+
+/** The work of the page for each key, without waiting for the next frame. */
+async function measureTyping(page: Page): Promise<number[]> {
+  await page.evaluate(() => {
+    const times: number[] = []
+    Object.assign(window, { times })
+    let start = 0
+    document.addEventListener('keydown', () => (start = performance.now()), { capture: true })
+    // The editor reads what was typed in a microtask: after it, the work for this key is done.
+    document.addEventListener('input', () => {
+      const typed = start
+      queueMicrotask(() => times.push(performance.now() - typed))
+    })
+  })
+  await text(page)
+    .locator('.block')
+    .nth(paragraphs / 2)
+    .click()
+  for (let key = 0; key < keys; key += 1) {
+    await page.keyboard.press('abcdefgh '[key % 9] ?? 'a')
+    // About as fast as a quick typist.
+    await page.waitForTimeout(60)
+  }
+  return page.evaluate(() => (window as unknown as { times: number[] }).times)
+}
+
+/** The bytes of one save of a sentence, both ways. */
+async function measureSaving(page: Page): Promise<number> {
+  let bytes = 0
+  page.on('response', (response) => {
+    if (!response.url().includes('/body')) return
+    bytes += response.request().postData()?.length ?? 0
+    bytes += new URL(response.url()).search.length
+    void response.text().then((body) => (bytes += body.length))
+  })
+  await saved(page)
+  await page.keyboard.type(' A sentence of ten words was added here just now.')
+  await page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().includes('/body'),
+  )
+  await saved(page)
+  return bytes
+}
+
+const part = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(Math.floor(values.length * share), values.length - 1)] ??
+  Number.NaN
+
+if (!(await build())) process.exit(1)
+const server = await startServer()
+const browser = await chromium.launch({
+  executablePath: findChromium() ?? 'chromium',
+  args: chromiumArgs,
+  chromiumSandbox: canSandbox,
+})
+try {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: server.url })
+  const pastor = await registerPastor(context.request, server.url)
+  const page = await context.newPage()
+  await skipHelp(page, pastor.id)
+  const { id } = await pastor.api.post<{ id: string }>('/api/sermons', {
+    title: 'The long one',
+    scripture: 'x',
+    reference: 'Psalm 23',
+    date: '2090-01-01',
+    notes: sermon.join('\n'),
+  })
+  await page.goto(`/sermons/${id}`)
+  await page.getByRole('button', { name: 'Start from your notes' }).click()
+  await text(page).getByText('worda').first().waitFor()
+  await slowDown(page)
+  const times: number[] = []
+  for (let opening = 0; opening < openings; opening += 1) times.push(await measureOpening(page))
+  const typing = await measureTyping(page)
+  const bytes = await measureSaving(page)
+  const rows: [string, number, number, string][] = [
+    [`first words after the tap, median of ${openings}`, part(times, 0.5), 300, 'ms'],
+    [`work for a key, 95 of 100 of ${typing.length}`, part(typing, 0.95), 16, 'ms'],
+    ['one saved sentence, sent and received', bytes / 1000, 2, 'kB'],
+  ]
+  for (const [name, value, limit, unit] of rows)
+    console.log(
+      `${name.padEnd(46)} ${value.toFixed(1).padStart(7)} of ${limit} ${unit}`.padEnd(72),
+      value <= limit ? 'ok' : 'OVER BUDGET',
+    )
+  if (rows.some(([, value, limit]) => value > limit)) process.exitCode = 1
+} finally {
+  await browser.close()
+  await server.stop()
+}
