@@ -241,6 +241,7 @@ export const samples: Record<string, Sample> = {
   'DELETE /api/sermons/:id': { madeBy: 'POST /api/sermons' },
 
   'GET /api/events': { query: 'date=2025-03-05' },
+  'GET /api/events/series': {},
   'POST /api/events': {
     body: {
       title: 'Elders',

@@ -19,6 +19,7 @@ import { calendar } from './0017-calendar.ts'
 import { devices } from './0018-devices.ts'
 import { recovery } from './0019-recovery.ts'
 import { passkeys } from './0020-passkeys.ts'
+import { repeatingEvents } from './0022-repeating-events.ts'
 
 /** In the order in which they are applied. A released migration is never changed: a new one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0018-devices': devices,
   '0019-recovery': recovery,
   '0020-passkeys': passkeys,
+  '0022-repeating-events': repeatingEvents,
 }
