@@ -29,6 +29,11 @@ const groups = [
   { name: 'passkeys', test: /\/src\/features\/auth\/passkey(-sign-in)?\.tsx?$/ },
   // Every screen of a signed-in user, and the one on which all begin.
   { name: 'home', test: /\/src\/(app\/shell|features\/dashboard\/dashboard-page)\.tsx$/ },
+  // Repeating events: what only those need who have some.
+  {
+    name: 'repeating',
+    test: /\/contract\/src\/(occurrences|recurrence(-rule)?)\.ts$|\/shared\/agenda\/rule-words\.ts$/,
+  },
   // Dialogs and toasts.
   { name: 'layers', test: /\/node_modules\/(@radix-ui|react-remove-scroll|aria-hidden)/ },
 ]

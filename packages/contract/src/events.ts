@@ -5,8 +5,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { nullableLine, nullableText, requiredLine } from './fields.ts'
 import { defaultIcon } from './icons.ts'
-import { limits } from './limits.ts'
-import { isDateOf, readOccurrenceId } from './occurrences.ts'
+import { eventLimits, isDateOf, readOccurrenceId } from './occurrences.ts'
 import { partField } from './pages.ts'
 import { formatRule, parseRule } from './recurrence-rule.ts'
 import { changeFields, recordFields, recordWrites } from './records.ts'
@@ -40,7 +39,7 @@ const fields = {
   startTime: requiredLine(1, 'Please enter a start time'),
   endTime: requiredLine(1, 'Please enter an end time'),
   date: IsoDateSchema,
-  days: z.int().check(z.minimum(1), z.maximum(limits.eventDays)),
+  days: z.int().check(z.minimum(1), z.maximum(eventLimits.days)),
   repeats: z.nullable(RuleSchema),
   exception: z.nullable(
     z
@@ -91,6 +90,13 @@ export function eventFault(
   return undefined
 }
 
+type Checked = Parameters<typeof eventFault>[0]
+const fits = (field: 'repeats' | 'exception') =>
+  z.refine<Checked>((event) => eventFault(event)?.[field] === undefined, {
+    error: ({ input }) => eventFault(input as Checked)?.[field],
+    path: [field],
+  })
+
 export const NewEventSchema = z
   .object({
     id: z.optional(EventIdSchema),
@@ -103,12 +109,7 @@ export const NewEventSchema = z
     icon: z._default(fields.icon, defaultIcon),
     remindMinutes: z._default(fields.remindMinutes, null),
   })
-  .check(
-    z.check((context) => {
-      for (const [field, message] of Object.entries(eventFault(context.value) ?? {}))
-        context.issues.push({ code: 'custom', message, path: [field], input: context.value })
-    }),
-  )
+  .check(fits('repeats'), fits('exception'))
 
 export const EventChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)
 

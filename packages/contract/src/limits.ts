@@ -11,10 +11,6 @@ export const limits = {
   token: 100,
   /** The longest date range that one call answers, in days. */
   rangeDays: 400,
-  /** How many days an event may last. */
-  eventDays: 366,
-  /** How many repeating events a user may have. */
-  series: 500,
 } as const
 
 export const earliestDate = '1900-01-01'

@@ -15,16 +15,18 @@ export interface Timed {
 
 /** A record that stands for one date of a repeating event, changed or canceled. */
 export interface Exception {
-  readonly seriesId: string | null
-  readonly originalDate: IsoDate | null
+  readonly id: string
   readonly exception: ExceptionKind | null
 }
+
+/** How many days an event may last, and how many repeating events a user may have. */
+export const eventLimits = { days: 366, series: 500 } as const
 
 /** What lasts for ever. */
 export const endOfTime = '9999-12-31'
 
 /** The id of one date of a repeating event. A record with this id is shown instead, or takes the date away. */
-const occurrenceId = (seriesId: string, date: IsoDate): string => `${seriesId}_${date}`
+export const occurrenceId = (seriesId: string, date: IsoDate): string => `${seriesId}_${date}`
 
 export function readOccurrenceId(id: string): { seriesId: string; originalDate: IsoDate } | undefined {
   const [seriesId = '', originalDate = '', ...rest] = id.split('_')
@@ -72,7 +74,7 @@ export function occurrencesOf<S extends Timed>(
   const taken = new Set(
     exceptions
       .filter(({ exception }) => exception === 'changed' || exception === 'canceled')
-      .map(({ seriesId, originalDate }) => occurrenceId(seriesId ?? '', originalDate ?? '')),
+      .map(({ id }) => id),
   )
   return series.flatMap((event) =>
     datesOf(event, range).flatMap((date) => {

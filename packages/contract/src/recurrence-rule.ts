@@ -1,7 +1,7 @@
 import { type IsoDate, isIsoDate } from './dates.ts'
 
 export const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
-type Frequency = (typeof frequencies)[number]
+export type Frequency = (typeof frequencies)[number]
 
 /** In the order of `weekday()`: Sunday is 0. */
 export const weekdayCodes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
@@ -31,7 +31,7 @@ export interface RecurrenceRule {
 }
 
 /** More than anybody means. They keep the work that a rule can cause small. */
-const ruleLimits = { text: 500, interval: 1000, count: 5000 } as const
+export const ruleLimits = { text: 500, interval: 1000, count: 5000 } as const
 
 type Parts = ReadonlyMap<string, string>
 

@@ -1,7 +1,12 @@
 import type { ExceptionKind } from '@stillwater/contract/choices'
 import { addDays, type DateRange } from '@stillwater/contract/dates'
-import { limits } from '@stillwater/contract/limits'
-import { type Exception, type Occurrence, occurrencesOf, type Timed } from '@stillwater/contract/occurrences'
+import {
+  eventLimits,
+  type Exception,
+  type Occurrence,
+  occurrencesOf,
+  type Timed,
+} from '@stillwater/contract/occurrences'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Db } from './database/connect.ts'
 
@@ -31,7 +36,7 @@ export const seriesIn = (db: Db, userIds: readonly string[], { from, to }: DateR
 export const exceptionsIn = (db: Db, userIds: readonly string[], { from, to }: DateRange) =>
   db
     .selectFrom('events')
-    .select(['userId', 'seriesId', 'originalDate', 'exception'])
+    .select(['userId', 'id', 'exception'])
     .where('userId', 'in', userIds)
     .where('originalDate', '>=', from)
     .where('originalDate', '<=', to)
@@ -44,7 +49,7 @@ export async function occurrencesIn(
 ): Promise<Occurrence<Series>[]> {
   const series = await seriesIn(db, userIds, range).execute()
   if (series.length === 0) return []
-  const begun = { from: addDays(range.from, -limits.eventDays), to: range.to }
+  const begun = { from: addDays(range.from, -eventLimits.days), to: range.to }
   const exceptions = Map.groupBy(await exceptionsIn(db, userIds, begun).execute(), ({ userId }) => userId)
   // Ids are made on devices, so nobody's exceptions may meet somebody else's events.
   return [...Map.groupBy(series, ({ userId }) => userId)].flatMap(([userId, own]) =>
@@ -52,7 +57,7 @@ export async function occurrencesIn(
   )
 }
 
-const toException = (row: Omit<Exception, 'exception'> & { exception: string | null }): Exception => ({
+const toException = (row: { id: string; exception: string | null }): Exception => ({
   ...row,
   exception: row.exception as ExceptionKind | null,
 })

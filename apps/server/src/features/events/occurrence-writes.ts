@@ -1,5 +1,4 @@
-import { limits } from '@stillwater/contract/limits'
-import { isDateOf, readOccurrenceId } from '@stillwater/contract/occurrences'
+import { eventLimits, isDateOf, readOccurrenceId } from '@stillwater/contract/occurrences'
 import type { Caller } from '#core/caller.ts'
 import type { Db } from '#core/database/connect.ts'
 import type { Deps } from '#core/deps.ts'
@@ -55,11 +54,11 @@ export function occurrenceWrites(deps: Deps) {
 
   async function refuseTooMany(db: Db, userId: string, id: string | undefined): Promise<void> {
     const { count } = await countSeries(db, userId).executeTakeFirstOrThrow()
-    if (count < limits.series) return
+    if (count < eventLimits.series) return
     if (id !== undefined && (await store.get(db, userId, id))?.repeats !== null) return
     throw new AppError(
       'quota_exceeded',
-      `You have ${limits.series} repeating events. Delete one you no longer need, then try again.`,
+      `You have ${eventLimits.series} repeating events. Delete one you no longer need, then try again.`,
     )
   }
 }

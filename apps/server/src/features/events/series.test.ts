@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import type { CalendarEvent } from '@stillwater/contract/events'
-import { limits } from '@stillwater/contract/limits'
 import { newId } from '@stillwater/contract/new-id'
+import { eventLimits } from '@stillwater/contract/occurrences'
 import { exceptionsIn, seriesIn } from '#core/occurrences.ts'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
@@ -237,7 +237,7 @@ for (const engine of engines) {
       assert.deepEqual(dates, dates.toSorted())
     })
 
-    it(`are ${limits.series} at most, and can still be changed then`, async () => {
+    it(`are ${eventLimits.series} at most, and can still be changed then`, async () => {
       const pastor = await test.pastor()
       const { id } = await add(pastor)
       const row = await test.database.db
@@ -247,7 +247,7 @@ for (const engine of engines) {
         .executeTakeFirstOrThrow()
       await test.database.db
         .insertInto('events')
-        .values(Array.from({ length: limits.series - 1 }, () => ({ ...row, id: newId() })))
+        .values(Array.from({ length: eventLimits.series - 1 }, () => ({ ...row, id: newId() })))
         .execute()
       const answer = await pastor.post('/api/events', weekly)
       assert.equal(answer.statusCode, 403, answer.body)
