@@ -33,6 +33,11 @@ const groups = [
   { name: 'lock', test: /\/src\/(shared\/lock|features\/app-lock)\/|\/node_modules\/@noble\// },
   // What the settings share with their dialogs.
   { name: 'account', test: /\/src\/features\/account\/(devices-query|passkeys-query|theme-choice)\.tsx?$/ },
+  // Repeating events: what only those need who have some.
+  {
+    name: 'repeating',
+    test: /\/contract\/src\/(occurrences|recurrence(-rule)?)\.ts$|\/shared\/agenda\/rule-words\.ts$/,
+  },
   // Dialogs and toasts.
   { name: 'layers', test: /\/node_modules\/(@radix-ui|react-remove-scroll|aria-hidden)/ },
 ]

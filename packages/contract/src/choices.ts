@@ -37,6 +37,13 @@ export const eventTypeIcons: Record<EventType, IconName> = {
   funeral: 'local_florist',
 }
 
+/**
+ * What a record with the id of one date of a repeating event does: it is shown instead, it takes the date away, or nothing, after
+ * either was undone.
+ */
+export const exceptionKinds = ['changed', 'canceled', 'none'] as const
+export type ExceptionKind = (typeof exceptionKinds)[number]
+
 export const activityTypes = ['meeting', 'counseling', 'study', 'other'] as const
 export type ActivityType = (typeof activityTypes)[number]
 

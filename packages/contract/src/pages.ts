@@ -32,7 +32,7 @@ export const partField = {
   page: z.optional(
     z.pipe(
       z.string().check(
-        z.regex(/^\d{1,6}\.[\da-f-]{36}$/, 'This position in the list is not valid'),
+        z.regex(/^\d{1,6}\.[\da-f-]{36}(?:_[\d-]{10})?$/, 'This position in the list is not valid'),
         z.meta({
           description: 'Where a long list continues: from the Link header of the previous response.',
         }),

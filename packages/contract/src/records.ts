@@ -25,9 +25,10 @@ export function recordWrites<
   R extends Schema,
   New extends Schema,
   Changes extends Schema,
->(name: Name, schemas: { record: R; create: New; changes: Changes }) {
+>(name: Name, schemas: { record: R; create: New; changes: Changes; params?: Schema }) {
   const path = `/api/${name}` as const
   const one = `/api/${name}/:id` as const
+  const { params = IdParamsSchema } = schemas
   return {
     add: endpoint({
       method: 'POST',
@@ -42,7 +43,7 @@ export function recordWrites<
       method: 'PATCH',
       path: one,
       access: 'user',
-      params: IdParamsSchema,
+      params,
       body: schemas.changes,
       response: schemas.record,
       errors: ['conflict', 'quota_exceeded', 'too_many_attempts'],
@@ -51,7 +52,7 @@ export function recordWrites<
       method: 'DELETE',
       path: one,
       access: 'user',
-      params: IdParamsSchema,
+      params,
       response: null,
       status: 204,
     }),

@@ -8,13 +8,17 @@ interface ShownTime {
 
 export const showTime = (text: string): ShownTime => shownTime(text, readTime(text))
 
-/** "9:00 AM – 10:00 AM". An end that leaves its half of the day open is the next such hour after the start. */
+/**
+ * "9:00 AM – 10:00 AM". An end that leaves its half of the day open is the next such hour after the start. Words that are the same
+ * for both, such as "All day", are said once.
+ */
 export function showTimes(start: string, end: string): ShownTime {
   const begin = readTime(start)
   const from = shownTime(start, begin)
   const to = shownTime(end, endAfter(begin, readTime(end)))
   const typed = [from.typed, to.typed].filter((words) => words !== undefined).join(' – ')
-  return { shown: `${from.shown} – ${to.shown}`, ...(typed !== '' && { typed }) }
+  const isSame = begin === null && from.shown === to.shown
+  return { shown: isSame ? from.shown : `${from.shown} – ${to.shown}`, ...(typed !== '' && { typed }) }
 }
 
 function shownTime(text: string, reading: Reading | null): ShownTime {

@@ -25,11 +25,19 @@ interface RecordHandlers<
   readonly table: T
   readonly show: (row: Selectable<Tables[T]>) => z.output<R>
   readonly create: (body: z.output<New>, caller: Caller) => Content<T>
-  /** Only what was sent may be among the columns. */
-  readonly change: (body: z.output<Changes>, caller: Caller) => Partial<Content<T>>
+  /** Only what was sent may be among the columns, and what follows from it and the record before. */
+  readonly change: (
+    body: z.output<Changes>,
+    caller: Caller,
+    before: Selectable<Tables[T]>,
+  ) => Partial<Content<T>>
   /** Where fields must fit each other and a change may name only one: what would be wrong with the record after it. */
   readonly fault?: (record: z.output<R>) => Record<string, string> | undefined
   readonly hooks?: RecordHooks<T>
+  /** What must be there or checked before a record is added or changed, in the same transaction. */
+  readonly prepare?: (db: Db, caller: Caller, id: string | undefined, body: object) => Promise<void>
+  /** Where removing takes more than that; the record's own row is removed unless this answers true. */
+  readonly remove?: (db: Db, caller: Caller, id: string) => Promise<boolean>
 }
 
 interface WriteInput {
@@ -58,27 +66,36 @@ export function mountWrites<
     mount(app, deps, endpoint, handler as Handler<Endpoint>)
   }
 
+  /** One statement needs no transaction. */
+  const together = <Result>(isNeeded: boolean, work: (db: Db) => Promise<Result>): Promise<Result> =>
+    isNeeded ? db.transaction().execute(work) : work(db)
+  const { prepare, fault, remove } = handlers
+
   on(writes.add, async ({ caller, body: { id } }, body: z.output<New>) => {
     countWrite(caller.userId)
-    return handlers.show(await store.add(db, caller.userId, clock(), id, handlers.create(body, caller)))
+    return together(prepare !== undefined, async (db) => {
+      await prepare?.(db, caller, undefined, body as object)
+      return handlers.show(await store.add(db, caller.userId, clock(), id, handlers.create(body, caller)))
+    })
   })
 
   on(writes.update, async ({ caller, params, body: { version } }, body: z.output<Changes>) => {
     countWrite(caller.userId)
-    const changes = handlers.change(body, caller)
-    const update = async (db: Db) =>
-      handlers.show(
-        await store.update(db, caller.userId, clock(), params.id, version, changes, handlers.show),
+    const change = (before: Selectable<Tables[T]>) => handlers.change(body, caller, before)
+    return together(prepare !== undefined || fault !== undefined, async (db) => {
+      await prepare?.(db, caller, params.id, body as object)
+      const record = handlers.show(
+        await store.update(db, caller.userId, clock(), params.id, version, change, handlers.show),
       )
-    const { fault } = handlers
-    if (fault === undefined) return update(db)
-    return db.transaction().execute(async (trx) => {
-      const record = await update(trx)
-      const fields = fault(record)
+      const fields = fault?.(record)
       if (fields !== undefined) throw invalid(fields)
       return record
     })
   })
 
-  on(writes.remove, ({ caller, params }) => store.remove(db, caller.userId, params.id))
+  on(writes.remove, ({ caller, params }) =>
+    together(remove !== undefined, async (db) => {
+      if ((await remove?.(db, caller, params.id)) !== true) await store.remove(db, caller.userId, params.id)
+    }),
+  )
 }

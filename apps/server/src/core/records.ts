@@ -116,7 +116,7 @@ export function recordStore<T extends RecordTable>(
       now: number,
       id: string,
       version: number | undefined,
-      changes: Partial<Content<T>>,
+      change: (before: Row<T>) => Partial<Content<T>>,
       show: (row: Row<T>) => unknown,
     ): Promise<Row<T>> =>
       together(db, async (trx) => {
@@ -131,7 +131,7 @@ export function recordStore<T extends RecordTable>(
         }
         const changed = await shared(trx)
           .updateTable(records)
-          .set({ ...changes, version: current + 1, updatedAt: now })
+          .set({ ...change(before), version: current + 1, updatedAt: now })
           .where('userId', '=', userId)
           .where('id', '=', id)
           .returningAll()

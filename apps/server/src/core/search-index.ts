@@ -10,13 +10,20 @@ interface Columns<K extends RecordName> {
   /** What else can be searched, the most telling first. */
   readonly texts: readonly (keyof Tables[K] & string)[]
   readonly date: (keyof Tables[K] & string) | undefined
+  /** Of records that are not shown: they cannot be found either. */
+  readonly isHidden?: (row: SearchRow) => boolean
 }
 
 /** What is searched in each kind of record. A kind that is new in the contract is missing here until it says so. */
 export const searchable: { readonly [K in RecordName]: Columns<K> } = {
   sermons: { title: 'title', texts: ['notes', 'reference', 'scripture'], date: 'date' },
   prayers: { title: 'title', texts: ['description'], date: 'dateAdded' },
-  events: { title: 'title', texts: ['description', 'location'], date: 'date' },
+  events: {
+    title: 'title',
+    texts: ['description', 'location'],
+    date: 'date',
+    isHidden: ({ exception }) => exception === 'canceled' || exception === 'none',
+  },
   activities: { title: 'title', texts: ['location'], date: 'date' },
   goals: { title: 'title', texts: [], date: 'targetDate' },
   journals: { title: 'title', texts: ['content'], date: 'date' },
@@ -49,8 +56,11 @@ export async function indexRecords(
   db: Db,
   engine: Engine,
   kind: RecordName,
-  rows: readonly SearchRow[],
+  records: readonly SearchRow[],
 ): Promise<void> {
+  const isHidden = (row: SearchRow) => searchable[kind].isHidden?.(row) === true
+  for (const { userId, id } of records.filter(isHidden)) await unindexRecord(db, kind, userId, id)
+  const rows = records.filter((row) => !isHidden(row))
   if (rows.length === 0) return
   const wordsOf = new Map(rows.map((row) => [`${row.userId} ${row.id}`, ownWordsOf(kind, row)]))
   const texts = rows.map((row) => textOf(kind, row))

@@ -1,6 +1,8 @@
 import { defaultReminderSettings } from '@stillwater/contract/notifications'
 import type { Db } from '#core/database/connect.ts'
+import { addDays } from '@stillwater/contract/dates'
 import { newId } from '@stillwater/contract/new-id'
+import { endOfTime } from '@stillwater/contract/occurrences'
 
 export interface SeededUser {
   readonly userId: string
@@ -9,7 +11,10 @@ export interface SeededUser {
 
 const rowsAtOnce = 500
 
-/** Users with a device each and an event whose reminder falls due at `dueAt`, written straight into the database. */
+/**
+ * Users with a device each and an event whose reminder falls due at `dueAt`, written straight into the database. Every other event
+ * began a month ago and repeats every day.
+ */
 export async function seedReminders(
   db: Db,
   count: number,
@@ -70,7 +75,7 @@ export async function seedReminders(
       await trx
         .insertInto('events')
         .values(
-          some.map(({ userId }) => ({
+          some.map(({ userId }, index) => ({
             id: newId(now),
             userId,
             version: 1,
@@ -79,7 +84,9 @@ export async function seedReminders(
             title: 'Elders',
             startTime: 'soon',
             endTime: 'later',
-            date,
+            ...(index % 2 === 0
+              ? { date }
+              : { date: addDays(date, -30), repeats: 'FREQ=DAILY', lastDate: endOfTime }),
             location: null,
             description: null,
             eventType: 'meeting',

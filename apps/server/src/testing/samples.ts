@@ -336,6 +336,7 @@ export const samples: Record<string, Sample> = {
   'DELETE /api/sermon-links/:id': { madeBy: 'POST /api/sermon-links' },
 
   'GET /api/events': { query: 'date=2025-03-05' },
+  'GET /api/events/series': {},
   'POST /api/events': {
     body: {
       title: 'Elders',

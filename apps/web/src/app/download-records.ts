@@ -2,6 +2,7 @@ import { type Cursor, cursorAfter } from '@stillwater/contract/cursor'
 import type { CallName } from '@stillwater/contract'
 import { addDays } from '@stillwater/contract/dates'
 import { journalPage, limits } from '@stillwater/contract/limits'
+import { readSeries, seriesFilter } from '#shared/agenda/agenda-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { isUnreachable } from '#shared/api/error.ts'
 import { readAndCache } from '#shared/records/list/list-query.ts'
@@ -27,6 +28,7 @@ export async function downloadRecords(): Promise<void> {
   if (Date.now() - (session.answers.get(doneKey)?.at ?? 0) < goodFor) return
   try {
     for (const type of Object.values(recordTypes) as AnyType[]) await download[type.download](type)
+    await readAndCache(recordTypes.events, seriesFilter, readSeries)
     await session.cache.written()
     cacheAnswer(doneKey, true)
     await navigator.storage?.persist?.()
@@ -44,7 +46,7 @@ const download: Record<RecordTypeInfo['download'], (type: AnyType) => Promise<un
     for (let index = 0; index < count; index += 1) {
       const start = addDays(from, index * limits.rangeDays)
       const range = { from: start, to: addDays(start, limits.rangeDays - 1) }
-      await readAndCache(type, range, () => read(type, range))
+      await readAndCache(type, range, () => read(type, { ...range, ...type.rangeQuery }))
     }
     localSession()?.cache.extend(type.path, { from, to: addDays(from, count * limits.rangeDays - 1) })
   },

@@ -217,6 +217,16 @@ export interface Tables {
     remindMinutes: number | null
     /** The clock time read from startTime; null where none could be read. */
     startMinute: number | null
+    /** How many days it lasts. */
+    days: Generated<number>
+    /** The rule by which it repeats; null for an event that does not. */
+    repeats: string | null
+    /** For one date of a repeating event: which, which date it had at first, and what became of it. */
+    seriesId: string | null
+    originalDate: string | null
+    exception: string | null
+    /** The last day that anything of it is on; null for one that lasts a day and does not repeat. */
+    lastDate: string | null
   }
   activities: RecordColumns & {
     title: string

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '#core/database/connect.ts'
 import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
-import { answeredQuery, comingQuery, sermonQuery } from './store.ts'
+import { answeredQuery, comingOf, sermonQuery } from './store.ts'
 
 export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, getWeek, ({ caller }) => weekOf(deps.db, caller.userId, caller.today))
@@ -14,19 +14,20 @@ async function weekOf(db: Db, userId: string, today: IsoDate): Promise<Week> {
   const daysLeft = (7 - weekday(today)) % 7
   const sunday = addDays(today, daysLeft)
   const lastSunday = addDays(today, -weekday(today))
-  const [sermon, answered, coming] = await Promise.all([
+  const [sermon, answered, { coming, count }] = await Promise.all([
     sermonQuery(db, userId, sunday).executeTakeFirst(),
     answeredQuery(db, userId, lastSunday, today).executeTakeFirstOrThrow(),
-    comingQuery(db, userId, today).execute(),
+    comingOf(db, userId, today),
   ])
   return {
     sunday,
     daysLeft,
     sermon: sermon === undefined ? null : { ...sermon, status: sermon.status as Status },
     answeredPrayers: answered.count,
-    coming: coming.map(({ total: _, ...entry }) => entry as Week['coming'][number]),
-    comingCount: coming[0]?.total ?? 0,
+    coming: coming.map(({ id, title, date, time, kind }) => ({ id, title, date, time, kind: kind as Kind })),
+    comingCount: count,
   }
 }
 
 type Status = (Week['sermon'] & object)['status']
+type Kind = Week['coming'][number]['kind']

@@ -2,6 +2,7 @@ import { weekAhead } from '@stillwater/contract/dashboard'
 import { addDays, type IsoDate } from '@stillwater/contract/dates'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
+import { byDayAndClock, isShownAsStored, occurrencesIn } from '#core/occurrences.ts'
 
 /** What is prepared for a Sunday; of several the newest. What was put away is not prepared. */
 export const sermonQuery = (db: Db, userId: string, sunday: IsoDate) =>
@@ -35,6 +36,7 @@ export function comingQuery(db: Db, userId: string, today: IsoDate) {
     .where('userId', '=', userId)
     .where('date', '>=', from)
     .where('date', '<=', to)
+    .where(isShownAsStored)
   const activities = db
     .selectFrom('activities')
     .select(['id', 'title', 'date', 'startMinute', 'time', sql.lit('activity').as('kind')])
@@ -44,10 +46,26 @@ export function comingQuery(db: Db, userId: string, today: IsoDate) {
   const both = events.unionAll(activities)
   return db
     .selectFrom(both.as('coming'))
-    .select(['id', 'title', 'date', 'time', 'kind'])
+    .select(['id', 'title', 'date', 'startMinute', 'time', 'kind'])
     .select((eb) => eb.fn.countAll<number>().over().as('total'))
     .orderBy('date')
     .orderBy(sql`coalesce("startMinute", 1440)`)
     .orderBy('id')
     .limit(weekAhead.entries)
+}
+
+/** The first of them and how many there are, with the dates of repeating events. */
+export async function comingOf(db: Db, userId: string, today: IsoDate) {
+  const { from, to } = daysAfter(today)
+  const [stored, occurrences] = await Promise.all([
+    comingQuery(db, userId, today).execute(),
+    occurrencesIn(db, [userId], { from, to }),
+  ])
+  const repeated = occurrences
+    .filter(({ date }) => date >= from)
+    .map(({ startTime: time, ...event }) => ({ ...event, time, kind: 'event' }))
+  return {
+    coming: [...stored, ...repeated].toSorted(byDayAndClock).slice(0, weekAhead.entries),
+    count: (stored[0]?.total ?? 0) + repeated.length,
+  }
 }

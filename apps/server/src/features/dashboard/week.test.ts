@@ -102,6 +102,30 @@ for (const engine of engines) {
       assert.equal(comingCount, 4)
     })
 
+    it('has the dates of repeating events among them, without canceled ones', async () => {
+      const pastor = await test.pastor()
+      await event(pastor, '2025-03-07', '10:00 AM', 'Friday at ten')
+      const { id } = await add(pastor, 'events', {
+        title: 'Prayer',
+        startTime: '8 AM',
+        endTime: '9 AM',
+        date: '2025-03-03',
+        eventType: 'other',
+        repeats: 'FREQ=DAILY;UNTIL=20250309',
+      })
+      await pastor.delete(`/api/events/${id}_2025-03-06`)
+      const { coming, comingCount } = await week(pastor)
+      assert.deepEqual(
+        coming.map((entry) => [entry.title, entry.date, entry.time]),
+        [
+          ['Prayer', '2025-03-07', '8 AM'],
+          ['Friday at ten', '2025-03-07', '10:00 AM'],
+          ['Prayer', '2025-03-08', '8 AM'],
+        ],
+      )
+      assert.deepEqual([coming[0]?.id, comingCount], [`${id}_2025-03-07`, 4])
+    })
+
     it('shows nothing of another pastor', async () => {
       const [ann, ben] = [await test.pastor(), await test.pastor()]
       await sermon(ann, '2025-03-09')

@@ -34,6 +34,11 @@ for (const engine of engines) {
         description: null,
         icon: 'event',
         remindMinutes: null,
+        days: 1,
+        repeats: null,
+        seriesId: null,
+        originalDate: null,
+        exception: null,
       })
       const dressed = await add(pastor, { icon: 'church', location: 'Hall', description: ' 1\n2 ' })
       assert.deepEqual([dressed.icon, dressed.location, dressed.description], ['church', 'Hall', ' 1\n2 '])

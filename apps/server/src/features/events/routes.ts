@@ -1,25 +1,52 @@
 import { readClockTime } from '@stillwater/contract/clock-time'
-import { EventSchema, eventWrites, listEvents } from '@stillwater/contract/events'
+import { eventFault, EventSchema, eventWrites, listEvents, listSeries } from '@stillwater/contract/events'
+import { readOccurrenceId } from '@stillwater/contract/occurrences'
 import type { FastifyInstance } from 'fastify'
 import { given } from '#core/columns.ts'
 import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
-import { jsonList } from '#core/json-list.ts'
+import { jsonList, jsonRows } from '#core/json-list.ts'
+import { occurrencesIn } from '#core/occurrences.ts'
 import { mountWrites } from '#core/record-routes.ts'
-import { eventsOf, toEvent } from './store.ts'
+import { occurrenceWrites } from './occurrence-writes.ts'
+import { eventsOf, eventsWith, lastDateColumn, seriesOf, toEvent } from './store.ts'
 
 export function eventsRoutes(app: FastifyInstance, deps: Deps): void {
-  const list = jsonList(deps, EventSchema, (userId, from, to) => eventsOf(deps.db, userId, { from, to }))
-  mount(app, deps, listEvents, ({ caller, query }) => list(query.page, caller.userId, query.from, query.to))
+  const { db, engine } = deps
+  const list = jsonList(deps, EventSchema, (userId, from, to) => eventsOf(db, userId, { from, to }))
+  const listWith = jsonRows(deps, EventSchema)
+  mount(app, deps, listEvents, async ({ caller: { userId }, query: { from, to, page, repeating } }) => {
+    const range = { from, to }
+    const occurrences = repeating ? await occurrencesIn(db, [userId], range) : []
+    return occurrences.length === 0
+      ? list(page, userId, from, to)
+      : listWith(page, userId, eventsWith(db, engine, userId, range, occurrences))
+  })
+
+  const stored = jsonList(deps, EventSchema, (userId) => seriesOf(db, userId))
+  mount(app, deps, listSeries, ({ caller, query }) => stored(query.page, caller.userId))
 
   mountWrites(app, deps, eventWrites, {
     table: 'events',
     show: toEvent,
-    create: ({ id: _, ...event }) => ({ ...event, startMinute: readClockTime(event.startTime) }),
-    change: ({ version: _, ...changes }) =>
+    create: ({ id = '', ...event }) => {
+      const named = readOccurrenceId(id)
+      return {
+        ...event,
+        startMinute: readClockTime(event.startTime),
+        lastDate: lastDateColumn(event),
+        seriesId: named?.seriesId ?? null,
+        originalDate: named?.originalDate ?? null,
+        exception: named === undefined ? null : (event.exception ?? 'changed'),
+      }
+    },
+    change: ({ version: _, ...changes }, _caller, before) =>
       given({
         ...changes,
         startMinute: changes.startTime === undefined ? undefined : readClockTime(changes.startTime),
+        lastDate: lastDateColumn({ ...before, ...given(changes) }),
       }),
+    fault: eventFault,
+    ...occurrenceWrites(deps),
   })
 }

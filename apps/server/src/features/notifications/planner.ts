@@ -1,6 +1,7 @@
 import { addDays } from '@stillwater/contract/dates'
 import type { ReminderSettings } from '@stillwater/contract/notifications'
 import type { Db, Engine } from '#core/database/connect.ts'
+import { occurrencesIn } from '#core/occurrences.ts'
 import { newId } from '@stillwater/contract/new-id'
 import { type Reminder, remindersBetween } from './due-reminders.ts'
 import { addPushes, type NewPush } from './outbox.ts'
@@ -110,13 +111,18 @@ async function loadPlans(db: Db, userIds: string[], now: number) {
   const [from, to] = [addDays(today, -daysBehind), addDays(today, daysAhead)]
   const users = await db.selectFrom('users').select(['id', 'timeZone']).where('id', 'in', userIds).execute()
   const zones = new Map(users.map(({ id, timeZone }) => [id, timeZone]))
-  const planned = byUser(await entriesToPlan(db, userIds, from, to).execute())
+  const repeated = await occurrencesIn(db, userIds, { from, to })
+  const planned = byUser([
+    ...(await entriesToPlan(db, userIds, from, to).execute()),
+    // What began before is not reminded of again on its later days.
+    ...repeated.filter(({ date }) => date >= from).map((event) => ({ ...event, kind: 'event' as const })),
+  ])
   const sermons = byUser(await sermonsToPlan(db, userIds, from, to).execute())
   const prayers = byUser(await prayersToPlan(db, userIds).execute())
   return (userId: string) => ({
     timeZone: zones.get(userId) ?? 'UTC',
-    entries: (planned.get(userId) ?? []).flatMap(({ startMinute, ...entry }) =>
-      startMinute === null ? [] : [{ ...entry, startMinute }],
+    entries: (planned.get(userId) ?? []).flatMap(({ id, kind, date, startMinute, remindMinutes }) =>
+      startMinute === null ? [] : [{ id, kind, date, startMinute, remindMinutes }],
     ),
     sermons: sermons.get(userId) ?? [],
     prayers: (prayers.get(userId) ?? []).flatMap(({ remindAt, count }) =>

@@ -2,7 +2,7 @@ import { addDays, type IsoDate, weekday } from '@stillwater/contract/dates'
 import { notificationTypes, type ServerNotification } from '@stillwater/contract/notifications'
 import type { Db } from '#core/database/connect.ts'
 import { settingsOf } from './settings.ts'
-import { entriesOn, goalCounts, prayerCounts, sermonsAhead } from './store.ts'
+import { allEntriesOn, goalCounts, prayerCounts, sermonsAhead } from './store.ts'
 
 /** Sermons are announced for so many days after today. */
 const daysAhead = 7
@@ -11,16 +11,16 @@ const daysAhead = 7
 export async function notificationsOf(db: Db, userId: string, today: IsoDate): Promise<ServerNotification[]> {
   const [sermons, entries, prayers, goals, settings] = await Promise.all([
     sermonsAhead(db, userId, { from: today, to: addDays(today, daysAhead) }).execute(),
-    entriesOn(db, userId, { from: today, to: addDays(today, 1) }).execute(),
+    allEntriesOn(db, userId, { from: today, to: addDays(today, 1) }),
     prayerCounts(db, [userId]).executeTakeFirst(),
     goalCounts(db, [userId]).executeTakeFirst(),
     settingsOf(db, userId),
   ])
   return [
     ...sermons.map((data) => ({ type: notificationTypes.sermon, data })),
-    ...entries.map(({ isActivity, ...entry }) => ({
+    ...entries.map(({ title, date, startTime, isActivity }) => ({
       type: notificationTypes.event,
-      data: { ...entry, ...(isActivity === 1 && { isActivity: true }) },
+      data: { title, date, startTime, ...(isActivity === 1 && { isActivity: true }) },
     })),
     ...(prayers === undefined
       ? []

@@ -3,6 +3,7 @@ import type { DateRange } from '@stillwater/contract/dates'
 import type { IsoDate } from '@stillwater/contract/dates'
 import { type Expression, sql } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
+import { byDayAndClock, isShownAsStored, occurrencesIn } from '#core/occurrences.ts'
 
 /** More than anyone reads in a panel that keeps fifty. */
 const most = 20
@@ -33,6 +34,7 @@ export const entriesOn = (db: Db, userId: string, { from, to }: DateRange) => {
     .where('userId', '=', userId)
     .where('date', '>=', from)
     .where('date', '<=', to)
+    .where(isShownAsStored)
     .where((eb) => isWanted(eb.ref('remindMinutes')))
   const activities = db
     .selectFrom('activities')
@@ -43,11 +45,22 @@ export const entriesOn = (db: Db, userId: string, { from, to }: DateRange) => {
     .where((eb) => isWanted(eb.ref('remindMinutes')))
   return db
     .selectFrom(events.unionAll(activities).as('found'))
-    .select(['title', 'date', 'startTime', 'isActivity'])
+    .select(['id', 'title', 'date', 'startMinute', 'startTime', 'isActivity'])
     .orderBy('date')
     .orderBy('startMinute', (order) => order.asc().nullsLast())
     .orderBy('id')
     .limit(most)
+}
+
+/** The same with the dates of repeating events among them. */
+export async function allEntriesOn(db: Db, userId: string, range: DateRange) {
+  const stored = await entriesOn(db, userId, range).execute()
+  const repeated = await occurrencesIn(db, [userId], range)
+  if (repeated.length === 0) return stored
+  const wanted = repeated.filter(({ remindMinutes }) => remindMinutes !== noReminder)
+  return [...stored, ...wanted.map((event) => ({ ...event, isActivity: 0 }))]
+    .toSorted(byDayAndClock)
+    .slice(0, most)
 }
 
 const isWanted = (remindMinutes: Expression<number | null>) =>
@@ -78,6 +91,7 @@ export const entriesToPlan = (db: Db, userIds: readonly string[], from: IsoDate,
     .where('userId', 'in', userIds)
     .where('date', '>=', from)
     .where('date', '<=', to)
+    .where(isShownAsStored)
   const activities = db
     .selectFrom('activities')
     .select(['userId', 'id', 'date', 'startMinute', 'remindMinutes', kind('activity').as('kind')])

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import { useTodaysDevotional } from '#features/devotionals/index.ts'
 import { goalsQuery } from '#features/goals/index.ts'
 import { journalOfDayQuery } from '#features/journal/index.ts'
-import { activitiesQuery, eventsQuery } from '#shared/agenda/agenda-queries.ts'
+import { activitiesQuery, eventsQuery, seriesQuery } from '#shared/agenda/agenda-queries.ts'
 import { useDay } from '#shared/agenda/use-day.ts'
 import { useToday } from '#shared/ui/date/use-today.ts'
 import { weekQuery } from './week-query.ts'
@@ -20,6 +20,7 @@ const turns = { devotional: 0, today: 1, week: 2, goals: 3 } as const
 export function useTurns() {
   const today = useToday()
   usePrefetchQuery(eventsQuery({ date: today }))
+  usePrefetchQuery(seriesQuery)
   usePrefetchQuery(activitiesQuery({ date: today }))
   usePrefetchQuery(goalsQuery)
   usePrefetchQuery(journalOfDayQuery(today))

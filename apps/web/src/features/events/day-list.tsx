@@ -1,20 +1,17 @@
 import type { Sermon } from '@stillwater/contract/sermons'
 import { useState } from 'react'
-import { useReminderText } from '#features/notifications/index.ts'
-import { AgendaEntry } from '#shared/agenda/agenda-entry.tsx'
 import { type Entry, keyOf } from '#shared/agenda/entries.ts'
 import type { Day } from '#shared/agenda/use-day.ts'
 import { ListSearch } from '#shared/records/list/list-search.tsx'
 import { LoadFailed } from '#shared/records/list/load-failed.tsx'
 import { LongList } from '#shared/records/list/long-list.tsx'
 import { matchesWords } from '#shared/records/list/match-words.ts'
-import { RecordMenu } from '#shared/records/list/record-menu.tsx'
 import { Button } from '#shared/ui/button.tsx'
-import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
 import { eventsMotif, searchMotif } from '#shared/ui/empty-state/motifs.tsx'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
+import { DayEntry } from './day-entry.tsx'
 import { SermonEntry } from './sermon-entry.tsx'
 
 interface DayListProps {
@@ -75,33 +72,12 @@ export function DayList(props: DayListProps) {
             line.kind === 'sermon' ? (
               <SermonEntry sermon={line.record} />
             ) : (
-              <DayEntry entry={line} {...props} />
+              <DayEntry entry={line} onRead={props.onRead} onEdit={props.onEdit} onRemove={props.onRemove} />
             )
           }
         </LongList>
       )}
     </section>
-  )
-}
-
-function DayEntry({ entry, onRead, onEdit, onRemove }: DayListProps & { readonly entry: Entry }) {
-  const reminderText = useReminderText()
-  return (
-    <Card className="hover:border-edge">
-      <AgendaEntry
-        entry={entry}
-        onOpen={() => onRead(entry)}
-        reminder={reminderText(entry.record.remindMinutes)}
-        action={
-          <RecordMenu
-            title={entry.record.title}
-            onEdit={() => onEdit(entry)}
-            onRemove={() => onRemove(entry)}
-          />
-        }
-        {...(entry.kind === 'activity' && { mark: 'Activity' })}
-      />
-    </Card>
   )
 }
 

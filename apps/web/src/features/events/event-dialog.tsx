@@ -1,9 +1,9 @@
 import { eventTypeIcons } from '@stillwater/contract/choices'
 import { type CalendarEvent, NewEventSchema } from '@stillwater/contract/events'
-import { defaultIcon } from '@stillwater/contract/icons'
 import { useUser } from '#features/auth/index.ts'
 import { VoiceTabs } from '#features/voice/index.ts'
-import { saveFailedText } from '#shared/api/error.ts'
+import { messageOf, saveFailedText } from '#shared/api/error.ts'
+import { describeRule } from '#shared/agenda/rule-words.ts'
 import { toastSaved } from '#shared/records/toast-saved.ts'
 import { usualEnd } from '#shared/agenda/suggested-times.ts'
 import { RecordDialog } from '#shared/records/form/record-dialog.tsx'
@@ -11,11 +11,16 @@ import { useRecordForm } from '#shared/records/form/use-record-form.ts'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { EventFields } from './event-fields.tsx'
+import { newEvent, valuesOf } from './event-values.ts'
+import { type Part, partToEdit } from './series/part-to-edit.ts'
+import { useSeries } from './series/use-series.ts'
 
 interface EventDialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly event?: CalendarEvent | undefined
+  /** Of a repeating event: how much of it is changed. */
+  readonly part?: Part | undefined
   /** The initial day of a new event. */
   readonly date: string
   readonly onSaved: (event: CalendarEvent) => void
@@ -28,40 +33,56 @@ const fieldNames = {
   date: 'Date',
   startTime: 'Start time',
   endTime: 'End time',
+  repeats: 'Repeat',
   location: 'Location',
   description: 'Description',
 }
 
-export function EventDialog({ open, onOpenChange, event, date, onSaved }: EventDialogProps) {
+export function EventDialog({ open, onOpenChange, event, part, date, onSaved }: EventDialogProps) {
   const user = useUser()
+  const series = useSeries()
   const isNew = event === undefined
+  const edited = part && event && partToEdit(part, event)
+  const complain = (error: unknown) =>
+    toast({
+      title: 'Error',
+      description: saveFailedText(error, 'Failed to save event. Please try again.'),
+      variant: 'destructive',
+    })
+  const offerUndo = async (saved: CalendarEvent) => {
+    const plan = edited?.afterSaving(saved)
+    const undo = () =>
+      void series.write(plan?.undo ?? []).catch((error: unknown) =>
+        toast({
+          title: 'Failed to undo',
+          description: messageOf(error, 'Please try again.'),
+          variant: 'destructive',
+        }),
+      )
+    try {
+      await series.write(plan?.writes ?? [])
+      toastSaved(saved, {
+        title: `Event ${isNew ? 'created' : 'updated'} successfully`,
+        ...(plan && { action: { label: 'Undo', onClick: undo } }),
+      })
+    } catch (error) {
+      complain(error)
+    }
+  }
   const editor = useRecordForm({
     type: 'events',
     schema: NewEventSchema,
-    record: event,
+    record: edited ? edited.record : event,
     owner: user?.id ?? '',
-    initial: {
-      title: event?.title ?? '',
-      eventType: event?.eventType ?? 'meeting',
-      icon: event?.icon ?? defaultIcon,
-      date: event?.date ?? date,
-      startTime: event?.startTime ?? '',
-      endTime: event?.endTime ?? '',
-      location: event?.location ?? '',
-      description: event?.description ?? '',
-      remindMinutes: event?.remindMinutes ?? null,
-    },
+    initial: edited?.initial ?? (event ? valuesOf(event) : newEvent(date)),
+    newRecordId: edited?.newRecordId,
+    ...(edited?.draftName !== undefined && { draftName: edited.draftName }),
     onSaved: (saved) => {
-      toastSaved(saved, { title: `Event ${isNew ? 'created' : 'updated'} successfully` })
+      void offerUndo(saved)
       onOpenChange(false)
-      onSaved(saved)
+      if (part?.scope !== 'all') onSaved(saved)
     },
-    onFailed: (error) =>
-      toast({
-        title: 'Error',
-        description: saveFailedText(error, 'Failed to save event. Please try again.'),
-        variant: 'destructive',
-      }),
+    onFailed: complain,
     onInvalid: () =>
       toast({
         title: 'Validation Error',
@@ -75,6 +96,7 @@ export function EventDialog({ open, onOpenChange, event, date, onSaved }: EventD
       open={open}
       onOpenChange={onOpenChange}
       title={isNew ? 'New Event' : 'Edit Event'}
+      {...(edited && { description: edited.description })}
       saveLabel={isNew ? 'Create Event' : 'Save Event'}
       editor={editor}
       tell={tell}
@@ -92,14 +114,20 @@ export function EventDialog({ open, onOpenChange, event, date, onSaved }: EventD
             endTime: values.endTime === '' ? (usualEnd(values.startTime) ?? '') : values.endTime,
           })}
         >
-          {(mark) => <EventFields form={form} mark={mark} />}
+          {(mark) => <EventFields form={form} mark={mark} canRepeat={part?.scope !== 'one'} />}
         </VoiceTabs>
       )}
     </RecordDialog>
   )
 }
 
-const tell = ({ title, date, startTime, endTime, location, description }: CalendarEvent) =>
-  [title, `${formatIsoDate(date)}, ${startTime} – ${endTime}`, location, description]
+const tell = ({ title, date, startTime, endTime, repeats, location, description }: CalendarEvent) =>
+  [
+    title,
+    `${formatIsoDate(date)}, ${startTime} – ${endTime}`,
+    repeats && describeRule(repeats, date),
+    location,
+    description,
+  ]
     .filter(Boolean)
     .join('\n')

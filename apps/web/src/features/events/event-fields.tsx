@@ -1,35 +1,32 @@
-import { type EventType, eventTypeIcons, eventTypes } from '@stillwater/contract/choices'
-import { useRef } from 'react'
+import { eventTypeIcons, eventTypes } from '@stillwater/contract/choices'
+import { addDays } from '@stillwater/contract/dates'
+import { eventLimits } from '@stillwater/contract/occurrences'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { RemindBefore } from '#features/notifications/index.ts'
+import { daysBetween, lastDayOf } from '#shared/agenda/days-of.ts'
 import { suggestedEnds, suggestedStarts, usualEnd } from '#shared/agenda/suggested-times.ts'
 import { Suggestions } from '#shared/agenda/suggestions.tsx'
 import { TimeField } from '#shared/agenda/time-field.tsx'
 import { typeNames } from '#shared/agenda/type-names.ts'
 import type { Form } from '#shared/form/use-form.ts'
 import { DatePicker } from '#shared/ui/date/date-picker.tsx'
+import { Checkbox } from '#shared/ui/field/checkbox.tsx'
 import { Field } from '#shared/ui/field/field.tsx'
 import { Input } from '#shared/ui/field/input.tsx'
 import { RecordIcon } from '#shared/agenda/record-icon.tsx'
 import { Select } from '#shared/ui/popup/select.tsx'
 import { TextArea } from '#shared/ui/field/text-area.tsx'
-
-interface EventValues {
-  readonly title: string
-  readonly eventType: EventType
-  readonly icon: string
-  readonly date: string
-  readonly startTime: string
-  readonly endTime: string
-  readonly location: string
-  readonly description: string
-  readonly remindMinutes: number | null
-}
+import { allDay, type EventValues, isAllDay } from './event-values.ts'
+import { RepeatField } from './repeat/repeat-field.tsx'
+import { followDate } from './repeat/repeat-rules.ts'
 
 interface EventFieldsProps {
   readonly form: Form<EventValues>
   /** A note on where a field's value came from, if it should be checked. */
   readonly mark: (name: keyof EventValues) => string | undefined
+  /** Not for one date of a repeating event. */
+  readonly canRepeat: boolean
 }
 
 const types = eventTypes.map((value) => ({
@@ -38,8 +35,13 @@ const types = eventTypes.map((value) => ({
   icon: <RecordIcon name={eventTypeIcons[value]} />,
 }))
 
-export function EventFields({ form, mark }: EventFieldsProps) {
+export function EventFields({ form, mark, canRepeat }: EventFieldsProps) {
   const { values, errors } = form
+  /** A rule names the day of its event, so it follows the date. */
+  const chooseDate = (date: string) => {
+    const { repeats, ...latest } = form.latest()
+    form.replace({ ...latest, date, repeats: repeats && followDate(repeats, latest.date, date) })
+  }
   return (
     <div className="grid gap-5">
       <Field label="Title" error={errors['title']} mark={mark('title')}>
@@ -55,14 +57,27 @@ export function EventFields({ form, mark }: EventFieldsProps) {
         />
       </Field>
       <Field label="Date" error={errors['date']} mark={mark('date')}>
-        <DatePicker value={values.date} onValueChange={(date) => date !== null && form.set('date', date)} />
+        <DatePicker value={values.date} onValueChange={(date) => date !== null && chooseDate(date)} />
       </Field>
-      <EventTimes form={form} mark={mark} />
-      <RemindBefore
-        value={values.remindMinutes}
-        onValueChange={(remindMinutes) => form.set('remindMinutes', remindMinutes)}
-        error={errors['remindMinutes']}
-      />
+      <EventLength form={form} />
+      {!isAllDay(values) && <EventTimes form={form} mark={mark} />}
+      {canRepeat && (
+        <RepeatField
+          value={values.repeats}
+          date={values.date}
+          onValueChange={(repeats) => form.set('repeats', repeats)}
+          error={errors['repeats']}
+          mark={mark('repeats')}
+        />
+      )}
+      {/* A reminder is so long before a time. */}
+      {!isAllDay(values) && (
+        <RemindBefore
+          value={values.remindMinutes}
+          onValueChange={(remindMinutes) => form.set('remindMinutes', remindMinutes)}
+          error={errors['remindMinutes']}
+        />
+      )}
       <Field label="Location" optional error={errors['location']} mark={mark('location')}>
         <Input {...form.text('location')} maxLength={200} />
       </Field>
@@ -73,8 +88,51 @@ export function EventFields({ form, mark }: EventFieldsProps) {
   )
 }
 
+/** Most events take a part of one day; some take all of it, or several. */
+function EventLength({ form }: { readonly form: Form<EventValues> }) {
+  const { values } = form
+  const wholeDay = isAllDay(values)
+  const [several, setSeveral] = useState(values.days > 1)
+  /** What the times were before they were all day. */
+  const times = useRef({ startTime: '', endTime: '' })
+  const chooseAllDay = (chosen: boolean) => {
+    const latest = form.latest()
+    if (chosen) times.current = latest
+    const { startTime, endTime } = chosen ? { startTime: allDay, endTime: allDay } : times.current
+    form.replace({ ...latest, startTime, endTime })
+  }
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-x-6">
+        <Checkbox checked={wholeDay} onCheckedChange={chooseAllDay}>
+          All day
+        </Checkbox>
+        <Checkbox
+          checked={several}
+          onCheckedChange={(chosen) => {
+            setSeveral(chosen)
+            form.set('days', chosen ? Math.max(2, form.latest().days) : 1)
+          }}
+        >
+          Several days
+        </Checkbox>
+      </div>
+      {several && (
+        <Field label="Last day" error={form.errors['days']}>
+          <DatePicker
+            value={lastDayOf(values)}
+            min={values.date}
+            max={addDays(values.date, eventLimits.days - 1)}
+            onValueChange={(last) => last !== null && form.set('days', daysBetween(values.date, last))}
+          />
+        </Field>
+      )}
+    </div>
+  )
+}
+
 /** Free text. Suggestions offer a start first, then a duration. */
-function EventTimes({ form, mark }: EventFieldsProps) {
+function EventTimes({ form, mark }: Omit<EventFieldsProps, 'canRepeat'>) {
   const { startTime } = form.values
   /** The end that follows the start; what somebody typed or chose is never replaced. */
   const followed = useRef<string>(undefined)

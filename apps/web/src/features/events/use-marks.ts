@@ -2,6 +2,8 @@ import type { DateRange, IsoDate } from '@stillwater/contract/dates'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { activitiesQuery, eventsQuery } from '#shared/agenda/agenda-queries.ts'
+import { onEachDay } from '#shared/agenda/days-of.ts'
+import { useOccurrences } from '#shared/agenda/use-occurrences.ts'
 import { type DayMarks, marksByDay } from './day-marks.ts'
 
 /**
@@ -14,8 +16,15 @@ export function useMarks(
 ): ReadonlyMap<IsoDate, DayMarks> {
   const { data: events } = useQuery({ ...eventsQuery(days), placeholderData: keepPreviousData })
   const { data: activities } = useQuery({ ...activitiesQuery(days), placeholderData: keepPreviousData })
+  const { occurrences } = useOccurrences(days)
+  const { from, to } = days
   return useMemo(
-    () => marksByDay({ events: events ?? [], activities: activities ?? [], sermons }),
-    [events, activities, sermons],
+    () =>
+      marksByDay({
+        events: onEachDay([...(events ?? []), ...occurrences], { from, to }),
+        activities: activities ?? [],
+        sermons,
+      }),
+    [events, occurrences, activities, sermons, from, to],
   )
 }

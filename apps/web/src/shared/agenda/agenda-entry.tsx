@@ -23,12 +23,14 @@ interface AgendaEntryProps {
   readonly href?: string
   /** A word before the type, to tell events from activities. */
   readonly mark?: string
+  /** Further facts, after the time. */
+  readonly facts?: ReactNode
   /** When it is reminded of, such as "1 hour before". */
   readonly reminder?: string | undefined
 }
 
 /** An event or activity in a list of a day. The surrounding element is positioned: all of it can be tapped. */
-export function AgendaEntry({ entry, action, onOpen, href, mark, reminder }: AgendaEntryProps) {
+export function AgendaEntry({ entry, action, onOpen, href, mark, facts, reminder }: AgendaEntryProps) {
   const { record } = entry
   const isEvent = entry.kind === 'event'
   return (
@@ -45,6 +47,7 @@ export function AgendaEntry({ entry, action, onOpen, href, mark, reminder }: Age
             <LinkTitle title={record.title} href={href} />
           )}
           <EntryTime entry={entry} />
+          {facts}
           {record.location !== null && <EntryFact Icon={MapPin}>{record.location}</EntryFact>}
           {reminder !== undefined && <EntryFact Icon={Bell}>Reminder {reminder}</EntryFact>}
           {isEvent && entry.record.description !== null && (

@@ -1,3 +1,4 @@
+import { readOccurrenceId } from '@stillwater/contract/occurrences'
 import Bell from 'lucide-react/icons/bell'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -6,6 +7,7 @@ import { ReaderText, RecordReader } from '#shared/records/list/record-reader.tsx
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { EntryBadge, EntryFact, EntryTime } from './agenda-entry.tsx'
 import type { Entry } from './entries.ts'
+import { EventFacts } from './event-facts.tsx'
 
 interface AgendaReaderProps {
   readonly entry: Entry
@@ -21,10 +23,17 @@ interface AgendaReaderProps {
 export function AgendaReader({ entry, onEdit, onRemove, ReminderLine, ...state }: AgendaReaderProps) {
   const { record } = entry
   return (
-    <RecordReader record={record} onEdit={() => onEdit(entry)} onRemove={() => onRemove(entry)} {...state}>
+    <RecordReader
+      record={record}
+      onEdit={() => onEdit(entry)}
+      onRemove={() => onRemove(entry)}
+      asksToRemove={readOccurrenceId(record.id) !== undefined}
+      {...state}
+    >
       <div className="grid gap-1.5">
         <EntryTime entry={entry} />
         <EntryFact Icon={CalendarDays}>{formatIsoDate(record.date, 'weekday')}</EntryFact>
+        {entry.kind === 'event' && <EventFacts event={entry.record} />}
         {record.location !== null && <EntryFact Icon={MapPin}>{record.location}</EntryFact>}
         <EntryFact Icon={Bell}>
           <ReminderLine remindMinutes={record.remindMinutes} />

@@ -17,6 +17,11 @@ const event = (id: string, startTime: string): CalendarEvent => ({
   eventType: 'meeting',
   icon: 'event',
   remindMinutes: null,
+  days: 1,
+  repeats: null,
+  seriesId: null,
+  originalDate: null,
+  exception: null,
 })
 const activity = (id: string, time: string): Activity => ({
   id,

@@ -3,7 +3,9 @@ import type { IsoDate } from '@stillwater/contract/dates'
 import { type Query, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { activitiesQuery, eventsQuery } from './agenda-queries.ts'
+import { lastDayOf } from './days-of.ts'
 import { type Entry, entriesOf } from './entries.ts'
+import { useOccurrences } from './use-occurrences.ts'
 import { recordTypes } from '#shared/records/record-types.ts'
 
 export interface Day {
@@ -29,8 +31,8 @@ const hasFailed = ({ state }: Query) => state.status === 'error'
 /** All events and activities of one day. */
 export function useDay(date: IsoDate, { enabled = true, within }: Options = {}): Day {
   const client = useQueryClient()
-  const known = <T extends { date: IsoDate }>(records: readonly T[] | undefined) =>
-    records?.filter((record) => record.date === date)
+  const known = <T extends { date: IsoDate; days?: number }>(records: readonly T[] | undefined) =>
+    records?.filter(({ date: first, days = 1 }) => first <= date && date <= lastDayOf({ date: first, days }))
   const events = useQuery({
     ...eventsQuery({ date }),
     enabled,
@@ -41,17 +43,18 @@ export function useDay(date: IsoDate, { enabled = true, within }: Options = {}):
     enabled,
     placeholderData: () => known(within && client.getQueryData(activitiesQuery(within).queryKey)),
   })
+  const { series, occurrences, ...repeating } = useOccurrences({ from: date, to: date }, enabled)
   const entries = useMemo(
-    () => entriesOf(events.data ?? [], activities.data ?? []),
-    [events.data, activities.data],
+    () => entriesOf([...(events.data ?? []), ...occurrences], activities.data ?? []),
+    [events.data, occurrences, activities.data],
   )
   return {
     entries,
-    pending: events.isPending || activities.isPending,
-    eventsFailed: events.isError,
+    pending: events.isPending || activities.isPending || (repeating.isPending && !series.isError),
+    eventsFailed: events.isError || series.isError,
     activitiesFailed: activities.isError,
-    isFetching: events.isFetching || activities.isFetching,
-    refetch: () => Promise.all([events.refetch(), activities.refetch()]),
+    isFetching: events.isFetching || activities.isFetching || series.isFetching,
+    refetch: () => Promise.all([events.refetch(), activities.refetch(), series.refetch()]),
     retry: () => {
       for (const { path } of [recordTypes.events, recordTypes.activities]) {
         void client.refetchQueries({ queryKey: [path], type: 'active', predicate: hasFailed })

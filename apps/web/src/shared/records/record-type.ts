@@ -40,6 +40,8 @@ export interface RecordTypeInfo {
   readonly byDay?: true
   /** How all records are read for offline use: in one list, page by page, or a date range at a time. */
   readonly download: 'list' | 'pages' | 'ranges'
+  /** What else is asked with a date range. */
+  readonly rangeQuery?: Readonly<Record<string, string>>
 }
 
 /** Inserts a record into a list, replacing its older version. */

@@ -1,6 +1,6 @@
 import type { RecordOf } from '@stillwater/contract'
 import { compareTimes } from '@stillwater/contract/clock-time'
-import type { DateRange, IsoDate } from '@stillwater/contract/dates'
+import { addDays, type DateRange, type IsoDate } from '@stillwater/contract/dates'
 import type { RecordName } from '@stillwater/contract/record-names'
 import BookHeart from 'lucide-react/icons/book-heart'
 import CalendarDays from 'lucide-react/icons/calendar-days'
@@ -44,9 +44,14 @@ export const recordTypes = {
     screen: '/events',
     byDay: true,
     download: 'ranges',
+    rangeQuery: { repeating: 'false' as const },
     compare: (a, b) =>
       a.date.localeCompare(b.date) || compareTimes(a.startTime, b.startTime) || a.id.localeCompare(b.id),
-    belongs: isInRange,
+    belongs: (event, filter) => {
+      // A record that was cached by an earlier version of the app has none of the fields that only repeating events need.
+      if ('series' in (filter as object)) return Boolean(event.repeats) || Boolean(event.exception)
+      return !event.repeats && (event.exception ?? 'changed') === 'changed' && isInRange(event, filter)
+    },
   },
   activities: {
     path: '/api/activities',
@@ -126,9 +131,11 @@ export const recordTypes = {
 /** What a cached list of journal entries holds: a day, what a search found, or this day of earlier years. */
 type JournalFilter = { date: IsoDate } | { search: string } | { lookingBackFrom: IsoDate }
 
-function isInRange({ date }: { date: IsoDate }, filter: unknown): boolean {
+/** Whether any of its days is in the range. */
+function isInRange({ date, days = 1 }: { date: IsoDate; days?: number }, filter: unknown): boolean {
   const wanted = filter as { readonly date: IsoDate } | DateRange
-  return 'date' in wanted ? date === wanted.date : wanted.from <= date && date <= wanted.to
+  const { from, to } = 'date' in wanted ? { from: wanted.date, to: wanted.date } : wanted
+  return date <= to && from <= (days === 1 ? date : addDays(date, days - 1))
 }
 
 /** Ids grow with the time they were made at. */

@@ -20,6 +20,7 @@ import { devices } from './0018-devices.ts'
 import { recovery } from './0019-recovery.ts'
 import { passkeys } from './0020-passkeys.ts'
 import { deviceKeys } from './0021-device-keys.ts'
+import { repeatingEvents } from './0022-repeating-events.ts'
 import { sermonWorkspace } from './0023-sermon-workspace.ts'
 
 /** In the order in which they are applied. A released migration is never changed: a new one corrects it. */
@@ -45,5 +46,6 @@ export const migrations: Record<string, Migration> = {
   '0019-recovery': recovery,
   '0020-passkeys': passkeys,
   '0021-device-keys': deviceKeys,
+  '0022-repeating-events': repeatingEvents,
   '0023-sermon-workspace': sermonWorkspace,
 }

@@ -21,6 +21,8 @@ interface Options<N extends RecordName, Values extends object> {
   /** The record to change; none makes a new one. */
   readonly record: RecordOf<N> | undefined
   readonly initial: Values
+  /** The id of a new record, where it is not for the form to choose. */
+  readonly newRecordId?: string | undefined
   /** The signed-in user: drafts are theirs alone. */
   readonly owner: string
   /** Distinguishes the drafts of several forms for new records. */
@@ -55,7 +57,7 @@ export function useRecordForm<N extends RecordName, Values extends object>(
   const { type, record, initial, owner, draftName = 'new', onSaved, onFailed, onInvalid } = options
   const records = useRecords(type)
   // One id for the life of the form and its draft, so that repeated saves create one record.
-  const [id, setId] = useState(newId)
+  const [id, setId] = useState(() => options.newRecordId ?? newId())
   /** What was sent earlier under this id, in case its answer was lost. */
   const sent = useRef<object>(undefined)
   /** The record as this form saved it, while later text is still unsaved. */

@@ -93,4 +93,23 @@ describe('the cache of a record type', () => {
     const after = [...current, entry('e', monday.date)]
     assert.deepEqual(cache.upToDate(type, monday, after, performance.now() + 1), after)
   })
+
+  it('knows what repeats once that was read, besides the days it knows', async () => {
+    const store = memoryStore()
+    const cache = new RecordCache(store, () => [])
+    const series = { series: true }
+    const repeating: RecordType<Entry> = {
+      ...type,
+      belongs: ({ id, date }, filter) =>
+        'series' in (filter as object) ? id.startsWith('weekly') : date === (filter as { date: string }).date,
+    }
+    cache.replaceList(repeating, series, [entry('weekly', '2020-01-01')])
+    assert.equal(cache.list(repeating, monday), undefined)
+    cache.replaceList(repeating, monday, [entry('a', monday.date)])
+    await cache.written()
+    const next = await reopened(store)
+    assert.deepEqual(next.list(repeating, series), [entry('weekly', '2020-01-01')])
+    assert.deepEqual(next.list(repeating, monday), [entry('a', monday.date)])
+    assert.equal(next.list(repeating, tuesday), undefined)
+  })
 })

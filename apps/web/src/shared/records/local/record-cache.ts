@@ -3,8 +3,8 @@ import { type RecordType, type StoredRecord, withoutRecord, withRecord } from '.
 import type { Change } from '../outbox/outbox-item.ts'
 import type { LocalStore } from './local-store.ts'
 
-/** How much of a record type is cached: all of it, or what falls on these days. */
-type Extent = 'all' | DateRange
+/** How much of a record type is cached: all of it, or what falls on these days, and of events whether all that repeat. */
+type Extent = 'all' | (Partial<DateRange> & { readonly series?: boolean })
 
 interface TypeCache {
   readonly records: Map<string, StoredRecord>
@@ -89,8 +89,10 @@ export class RecordCache {
       (record) => !named.has(record.id) && isOn(type, record as R, filter),
     )
     this.upsert(type.path, answer, gone)
-    const told = filter === undefined ? 'all' : extent === undefined ? daysOf(filter) : undefined
-    if (told !== undefined && extent !== 'all') this.extend(type.path, told)
+    if (extent === 'all') return
+    if (filter === undefined) this.extend(type.path, 'all')
+    else if (isOfSeries(filter)) this.extend(type.path, { series: true })
+    else if (extent?.from === undefined) this.extend(type.path, daysOf(filter) ?? {})
   }
 
   /** In memory at once, stored soon after: a long list must not delay its own screen. */
@@ -100,7 +102,9 @@ export class RecordCache {
   }
 
   extend(path: string, extent: Extent): void {
-    this.#cacheOf(path).extent = extent
+    const cache = this.#cacheOf(path)
+    const known = typeof cache.extent === 'object' ? cache.extent : {}
+    cache.extent = extent === 'all' ? extent : { ...known, ...extent }
     this.#due.extents.add(path)
     void this.written()
   }
@@ -169,9 +173,13 @@ const isOn = <R extends StoredRecord>(type: RecordType<R>, record: R, filter: un
 
 function covers(extent: Extent | undefined, filter: unknown): boolean {
   if (extent === undefined || extent === 'all') return extent === 'all'
+  if (isOfSeries(filter)) return extent.series === true
   const days = daysOf(filter)
-  return days !== undefined && extent.from <= days.from && days.to <= extent.to
+  const { from, to } = extent
+  return days !== undefined && from !== undefined && to !== undefined && from <= days.from && days.to <= to
 }
+
+const isOfSeries = (filter: unknown) => typeof filter === 'object' && filter !== null && 'series' in filter
 
 /** The date range of a filter, if it has one. */
 function daysOf(filter: unknown): DateRange | undefined {
@@ -186,5 +194,5 @@ function isExtent(value: unknown): value is Extent {
   if (value === 'all') return true
   if (typeof value !== 'object' || value === null) return false
   const { from, to } = value as Partial<DateRange>
-  return typeof from === 'string' && typeof to === 'string'
+  return typeof from === typeof to && ['string', 'undefined'].includes(typeof from)
 }

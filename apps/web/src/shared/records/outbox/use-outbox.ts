@@ -18,7 +18,9 @@ const state = () => localSession()?.outbox.state ?? emptyOutbox
 
 function syncState(id: string): SyncState {
   const { items, sending, awaited } = state()
-  const own = items.filter((item) => item.id === id && !awaited.has(item.key))
+  // A date of a repeating event has not arrived before the event itself has.
+  const isOwn = (item: { readonly id: string }) => id === item.id || id.startsWith(`${item.id}_`)
+  const own = items.filter((item) => isOwn(item) && !awaited.has(item.key))
   if (own.length === 0) return undefined
   if (own.some(({ refused }) => refused !== undefined)) return 'attention'
   return own.some(({ key }) => key === sending) ? 'sending' : 'here'

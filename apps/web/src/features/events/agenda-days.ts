@@ -1,0 +1,48 @@
+import type { Activity } from '@stillwater/contract/activities'
+import type { DateRange } from '@stillwater/contract/dates'
+import type { CalendarEvent } from '@stillwater/contract/events'
+import type { Sermon } from '@stillwater/contract/sermons'
+import { onEachDay } from '#shared/agenda/days-of.ts'
+import { type Entry, entriesOf, keyOf } from '#shared/agenda/entries.ts'
+
+/** How many days the agenda shows, today included. */
+export const agendaDays = 30
+
+/** A line of the agenda: the name of a day, then what is on it. */
+type AgendaLine = { readonly key: string; readonly date: string } & (
+  | { readonly kind: 'day' }
+  | { readonly kind: 'sermon'; readonly sermon: Sermon }
+  | { readonly kind: 'entry'; readonly entry: Entry }
+)
+
+interface Planned {
+  readonly events: readonly CalendarEvent[]
+  readonly activities: readonly Activity[]
+  readonly sermons: readonly Sermon[]
+}
+
+/** The days of a date range that have something on them, in order. What lasts several days is on each of them. */
+export function agendaLines({ events, activities, sermons }: Planned, range: DateRange): AgendaLine[] {
+  // The date of an entry is the day it is listed under; what is opened is the event itself.
+  const shown = onEachDay(
+    events.map((event) => ({ date: event.date, days: event.days, event })),
+    range,
+  )
+  const eventsOn = Map.groupBy(shown, ({ date }) => date)
+  const activitiesOn = Map.groupBy(activities, ({ date }) => date)
+  const sermonsOn = Map.groupBy(sermons, ({ date }) => date)
+  const dates = new Set([...eventsOn.keys(), ...activitiesOn.keys(), ...sermonsOn.keys()])
+  return [...dates].sort().flatMap((date): AgendaLine[] => [
+    { kind: 'day', key: date, date },
+    ...(sermonsOn.get(date) ?? []).map((sermon): AgendaLine => ({
+      kind: 'sermon',
+      key: `sermon ${sermon.id}`,
+      date,
+      sermon,
+    })),
+    ...entriesOf(
+      (eventsOn.get(date) ?? []).map(({ event }) => event),
+      activitiesOn.get(date) ?? [],
+    ).map((entry): AgendaLine => ({ kind: 'entry', key: `${date} ${keyOf(entry)}`, date, entry })),
+  ])
+}

@@ -1,0 +1,69 @@
+import type { Sermon } from '@stillwater/contract/sermons'
+import { useMemo } from 'react'
+import type { Entry } from '#shared/agenda/entries.ts'
+import { useRange } from '#shared/agenda/use-range.ts'
+import { LoadFailed } from '#shared/records/list/load-failed.tsx'
+import { LongList } from '#shared/records/list/long-list.tsx'
+import { Button } from '#shared/ui/button.tsx'
+import { addDays, formatIsoDate } from '#shared/ui/date/iso-date.ts'
+import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
+import { eventsMotif } from '#shared/ui/empty-state/motifs.tsx'
+import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
+import { agendaDays, agendaLines } from './agenda-days.ts'
+import { DayEntry } from './day-entry.tsx'
+import { SermonEntry } from './sermon-entry.tsx'
+
+interface AgendaListProps {
+  readonly today: string
+  readonly sermons: readonly Sermon[]
+  readonly onAddEvent: () => void
+  readonly onRead: (entry: Entry) => void
+  readonly onEdit: (entry: Entry) => void
+  readonly onRemove: (entry: Entry) => void
+}
+
+/** What is ahead, day by day. */
+export function AgendaList({ today, sermons, onAddEvent, ...actions }: AgendaListProps) {
+  const range = { from: today, to: addDays(today, agendaDays - 1) }
+  const { events, activities, pending, failed, retry } = useRange(range)
+  const { from, to } = range
+  const lines = useMemo(
+    () => agendaLines({ events, activities, sermons }, { from, to }),
+    [events, activities, sermons, from, to],
+  )
+  if (failed) return <LoadFailed what="events" onRetry={retry} />
+  if (pending) {
+    return (
+      <SkeletonGroup label="Loading events" className="grid gap-3">
+        <SkeletonCard lines={1} />
+        <SkeletonCard lines={1} />
+      </SkeletonGroup>
+    )
+  }
+  if (lines.length === 0) {
+    return (
+      <EmptyState
+        motif={eventsMotif}
+        title={`Nothing planned for the next ${agendaDays} days`}
+        action={
+          <Button variant="primary" onClick={onAddEvent}>
+            Add an Event
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <LongList items={lines} keyOf={({ key }) => key} label={`The next ${agendaDays} days`}>
+      {(line) => {
+        if (line.kind === 'day')
+          return <h2 className="mt-2 text-xl wrap-break-word">{formatIsoDate(line.date, 'weekday')}</h2>
+        return line.kind === 'sermon' ? (
+          <SermonEntry sermon={line.sermon} />
+        ) : (
+          <DayEntry entry={line.entry} {...actions} />
+        )
+      }}
+    </LongList>
+  )
+}

@@ -1,0 +1,9 @@
+import { daysOfRule } from '../../packages/contract/src/recurrence.ts'
+import { parseRule } from '../../packages/contract/src/recurrence-rule.ts'
+import type { Sample } from './random-rules.ts'
+
+export function ourDays({ start, rule, range }: Sample): string[] {
+  const parsed = parseRule(rule)
+  if (parsed === undefined) throw new Error(`refused: ${rule}`)
+  return daysOfRule(start, parsed, range)
+}
