@@ -314,3 +314,12 @@ test.describe('without a connection', () => {
     expect(await wednesdays(page, pastor)).toEqual(['Deacons', 'A visit', 'Deacons', 'Deacons'])
   })
 })
+
+test('a search finds a repeating event and opens its first date', async ({ page, pastor }) => {
+  await addEvent(pastor, weekly)
+  await page.goto('/events')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('combobox').fill('Elders')
+  await page.getByRole('option', { name: /Elders/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Elders' })).toBeVisible()
+})

@@ -11,7 +11,8 @@ export function Greeting({ user }: { user: User }) {
     <div className="pb-1">
       <h1 className="text-2xl">
         {/* The name has a line of its own: where it would only just fit beside the greeting, everything would move once the font is there. */}
-        {greetingAt(hour)}, <span className="block">Pastor {firstWord(user.fullName)}</span>
+        <span className="text-lg font-normal">{greetingAt(hour)},</span>{' '}
+        <span className="block leading-tight">Pastor {firstWord(user.fullName)}</span>
       </h1>
       <div className="mt-0.5 flex flex-wrap gap-x-4 text-muted">
         {user.churchName !== null && <p dir="auto">{user.churchName}</p>}

@@ -21,7 +21,8 @@ export function useOpenParam<R extends { readonly id: string }>(
   const [path, navigate] = useLocation()
   const search = useSearch()
   const id = new URLSearchParams(search).get('open')
-  const record = id === null ? undefined : data?.find((one) => one.id === id)
+  // A date of a repeating event has the event's id and its date.
+  const record = id === null ? undefined : data?.find((one) => one.id === id || one.id.startsWith(`${id}_`))
   const looked = useRef<string>(null)
   useAskedParam(
     (params) => params.has('open') && record !== undefined,
