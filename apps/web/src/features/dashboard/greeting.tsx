@@ -8,10 +8,10 @@ export function Greeting({ user }: { user: User }) {
   const today = useToday()
   const hour = useHour()
   return (
-    <div className="pb-1">
+    <div>
       <h1 className="text-2xl">
         {/* The name has a line of its own: where it would only just fit beside the greeting, everything would move once the font is there. */}
-        <span className="text-lg font-normal">{greetingAt(hour)},</span>{' '}
+        <span className="block text-lg leading-tight font-normal">{greetingAt(hour)},</span>{' '}
         <span className="block leading-tight">Pastor {firstWord(user.fullName)}</span>
       </h1>
       <div className="mt-0.5 flex flex-wrap gap-x-4 text-muted">

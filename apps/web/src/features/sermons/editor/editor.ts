@@ -93,6 +93,11 @@ export class SermonEditor {
     this.focus()
   }
 
+  /** Shows the latest state everywhere now: the outline must not lag behind what is moved in it. */
+  settle(): void {
+    this.settled.set(this.view.state)
+  }
+
   /** After a menu that closes has given the focus back to its button. */
   focus(): void {
     setTimeout(() => this.view.focus())
@@ -157,7 +162,7 @@ export class SermonEditor {
 
   #settleSoon(): void {
     clearTimeout(this.#settling)
-    this.#settling = setTimeout(() => this.settled.set(this.view.state), pause)
+    this.#settling = setTimeout(() => this.settle(), pause)
   }
 
   #paste(event: ClipboardEvent): boolean {

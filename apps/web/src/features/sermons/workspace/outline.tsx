@@ -39,8 +39,10 @@ export function Outline({ editor, onChoose }: OutlineProps) {
     })
   }
   // The focus stays on the button, so that a point can be moved on.
-  const move = (index: number, direction: 'up' | 'down') =>
+  const move = (index: number, direction: 'up' | 'down') => {
     moveSection(direction, index)(editor.view.state, editor.view.dispatch)
+    editor.settle()
+  }
   const keyDown = (event: KeyboardEvent, index: number) => {
     const direction = ({ ArrowUp: 'up', ArrowDown: 'down' } as const)[event.key]
     if (!event.altKey || direction === undefined) return
