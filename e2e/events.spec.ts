@@ -469,8 +469,8 @@ test('a day shows its sermon, which opens on its own screen, and the week counts
   await expect(page.getByText('Sermon', { exact: true })).toBeVisible()
   await review('events-sermon')
   await page.getByText('Psalm 23').click({ force: true })
-  await expect(page).toHaveURL(/\/sermons/)
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL(/\/sermons\/[\w-]+$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'The good shepherd' })).toBeVisible()
 
   expectConsole(/API GET request to \/api\/sermons.* failed|Failed to load resource/)
   const restore = await breakDown(page, '**/api/sermons*')

@@ -96,8 +96,8 @@ test('dots show events, activities and sermons on their days; a tap shows the da
   await expect(page.getByText('Week of Mar 16, 2025')).toBeVisible()
   await review('events-month-sermon')
   await page.getByRole('link', { name: 'The good shepherd' }).click()
-  await expect(page).toHaveURL(/\/sermons/)
-  await expect(page.getByRole('dialog', { name: 'The good shepherd' })).toBeVisible()
+  await expect(page).toHaveURL(/\/sermons\/[\w-]+$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'The good shepherd' })).toBeVisible()
 })
 
 test('what is added to a day is marked in the month', async ({ page }) => {

@@ -340,18 +340,45 @@ test('a crash loses at most the last second, and two devices that wrote offline 
   await other.close()
 })
 
-test('an earlier version is compared, restored and taken back', async ({ page, pastor, review }) => {
-  const id = await open(page, pastor)
-  await write(page, 'the first thought')
-  await saved(page)
-  const versions = `/api/sermons/${id}/versions`
-  // A restore keeps a version of what was there; the first one is made by hand through the interface below.
-  expect(await pastor.api.get<unknown[]>(versions)).toEqual([])
+test('a text without a history says so', async ({ page, pastor, review }) => {
+  await open(page, pastor)
   await page.getByRole('button', { name: 'More for this sermon' }).click()
   await item(page, 'History').click()
   const dialog = page.getByRole('dialog', { name: 'History' })
   await expect(dialog.getByText('There are no earlier versions yet.', { exact: false })).toBeVisible()
   await review('workspace-history-empty')
+})
+
+test('a narrow screen, large text and a script from right to left have room, and the keyboard reaches the tools', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, pastor, { title: 'A rather long title of a sermon that needs its room' })
+  await write(page, 'الرب راعي فلا يعوزني شيء', 'and words from left to right')
+  await saved(page)
+  const direction = (block: number) =>
+    blocks(page)
+      .nth(block)
+      .evaluate((one) => getComputedStyle(one).direction)
+  expect([await direction(0), await direction(1)]).toEqual(['rtl', 'ltr'])
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((chosen) => (document.documentElement.style.fontSize = chosen), size)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, size).toBeLessThanOrEqual(320)
+    await review(`workspace-narrow-${size.replace('%', '')}`)
+  }
+  await text(page).focus()
+  await page.keyboard.press('Tab')
+  await expect(tool(page, 'Add a block')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(tool(page, /^Kind of block/)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(text(page)).toBeFocused()
+  await expect(text(page).getByRole('heading', { level: 2 })).toBeVisible()
 })
 
 test('study notes and links are kept beside the text, and counted on the card', async ({

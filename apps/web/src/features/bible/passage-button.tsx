@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { cx } from '#shared/ui/cx.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
-import { loadVerseSheet } from './load-verse-sheet.ts'
+import { loadVerseSheet } from './load-bible-parts.ts'
 
 const VerseSheet = lazyComponent(loadVerseSheet)
 

@@ -1,6 +1,6 @@
 import type { Sermon } from '@stillwater/contract/sermons'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ListSearch } from '#shared/records/list/list-search.tsx'
 import { LoadFailed } from '#shared/records/list/load-failed.tsx'
@@ -27,6 +27,14 @@ import { sermonsByTab, type SermonTab, tabShowing } from './sermon-tabs.ts'
 import type { SermonStart } from './sermon-values.ts'
 import { useArchive } from './use-archive.ts'
 import { useRemoveSermon } from './use-remove-sermon.ts'
+
+/** The next tap is likely to open a sermon: its code is loaded while the list is read. */
+const loadWorkspaceSoon = () =>
+  setTimeout(() => {
+    import('./workspace/workspace-page.tsx').catch((error: unknown) =>
+      console.warn('The workspace could not be loaded in advance', error),
+    )
+  }, 2000)
 
 const SermonDialog = lazyComponent(async () => (await import('./sermon-dialog.tsx')).SermonDialog)
 
@@ -60,6 +68,11 @@ export function SermonsPage() {
     }),
   )
   useOpenParam(sermons, ({ id }) => navigate(recordAddress(recordTypes.sermons, id), { replace: true }))
+
+  const isLoaded = sermons.data !== undefined
+  useEffect(() => {
+    if (isLoaded) loadWorkspaceSoon()
+  }, [isLoaded])
 
   const actions = { onEdit: edit, onArchive: archive, onRemove: remove }
 

@@ -13,6 +13,8 @@ export async function openLocked(userId: string, sealer: Sealer): Promise<LocalS
     await eraseTraces()
     await plain.erase()
   }
+  // Again, and on every start: what Chromium has only logged so far reaches its files later.
+  await eraseTraces()
   return locked
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { EditorState } from 'prosemirror-state'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import { passagePlainText, passageQuery, useVersion } from '#features/bible/index.ts'
+import { loadPassageText, passageQuery, useVersion } from '#features/bible/index.ts'
 import { offline } from '#shared/api/connection.ts'
 import type { OpenBody } from '#shared/records/body/open-body.ts'
 import { SermonEditor } from '../editor/editor.ts'
@@ -14,8 +14,11 @@ export function useLookUp(): (reference: string, version?: string) => Promise<Pa
   return async (reference, version) => {
     const wanted =
       version ?? chosen ?? Object.values((await versions.refetch({ throwOnError: true })).data ?? {})[0] ?? ''
-    const found = await client.query(passageQuery(wanted, reference))
-    return { reference: found.reference, version: wanted, text: passagePlainText(found.content) }
+    const [found, textOf] = await Promise.all([
+      client.query(passageQuery(wanted, reference)),
+      loadPassageText(),
+    ])
+    return { reference: found.reference, version: wanted, text: textOf(found.content) }
   }
 }
 

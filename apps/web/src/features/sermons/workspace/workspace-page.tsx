@@ -2,11 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useRoute } from 'wouter'
 import { sermonsQuery } from '#shared/agenda/sermons-query.ts'
-import { LoadFailed } from '#shared/records/list/load-failed.tsx'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
-import { LostSermon } from './lost-sermon.tsx'
 import { Workspace } from './workspace.tsx'
 import './sermon-text.css'
+
+// For the rare case that there is no sermon to write.
+const LostSermon = lazyComponent(async () => (await import('./lost-sermon.tsx')).LostSermon)
+const LoadFailed = lazyComponent(
+  async () => (await import('#shared/records/list/load-failed.tsx')).LoadFailed,
+)
 
 /** The screen on which a sermon is written. */
 export function WorkspacePage({ search }: { search: ReactNode }) {

@@ -20,7 +20,6 @@ import { Menu, MenuItem, MenuSeparator } from '#shared/ui/popup/menu.tsx'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { cx } from '#shared/ui/cx.ts'
 import { BottomToolbar } from './tools/bottom-toolbar.tsx'
-import { DragHandle } from './tools/drag-handle.tsx'
 import { ArchiveItem } from '../sermon-menu.tsx'
 import { useArchive } from '../use-archive.ts'
 import { useRemoveSermon } from '../use-remove-sermon.ts'
@@ -40,6 +39,7 @@ const VerseSheet = lazyComponent(loadVerseSheet)
 const Study = lazyComponent(async () => (await import('./study/study.tsx')).Study)
 const StudySheet = lazyComponent(async () => (await import('./study/study-sheet.tsx')).StudySheet)
 const History = lazyComponent(async () => (await import('./history.tsx')).History)
+const DragHandle = lazyComponent(async () => (await import('./tools/drag-handle.tsx')).DragHandle)
 const BlockDetails = lazyComponent(async () => (await import('./tools/block-details.tsx')).BlockDetails)
 const SermonDialog = lazyComponent(async () => (await import('../sermon-dialog.tsx')).SermonDialog)
 

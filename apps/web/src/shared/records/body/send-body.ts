@@ -11,8 +11,7 @@ export async function sendBody(id: string, signal: AbortSignal): Promise<void> {
   const session = localSession()
   if (session === undefined) return
   const doc = new Y.Doc()
-  const stored = new StoredBody(session.store, id, doc)
-  await stored.load()
+  await new StoredBody(session.store, id, doc).load()
+  // What comes back is not stored: another tab may have written meanwhile, and whoever opens the text reads it anyway.
   await exchange(doc, id, (update) => Y.applyUpdate(doc, update, fromServer), signal)
-  await stored.saveWhole()
 }
