@@ -15,8 +15,13 @@ const SignedIn = lazyComponent(async () => (await signedIn()).SignedIn, LoadingP
 export async function loadScreen(path: string): Promise<void> {
   const open = authPaths.has(path) ? AuthScreen : openScreens[path]
   if (open !== undefined) return open.load()
-  const [{ loadSignedInScreen }] = await Promise.all([signedIn(), SignedIn.load()])
-  await loadSignedInScreen(path)
+  await SignedIn.load()
+  try {
+    await (await signedIn()).loadSignedInScreen(path)
+  } catch (error) {
+    // Without a connection, or on the way to another page. Where it is drawn it says so, and can be tried again.
+    console.warn('The screen could not be loaded', error)
+  }
 }
 
 export function App() {
