@@ -26,7 +26,6 @@ import { useRemoveSermon } from '../use-remove-sermon.ts'
 import { Outline } from './outline.tsx'
 import { passagesOf } from './study/passages.ts'
 import { SaveState } from './save-state.tsx'
-import { SlashMenu } from './tools/slash-menu.tsx'
 import { StartFromNotes } from './start-from-notes.tsx'
 import { TextLength } from './text-length.tsx'
 import { Toolbar } from './tools/toolbar.tsx'
@@ -40,6 +39,7 @@ const Study = lazyComponent(async () => (await import('./study/study.tsx')).Stud
 const StudySheet = lazyComponent(async () => (await import('./study/study-sheet.tsx')).StudySheet)
 const History = lazyComponent(async () => (await import('./history.tsx')).History)
 const DragHandle = lazyComponent(async () => (await import('./tools/drag-handle.tsx')).DragHandle)
+const SlashMenu = lazyComponent(async () => (await import('./tools/slash-menu.tsx')).SlashMenu)
 const BlockDetails = lazyComponent(async () => (await import('./tools/block-details.tsx')).BlockDetails)
 const SermonDialog = lazyComponent(async () => (await import('../sermon-dialog.tsx')).SermonDialog)
 
