@@ -2,6 +2,7 @@ import type { Sermon } from '@stillwater/contract/sermons'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import BookOpen from 'lucide-react/icons/book-open'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
+import Mic from 'lucide-react/icons/mic-vocal'
 import HistoryIcon from 'lucide-react/icons/history'
 import ListTree from 'lucide-react/icons/list-tree'
 import Pencil from 'lucide-react/icons/pencil'
@@ -20,6 +21,7 @@ import { Menu, MenuItem, MenuSeparator } from '#shared/ui/popup/menu.tsx'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { cx } from '#shared/ui/cx.ts'
 import { BottomToolbar } from './tools/bottom-toolbar.tsx'
+import { PreachedLine } from '../deliveries/preached-line.tsx'
 import { ArchiveItem } from '../sermon-menu.tsx'
 import { useArchive } from '../use-archive.ts'
 import { useRemoveSermon } from '../use-remove-sermon.ts'
@@ -32,6 +34,7 @@ import { Toolbar } from './tools/toolbar.tsx'
 import { useEditor } from './use-editor.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { useOpenBody } from './use-open-body.ts'
+import { wordsOf } from './word-count.ts'
 
 // Each is needed by some only, and some time after the text.
 const VerseSheet = lazyComponent(loadVerseSheet)
@@ -39,6 +42,7 @@ const Study = lazyComponent(async () => (await import('./study/study.tsx')).Stud
 const StudySheet = lazyComponent(async () => (await import('./study/study-sheet.tsx')).StudySheet)
 const History = lazyComponent(async () => (await import('./history.tsx')).History)
 const DragHandle = lazyComponent(async () => (await import('./tools/drag-handle.tsx')).DragHandle)
+const PreachedList = lazyComponent(async () => (await import('../deliveries/preached-list.tsx')).PreachedList)
 const SlashMenu = lazyComponent(async () => (await import('./tools/slash-menu.tsx')).SlashMenu)
 const BlockDetails = lazyComponent(async () => (await import('./tools/block-details.tsx')).BlockDetails)
 const SermonDialog = lazyComponent(async () => (await import('../sermon-dialog.tsx')).SermonDialog)
@@ -69,6 +73,7 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
   const [verse, setVerse] = useState<{ reference: string; open: boolean }>()
   const [history, setHistory] = useState<boolean>()
   const [study, setStudy] = useState<boolean>()
+  const [preached, setPreached] = useState<boolean>()
   const [details, setDetails] = useState<{ index: number; open: boolean }>()
   const [, navigate] = useLocation()
   const archive = useArchive()
@@ -129,6 +134,9 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
             <MenuItem icon={<HistoryIcon aria-hidden="true" />} onSelect={() => setHistory(true)}>
               History
             </MenuItem>
+            <MenuItem icon={<Mic aria-hidden="true" />} onSelect={() => setPreached(true)}>
+              When preached
+            </MenuItem>
             <ArchiveItem sermon={sermon} onArchive={archive} />
             <MenuSeparator />
             <MenuItem
@@ -168,6 +176,7 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
               <PassageButton key={reference} reference={reference} className="text-sm" />
             ))}
             {editor && <TextLength editor={editor} />}
+            <PreachedLine sermon={sermon} onOpen={() => setPreached(true)} />
           </p>
           {editor && sermon.notes !== null && <StartFromNotes editor={editor} open={open} />}
           {!known && isOffline && (
@@ -202,6 +211,14 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
       )}
       {history !== undefined && (
         <History id={sermon.id} body={open} open={history} onOpenChange={setHistory} />
+      )}
+      {editor !== undefined && preached !== undefined && (
+        <PreachedList
+          sermon={sermon}
+          words={wordsOf(editor.view.state.doc)}
+          open={preached}
+          onOpenChange={setPreached}
+        />
       )}
       {verse !== undefined && (
         <VerseSheet
