@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Pastor } from './fixtures.ts'
 
 /** What the page's scripted speech recognition is made to do, and what was asked of it. */
 interface ScriptedSpeech {
@@ -118,3 +119,12 @@ export const speechCalls = (page: Page): Promise<string[]> => page.evaluate(() =
 
 export const spokenLanguages = (page: Page): Promise<string[]> =>
   page.evaluate(() => window.scriptedSpeech.languages)
+
+/** Has agreed before, so that the question is out of the way. */
+export const consented = (page: Page, pastor: Pastor, language = 'en-US') =>
+  page.addInitScript(
+    ([id, language]) =>
+      localStorage.getItem(`stillwater-voice-${id}`) ??
+      localStorage.setItem(`stillwater-voice-${id}`, JSON.stringify({ consented: true, language })),
+    [pastor.id, language] as const,
+  )

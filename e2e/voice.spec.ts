@@ -1,8 +1,9 @@
 import type { JournalEntry } from '@stillwater/contract/journal'
 import type { Prayer } from '@stillwater/contract/prayers'
 import type { Locator, Page } from '@playwright/test'
-import { expect, type Pastor, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import {
+  consented,
   fail,
   fallSilent,
   isListening,
@@ -18,15 +19,6 @@ const processingError =
   'There was an error processing your voice input. Please try again or fill in the form manually.'
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Speak instead of typing?' })
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true })
-
-/** Has agreed before, so that the question is out of the way. */
-const consented = (page: Page, pastor: Pastor, language = 'en-US') =>
-  page.addInitScript(
-    ([id, language]) =>
-      localStorage.getItem(`stillwater-voice-${id}`) ??
-      localStorage.setItem(`stillwater-voice-${id}`, JSON.stringify({ consented: true, language })),
-    [pastor.id, language] as const,
-  )
 
 async function openForm(page: Page, path: string, tab: string): Promise<Locator> {
   await page.goto(path)

@@ -1,37 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, type Pastor, test } from './fixtures.ts'
-
-const text = (page: Page) => page.getByRole('textbox', { name: 'Sermon text' })
-const blocks = (page: Page) => text(page).locator('.block')
-const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
-const tool = (page: Page, name: string | RegExp) => page.getByRole('toolbar').getByRole('button', { name })
-const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
-
-const addSermon = (pastor: Pastor, sermon: object = {}) =>
-  pastor.api.post<{ id: string }>('/api/sermons', {
-    title: 'The good shepherd',
-    scripture: 'The LORD is my shepherd; I shall not want.',
-    reference: 'Psalm 23:1',
-    date: '2026-11-22',
-    ...sermon,
-  })
-
-async function open(page: Page, pastor: Pastor, sermon: object = {}) {
-  const { id } = await addSermon(pastor, sermon)
-  await page.goto(`/sermons/${id}`)
-  await expect(text(page)).toBeVisible()
-  await text(page).click()
-  return id
-}
-
-/** Each line as typed, with Enter between them. */
-async function write(page: Page, ...lines: string[]) {
-  for (const [index, line] of lines.entries()) {
-    if (index > 0) await page.keyboard.press('Enter')
-    await page.keyboard.type(line)
-  }
-}
+import { expect, test } from './fixtures.ts'
+import { consented, say, scriptSpeech } from './scripted-speech.ts'
+import { addSermon, blocks, item, open, saved, text, tool, write } from './workspace-steps.ts'
 
 async function paste(page: Page, html: string) {
   await text(page).evaluate((element, content) => {
@@ -479,4 +450,50 @@ test('a word that is being composed is not disturbed by another device', async (
   await expect(blocks(page)).toHaveText(['before one日本'])
   await saved(page)
   await other.close()
+})
+
+test('words are dictated into the text at the cursor', async ({ page, pastor }) => {
+  await consented(page, pastor)
+  await scriptSpeech(page)
+  await open(page, pastor)
+  await write(page, 'The shepherd leads')
+  await page.keyboard.press('Home')
+  await tool(page, 'Dictate').click()
+  await expect(tool(page, 'Stop dictating')).toBeVisible()
+  await say(page, 'every morning')
+  await tool(page, 'Stop dictating').click()
+  await expect(blocks(page)).toHaveText(['Every morning the shepherd leads'], { ignoreCase: true })
+  await saved(page)
+})
+
+test('what was said into the form of a new sermon opens as a draft', async ({ page, pastor }) => {
+  await page.goto('/sermons?new=true')
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Title').fill('Love never fails')
+  await form.getByRole('textbox', { name: 'Reference' }).fill('1 Corinthians 13:4')
+  await form.getByLabel('Scripture').fill('Charity suffereth long')
+  await form.getByLabel('Notes').fill('Love never fails.\nIt is patient.')
+  await form.getByRole('button', { name: 'Create Sermon' }).click()
+  await page.getByRole('button', { name: 'Open as draft' }).click()
+  await expect(blocks(page)).toHaveText(['Love never fails.', 'It is patient.'])
+  await expect(page).toHaveURL(/\/sermons\/[^?]+$/)
+  expect(await pastor.api.get<object[]>('/api/sermons')).toHaveLength(1)
+})
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test('a reference becomes its verse from the downloaded Bible', async ({ page, pastor, expectConsole }) => {
+    expectConsole(/request to .* failed|Failed to load resource|net::ERR|Failed to fetch|No connection/)
+    await page.goto('/bible-study')
+    await page.getByRole('button', { name: /^Download/ }).click()
+    await expect(page.getByText('Available offline', { exact: true })).toBeVisible()
+    await open(page, pastor)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await page.context().setOffline(true)
+    await page.keyboard.type('Jn 11:35')
+    await expect(text(page).locator('.reference')).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(text(page).locator('.block-scripture')).toHaveText('Jesus wept.')
+    await page.context().setOffline(false)
+  })
 })

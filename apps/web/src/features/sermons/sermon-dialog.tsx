@@ -1,7 +1,9 @@
 import { NewSermonSchema, type Sermon } from '@stillwater/contract/sermons'
 import { useState } from 'react'
+import { useLocation } from 'wouter'
 import { useUser } from '#features/auth/index.ts'
 import { VoiceTabs } from '#features/voice/index.ts'
+import { recordAddress, recordTypes } from '#shared/records/record-types.ts'
 import { toastSaved } from '#shared/records/toast-saved.ts'
 import { RecordDialog } from '#shared/records/form/record-dialog.tsx'
 import { useRecordForm } from '#shared/records/form/use-record-form.ts'
@@ -25,6 +27,7 @@ const fieldNames = { title: 'Title', reference: 'Reference', notes: 'Notes' }
 
 export function SermonDialog({ open, onOpenChange, onSaved, sermon, start }: SermonDialogProps) {
   const user = useUser()
+  const [, navigate] = useLocation()
   const isNew = sermon === undefined
   const [changesSchema] = useState(() => changesSchemaOf(sermon))
   const editor = useRecordForm({
@@ -35,7 +38,17 @@ export function SermonDialog({ open, onOpenChange, onSaved, sermon, start }: Ser
     owner: user?.id ?? '',
     initial: isNew ? newValues(start, todayIso()) : valuesOf(sermon),
     onSaved: (saved) => {
-      toastSaved(saved, { title: isNew ? 'Sermon created successfully' : 'Sermon updated successfully' })
+      toastSaved(saved, {
+        title: isNew ? 'Sermon created successfully' : 'Sermon updated successfully',
+        // What was dictated, or noted, can be worked on right away.
+        ...(isNew &&
+          saved.notes !== null && {
+            action: {
+              label: 'Open as draft',
+              onClick: () => navigate(`${recordAddress(recordTypes.sermons, saved.id)}?draft=notes`),
+            },
+          }),
+      })
       onOpenChange(false)
       onSaved(saved)
     },

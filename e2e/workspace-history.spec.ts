@@ -1,0 +1,74 @@
+/** What other devices and earlier times have left in the text of a sermon. */
+import type { SermonBody } from '@stillwater/contract/sermon-body'
+import { bodyOf, insertBlocks, toBlocks } from '@stillwater/sermon-body/blocks'
+import * as Y from 'yjs'
+import { expect, type Pastor, test } from './fixtures.ts'
+import { addSermon, blocks, item, open, saved, text, write } from './workspace-steps.ts'
+
+const bytes = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'))
+const base64 = (update: Uint8Array) => Buffer.from(update).toString('base64')
+
+/** Another device opens the text, edits it and sends it. */
+async function onTablet(pastor: Pastor, id: string, edit: (body: Y.Text) => void) {
+  const doc = new Y.Doc()
+  const path = `/api/sermons/${id}/body`
+  Y.applyUpdate(doc, bytes((await pastor.api.get<SermonBody>(path)).update))
+  const before = Y.encodeStateVector(doc)
+  edit(bodyOf(doc))
+  await pastor.api.post(path, {
+    update: base64(Y.encodeStateAsUpdate(doc, before)),
+    vector: base64(Y.encodeStateVector(doc)),
+    device: 'Tablet',
+  })
+  return toBlocks(bodyOf(doc))
+}
+
+test('an earlier version is looked at, restored with one tap, and that is undone', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  const id = await open(page, pastor)
+  await write(page, 'The shepherd leads', 'And I follow')
+  await saved(page)
+  await onTablet(pastor, id, (body) => {
+    body.delete(0, 'The shepherd'.length)
+    body.insert(0, 'The king')
+  })
+  await page.reload()
+  await expect(blocks(page)).toHaveText(['The king leads', 'And I follow'])
+
+  await page.getByRole('button', { name: 'More for this sermon' }).click()
+  await item(page, 'History').click()
+  const history = page.getByRole('dialog')
+  await expect(history.getByRole('listitem')).toHaveCount(1)
+  await expect(history.getByRole('listitem')).toContainText('6 words')
+  await review('workspace-history')
+  await history.getByRole('listitem').getByRole('button').click()
+  await expect(history.locator('ins')).toHaveText('shepherd')
+  await expect(history.locator('del')).toHaveText('king')
+  await review('workspace-history-version')
+  await history.getByRole('button', { name: 'Back to the list' }).click()
+  await history.getByRole('listitem').getByRole('button').click()
+  await history.getByRole('button', { name: 'Restore this version' }).click()
+  await expect(blocks(page)).toHaveText(['The shepherd leads', 'And I follow'])
+  await expect(history).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(blocks(page)).toHaveText(['The king leads', 'And I follow'])
+})
+
+test('a kind of block that only a newer app knows is shown, and not damaged', async ({ page, pastor }) => {
+  const { id } = await addSermon(pastor)
+  const hymn = { attributes: { kind: 'hymn' }, runs: [{ text: 'Abide with me', attributes: {} }] }
+  await onTablet(pastor, id, (body) => insertBlocks(body, 0, [hymn]))
+  await page.goto(`/sermons/${id}`)
+  await expect(blocks(page)).toHaveText(['Abide with me'])
+  await text(page).click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type(', fast falls the eventide')
+  await saved(page)
+  const stored = await onTablet(pastor, id, () => undefined)
+  expect(stored.map(({ attributes, runs }) => [attributes['kind'], runs[0]?.text])).toEqual([
+    ['hymn', 'Abide with me, fast falls the eventide'],
+  ])
+})
