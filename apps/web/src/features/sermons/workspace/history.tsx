@@ -50,13 +50,13 @@ export function History({ id, body, open, onOpenChange }: HistoryProps) {
           : 'Compared with the text as it is now: words that would come back are underlined, words that would go are struck through.'
       }
       footer={
-        chosen !== undefined && (
+        chosen === undefined ? undefined : (
           <>
             <Button variant="secondary" onClick={() => setChosen(undefined)}>
-              Back to the list
+              Back
             </Button>
             <Button busy={restore.isPending} onClick={() => restore.mutate(chosen.id)}>
-              Restore this version
+              Restore
             </Button>
           </>
         )
