@@ -4,6 +4,7 @@ import * as activities from './activities.ts'
 import * as appLock from './app-lock.ts'
 import * as auth from './auth.ts'
 import * as bible from './bible.ts'
+import * as calendarFeeds from './calendar-feeds.ts'
 import * as dashboard from './dashboard.ts'
 import * as devotionals from './devotionals.ts'
 import * as donations from './donations.ts'
@@ -28,6 +29,7 @@ const features = {
   appLock,
   auth,
   bible,
+  calendarFeeds,
   dashboard,
   devotionals,
   donations,

@@ -356,6 +356,18 @@ export const samples: Record<string, Sample> = {
   },
   'DELETE /api/events/:id': { madeBy: 'POST /api/events' },
 
+  'GET /api/calendar-feeds': {},
+  'POST /api/calendar-feeds': {
+    body: {
+      name: 'Family',
+      audience: 'everything',
+      showsCounseling: false,
+      includesSermons: true,
+      includesActivities: true,
+    },
+  },
+  'DELETE /api/calendar-feeds/:id': { madeBy: 'POST /api/calendar-feeds' },
+
   'GET /api/activities': { query: 'date=2025-03-05' },
   'POST /api/activities': {
     body: {

@@ -8,6 +8,7 @@ import { Button, buttonClass } from '#shared/ui/button.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { AppLock } from './lock/app-lock.tsx'
+import { ShareCalendar } from './sharing/share-calendar.tsx'
 import { Devices } from './devices.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -87,6 +88,10 @@ export function SettingsPage() {
               </Button>
             }
           />
+        </SettingsSection>
+
+        <SettingsSection title="Share my calendar">
+          <ShareCalendar />
         </SettingsSection>
 
         <SettingsSection title="Appearance">
