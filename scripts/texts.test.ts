@@ -42,6 +42,7 @@ const ofForms =
 const names = new Set([
   'Bible Study',
   'Giving History',
+  'Google Calendar',
   'Help Guide',
   'My Devotionals',
   'My Profile',

@@ -51,20 +51,20 @@ export function ShareDialog({ open, onOpenChange }: AccountDialogProps) {
       {...share}
       open={open}
       onOpenChange={(next) => (next ? onOpenChange(true) : close())}
-      title="Share My Calendar"
+      title="New Shared Calendar"
       description="You get a secret address for another calendar. Whoever has it can see what you choose here."
       submitLabel="Create Address"
       busyLabel="Creating..."
     >
       <Field
-        label="Calendar Name"
+        label="Name"
         hint="Others see your calendar under this name."
         error={form.errors['name']}
       >
         <Input {...form.text('name')} maxLength={60} placeholder="Family" data-autofocus />
       </Field>
       <Choice
-        label="What They See"
+        label="What they see"
         options={audiences}
         value={form.values.audience}
         onValueChange={(audience) => form.set('audience', audience)}
