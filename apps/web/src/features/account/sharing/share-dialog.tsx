@@ -56,11 +56,7 @@ export function ShareDialog({ open, onOpenChange }: AccountDialogProps) {
       submitLabel="Create Address"
       busyLabel="Creating..."
     >
-      <Field
-        label="Name"
-        hint="Others see your calendar under this name."
-        error={form.errors['name']}
-      >
+      <Field label="Name" hint="Others see your calendar under this name." error={form.errors['name']}>
         <Input {...form.text('name')} maxLength={60} placeholder="Family" data-autofocus />
       </Field>
       <Choice
