@@ -26,6 +26,7 @@ import { appLockRoutes } from '#features/app-lock/routes.ts'
 import { authRoutes } from '#features/auth/routes.ts'
 import { bibleRoutes } from '#features/bible/routes.ts'
 import { calendarFeedsRoutes } from '#features/calendar-feeds/routes.ts'
+import { calendarImportRoutes } from '#features/calendar-import/routes.ts'
 import { dashboardRoutes } from '#features/dashboard/routes.ts'
 import { devotionalsRoutes } from '#features/devotionals/routes.ts'
 import { donationsRoutes } from '#features/donations/routes.ts'
@@ -47,6 +48,7 @@ const features: ((app: FastifyInstance, deps: Deps) => void)[] = [
   appLockRoutes,
   bibleRoutes,
   calendarFeedsRoutes,
+  calendarImportRoutes,
   dashboardRoutes,
   devotionalsRoutes,
   donationsRoutes,

@@ -5,6 +5,7 @@ import * as appLock from './app-lock.ts'
 import * as auth from './auth.ts'
 import * as bible from './bible.ts'
 import * as calendarFeeds from './calendar-feeds.ts'
+import * as calendarImport from './calendar-import.ts'
 import * as dashboard from './dashboard.ts'
 import * as devotionals from './devotionals.ts'
 import * as donations from './donations.ts'
@@ -30,6 +31,7 @@ const features = {
   auth,
   bible,
   calendarFeeds,
+  calendarImport,
   dashboard,
   devotionals,
   donations,

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { IsoDate } from '@stillwater/contract/dates'
 import { isDateOf } from '@stillwater/contract/occurrences'
 import { readClockTime } from '@stillwater/contract/clock-time'
 import type { Selectable } from 'kysely'
 import type { Tables } from '#core/database/tables.ts'
+import { uidOf } from '#core/calendar-uid.ts'
 import { allDay, type IcsEntry } from './ics-event.ts'
 import type { FeedRow } from './store.ts'
 
@@ -16,10 +16,6 @@ type SermonRow = Pick<
 
 /** What of a feed decides how much is told. */
 type Rules = Pick<FeedRow, 'userId' | 'audience' | 'showsCounseling'>
-
-/** Ids are made on devices: two users may have the same, and one person may subscribe to both. */
-const uidOf = (userId: string, kind: string, id: string): string =>
-  `${kind}-${id}@${createHash('sha256').update(userId).digest('hex').slice(0, 16)}.stillwater`
 
 const isAllDay = (time: string) => /^all[ -]day$/i.test(time.trim())
 

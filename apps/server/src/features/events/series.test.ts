@@ -3,11 +3,11 @@ import { before, describe, it } from 'node:test'
 import type { CalendarEvent } from '@stillwater/contract/events'
 import { newId } from '@stillwater/contract/new-id'
 import { eventLimits } from '@stillwater/contract/occurrences'
-import { exceptionsIn, seriesIn } from '#core/occurrences.ts'
+import { countSeries, exceptionsIn, seriesIn } from '#core/occurrences.ts'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
 import { assertIndexed } from '#testing/query-plan.ts'
-import { countSeries, eventsOf, hiddenExceptionsOf, seriesOf } from './store.ts'
+import { eventsOf, hiddenExceptionsOf, seriesOf } from './store.ts'
 
 /** A Tuesday. */
 const date = '2025-03-04'

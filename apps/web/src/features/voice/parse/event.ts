@@ -1,5 +1,6 @@
 import type { EventType } from '@stillwater/contract/choices'
 import { formatClockTime } from '@stillwater/contract/clock-time'
+import { eventTypeOf } from '@stillwater/contract/event-type-words'
 import { limits } from '@stillwater/contract/limits'
 import type { HeardDay } from './dates.ts'
 import { readDay } from './days.ts'
@@ -18,21 +19,6 @@ interface HeardEvent {
   readonly description?: string
 }
 
-/** The more specific first: a youth group's meeting is for the youth. */
-const keywords: readonly (readonly [EventType, RegExp])[] = [
-  ['counseling', /\b(?:counsel(?:l?ing|or)?|premarital)\b/i],
-  ['youth', /\b(?:youth|teens?|teenagers?|young adults?)\b/i],
-  ['study', /\b(?:stud(?:y|ies)|class(?:es)?|seminar|workshop|lesson)\b/i],
-  ['wedding', /\bweddings?\b/i],
-  [
-    'funeral',
-    /\b(?:funerals?|burials?|memorial(?! (?:chapel|church|day|drive|hall|hospital|library|park)\b))\b/i,
-  ],
-  ['meeting', /\b(?:meetings?|meet|committee|board|elders|deacons|staff|conference)\b/i],
-  ['visit', /\b(?:visits?|hospital)\b/i],
-  ['service', /\b(?:services?|worship|communion|baptisms?|vespers|vigil|mass)\b/i],
-]
-
 /** Parses an event relative to today: what is not said is left undefined. The description is everything that was said. */
 export function parseEvent(spoken: string, today: string): HeardEvent {
   const description = runningText(spoken)
@@ -45,7 +31,7 @@ export function parseEvent(spoken: string, today: string): HeardEvent {
   const known = [...times.spans, ...(day === undefined ? [] : [day])]
   const place = readPlace(text, tokens, known)
   const title = titleOf(text, tokens, [...known.filter(isCut), ...(place === undefined ? [] : [place])])
-  const eventType = keywords.find(([, words]) => words.test(description))?.[0]
+  const eventType = eventTypeOf(description)
   return {
     ...(title !== '' && { title }),
     ...(eventType && { eventType }),
