@@ -4,7 +4,8 @@ import { eventTypeOf } from '@stillwater/contract/event-type-words'
 import { limits } from '@stillwater/contract/limits'
 import type { HeardDay } from './dates.ts'
 import { readDay } from './days.ts'
-import { readPlace } from './place.ts'
+import { readLastPlace, readPlace } from './place.ts'
+import { readRepeat } from './repeats.ts'
 import { capitalised, clean, cutAtWord, firstSentence, runningText } from './sentences.ts'
 import { readTimes } from './times.ts'
 import { type Span, type Token, tokensOf } from './tokens.ts'
@@ -15,6 +16,7 @@ interface HeardEvent {
   readonly date?: string
   readonly startTime?: string
   readonly endTime?: string
+  readonly repeats?: string
   readonly location?: string
   readonly description?: string
 }
@@ -26,16 +28,20 @@ export function parseEvent(spoken: string, today: string): HeardEvent {
   // Only the beginning is searched: nobody names the hour after a thousand words.
   const text = clean(spoken).slice(0, 5000).replaceAll('\n', '. ')
   const tokens = tokensOf(text)
-  const day = readDay(tokens, today)
-  const times = readTimes(tokens, day === undefined ? [] : [day])
-  const known = [...times.spans, ...(day === undefined ? [] : [day])]
-  const place = readPlace(text, tokens, known)
+  const repeat = readRepeat(tokens, today)
+  const day = repeat === undefined ? readDay(tokens, today) : undefined
+  const days = repeat?.spans ?? (day === undefined ? [] : [day])
+  const times = readTimes(tokens, days)
+  const known = [...times.spans, ...days]
+  const place = readPlace(text, tokens, known) ?? readLastPlace(text, tokens, known)
+  const date = repeat?.date ?? day?.date
   const title = titleOf(text, tokens, [...known.filter(isCut), ...(place === undefined ? [] : [place])])
   const eventType = eventTypeOf(description)
   return {
     ...(title !== '' && { title }),
     ...(eventType && { eventType }),
-    ...(day && { date: day.date }),
+    ...(date !== undefined && { date }),
+    ...(repeat?.rule !== undefined && { repeats: repeat.rule }),
     ...(times.start !== undefined && { startTime: formatClockTime(times.start) }),
     ...(times.end !== undefined && { endTime: formatClockTime(times.end) }),
     ...(place && { location: place.location }),
