@@ -6,6 +6,9 @@ import { eventLines } from './ics-event.ts'
 import { escapeText, writeLines } from './ics-text.ts'
 import { activitiesToShare, eventsToShare, type FeedRow, firstShared, sermonsToShare } from './store.ts'
 
+/** So many entries take a few milliseconds. */
+const atOnce = 200
+
 /** How often programs are asked to look again. */
 const refresh = 'PT1H'
 
@@ -26,7 +29,7 @@ export async function calendarFile(db: Db, feed: FeedRow, timeZone: string, now:
     ...activityEntries(feed, activities),
     ...sermonEntries(feed, sermons, today),
   ]
-  return writeLines([
+  const head = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Stillwater//Calendar//EN',
@@ -37,9 +40,14 @@ export async function calendarFile(db: Db, feed: FeedRow, timeZone: string, now:
     `REFRESH-INTERVAL;VALUE=DURATION:${refresh}`,
     `X-PUBLISHED-TTL:${refresh}`,
     ...zoneLines(timeZone),
-    ...entries.flatMap((entry) => eventLines(entry, timeZone)),
-    'END:VCALENDAR',
-  ])
+  ]
+  let file = writeLines(head)
+  for (let at = 0; at < entries.length; at += atOnce) {
+    file += writeLines(entries.slice(at, at + atOnce).flatMap((entry) => eventLines(entry, timeZone)))
+    // Other requests come in between.
+    await new Promise(setImmediate)
+  }
+  return file + writeLines(['END:VCALENDAR'])
 }
 
 /** Without its rules Outlook is an hour off. UTC needs none: its times say so themselves. */

@@ -1,5 +1,6 @@
 import { addDays, type IsoDate } from '@stillwater/contract/dates'
 import { parseRule } from '@stillwater/contract/recurrence-rule'
+import { LRUCache } from 'lru-cache'
 import { readTimes } from '@stillwater/contract/shown-time'
 import { instantOf } from '#core/zoned-time.ts'
 import { escapeText } from './ics-text.ts'
@@ -32,6 +33,16 @@ export interface IcsEntry {
   readonly isBusy: boolean
 }
 
+/** Reading words is slow, and most events have the same few times. */
+const times = new LRUCache<string, ReturnType<typeof readTimes>>({ max: 5000 })
+
+function timesOf(start: string, end: string): ReturnType<typeof readTimes> {
+  const key = `${start}\n${end}`
+  const known = times.get(key) ?? readTimes(start, end)
+  times.set(key, known)
+  return known
+}
+
 export const allDay = 'All day'
 /** How long something lasts that does not say so. */
 const usualLength = 60
@@ -57,7 +68,7 @@ export function eventLines(entry: IcsEntry, timeZone: string): string[] {
 
 function timeLines(entry: IcsEntry, timeZone: string): string[] {
   const { date, days, repeats, canceled = [], replaces } = entry
-  const { start, end } = readTimes(entry.startTime, entry.endTime)
+  const { start, end } = timesOf(entry.startTime, entry.endTime)
   const time = (name: string, of: IsoDate, minute: number | null) => dateLine(name, of, minute, timeZone)
   return [
     time('DTSTART', date, start),
@@ -66,7 +77,7 @@ function timeLines(entry: IcsEntry, timeZone: string): string[] {
       : time('DTEND', ...endOf(date, days, start, end ?? start + usualLength)),
     ...(repeats ? [`RRULE:${ruleText(repeats, start, timeZone)}`] : []),
     ...canceled.map((day) => time('EXDATE', day, start)),
-    ...(replaces ? [time('RECURRENCE-ID', replaces.date, readTimes(replaces.startTime, '').start)] : []),
+    ...(replaces ? [time('RECURRENCE-ID', replaces.date, timesOf(replaces.startTime, '').start)] : []),
   ]
 }
 
@@ -93,7 +104,7 @@ function ruleText(repeats: string, start: number | null, timeZone: string): stri
 
 /** A time in words would be lost in an all-day entry. */
 function description({ startTime, endTime }: IcsEntry, details: Details): string {
-  const isLost = startTime !== allDay && readTimes(startTime, endTime).start === null
+  const isLost = startTime !== allDay && timesOf(startTime, endTime).start === null
   const times = startTime === endTime ? startTime : `${startTime} – ${endTime}`
   return [isLost ? times : '', details.description ?? ''].filter((text) => text !== '').join('\n')
 }

@@ -10,10 +10,19 @@ export const escapeText = (text: string): string =>
     .replaceAll('\n', String.raw`\n`)
 
 const longestLine = 75
+/** Most lines have one octet for each character. */
+const isPlain = /^[ -~]*$/
+
+function foldPlain(line: string): string {
+  let folded = line.slice(0, longestLine)
+  for (let at = longestLine; at < line.length; at += longestLine - 1)
+    folded += `\r\n ${line.slice(at, at + longestLine - 1)}`
+  return folded
+}
 
 /** Lines of at most 75 octets; what continues a line begins with a space. No character is cut in two. */
 function fold(line: string): string {
-  if (line.length <= longestLine && Buffer.byteLength(line) <= longestLine) return line
+  if (isPlain.test(line)) return foldPlain(line)
   let folded = ''
   let octets = 0
   for (const character of line) {

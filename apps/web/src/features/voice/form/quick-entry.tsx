@@ -62,7 +62,7 @@ export function QuickEntry<Values extends object>({ form, names, text, follow }:
     fields.flatMap((field) => names[field as keyof Values & string] ?? [])
 
   return (
-    <div className="mb-5 grid gap-3 border-b border-hairline pb-5">
+    <div className="mb-5 grid gap-3 border-b border-hairline pb-5 [&>[role=status]]:mb-0">
       <div className="grid grid-cols-[1fr_auto] items-end gap-2">
         <Field label="Quick entry">
           <WithMicrophone>
