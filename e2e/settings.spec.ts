@@ -7,6 +7,11 @@ const parts = [
     what: 'recovery codes',
     loaded: 'They let you back in if you forget your password.',
   },
+  {
+    path: '/api/calendar-feeds',
+    what: 'shared calendars',
+    loaded: 'No calendar is shared yet.',
+  },
   { path: '/api/storage', what: 'storage use', loaded: /^0 of 20,000 items/ },
 ]
 for (const { path, what, loaded } of parts) {

@@ -1,6 +1,7 @@
 import { eventTypeIcons } from '../../packages/contract/src/choices.ts'
 import { readClockTime } from '../../packages/contract/src/clock-time.ts'
 import { addDays } from '../../packages/contract/src/dates.ts'
+import { endOfTime } from '../../packages/contract/src/occurrences.ts'
 import { plain } from '../../packages/contract/src/words.ts'
 import type { RecordName } from '../../packages/contract/src/record-names.ts'
 import { newId } from '../../packages/contract/src/new-id.ts'
@@ -88,6 +89,11 @@ export const seeds: Record<RecordName, Seed> = {
         icon: eventTypeIcons[eventType],
         remindMinutes: random.pick([null, null, null, 30, 1440, -1]),
         startMinute: readClockTime(startTime),
+        // Few repeat: one in a hundred is more than a busy church has.
+        ...(random.chance(0.01) && {
+          repeats: random.pick(['FREQ=WEEKLY', 'FREQ=WEEKLY;INTERVAL=2', 'FREQ=MONTHLY', 'FREQ=YEARLY']),
+          lastDate: endOfTime,
+        }),
       }
     },
   },

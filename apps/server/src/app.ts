@@ -25,6 +25,8 @@ import { activitiesRoutes } from '#features/activities/routes.ts'
 import { appLockRoutes } from '#features/app-lock/routes.ts'
 import { authRoutes } from '#features/auth/routes.ts'
 import { bibleRoutes } from '#features/bible/routes.ts'
+import { calendarFeedsRoutes } from '#features/calendar-feeds/routes.ts'
+import { calendarImportRoutes } from '#features/calendar-import/routes.ts'
 import { dashboardRoutes } from '#features/dashboard/routes.ts'
 import { devotionalsRoutes } from '#features/devotionals/routes.ts'
 import { donationsRoutes } from '#features/donations/routes.ts'
@@ -45,6 +47,8 @@ const features: ((app: FastifyInstance, deps: Deps) => void)[] = [
   activitiesRoutes,
   appLockRoutes,
   bibleRoutes,
+  calendarFeedsRoutes,
+  calendarImportRoutes,
   dashboardRoutes,
   devotionalsRoutes,
   donationsRoutes,

@@ -54,4 +54,8 @@ export const goalCategories = ['Personal', 'Spiritual', 'Family', 'Financial'] a
 export const allGoalCategories = [...goalCategories, 'Church', 'Ministry', 'Health', 'Other'] as const
 export type GoalCategory = (typeof allGoalCategories)[number]
 
+/** What a shared calendar shows: what is planned, or only when the user is busy. */
+export const feedAudiences = ['everything', 'busy'] as const
+export type FeedAudience = (typeof feedAudiences)[number]
+
 export const defaultJournalTitle = "Today's Thoughts"

@@ -4,6 +4,8 @@ import * as activities from './activities.ts'
 import * as appLock from './app-lock.ts'
 import * as auth from './auth.ts'
 import * as bible from './bible.ts'
+import * as calendarFeeds from './calendar-feeds.ts'
+import * as calendarImport from './calendar-import.ts'
 import * as dashboard from './dashboard.ts'
 import * as deliveries from './deliveries.ts'
 import * as devotionals from './devotionals.ts'
@@ -29,6 +31,8 @@ const features = {
   appLock,
   auth,
   bible,
+  calendarFeeds,
+  calendarImport,
   dashboard,
   deliveries,
   devotionals,

@@ -1,4 +1,4 @@
-import { formatClockTime, type Reading, readTime } from './clock-time.ts'
+import { type ClockTime, formatClockTime, type Reading, readTime } from './clock-time.ts'
 
 /** A time as cards show it, in one form where it can be read. `typed` holds the words where they say more than the time does. */
 interface ShownTime {
@@ -24,6 +24,12 @@ export function showTimes(start: string, end: string): ShownTime {
 function shownTime(text: string, reading: Reading | null): ShownTime {
   if (reading === null) return { shown: text }
   return { shown: formatClockTime(reading.time), ...(!reading.isPlain && { typed: text }) }
+}
+
+/** When something begins and ends, in minutes since midnight; null for what cannot be read. The end may be earlier: on a later day. */
+export function readTimes(start: string, end: string): { start: ClockTime | null; end: ClockTime | null } {
+  const begin = readTime(start)
+  return { start: begin?.time ?? null, end: endAfter(begin, readTime(end))?.time ?? null }
 }
 
 function endAfter(start: Reading | null, end: Reading | null): Reading | null {

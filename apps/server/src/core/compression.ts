@@ -22,12 +22,17 @@ const packers = {
   },
 }
 
+/** What a handler sends to programs that don't unpack what they asked for. */
+const isAsItIs = /\bno-transform\b/
+
 /** Compresses long responses for clients that accept it. Files are compressed at build time, and come as streams or with an encoding set. */
 export function compression(app: FastifyInstance): void {
   app.addHook<string | Buffer | object | null>('onSend', (request, reply, payload, done) => {
     const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload)
     const isLong = isWhole && payload.length >= worthwhile
-    const encoding = isLong && !reply.hasHeader('content-encoding') ? encodingFor(request) : 'identity'
+    const isOpen =
+      !reply.hasHeader('content-encoding') && !isAsItIs.test(String(reply.getHeader('cache-control')))
+    const encoding = isLong && isOpen ? encodingFor(request) : 'identity'
     if (!isLong || encoding === 'identity') {
       done(null, payload)
       return

@@ -12,12 +12,15 @@ export const logOptions = (development: boolean) =>
     serializers: {
       req: (request: { method: string; url: string }) => ({
         method: request.method,
-        path: request.url.split('?', 1)[0],
+        path: withoutSecret(request.url.split('?', 1)[0] ?? ''),
       }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
       err: (error: unknown) => describe(error, development),
     },
   }) satisfies FastifyServerOptions['logger']
+
+/** Whoever knows the address of a shared calendar can read it. */
+const withoutSecret = (path: string) => path.replace(/^\/calendar\/.*/s, '/calendar/…')
 
 interface Description {
   readonly type: string

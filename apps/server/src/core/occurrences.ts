@@ -32,6 +32,15 @@ export const seriesIn = (db: Db, userIds: readonly string[], { from, to }: DateR
     .where('date', '<=', to)
     .where('repeats', 'is not', null)
 
+/** How many repeating events a user has. */
+export const countSeries = (db: Db, userId: string) =>
+  db
+    .selectFrom('events')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('lastDate', 'is not', null)
+    .where('repeats', 'is not', null)
+
 /** The dates in a date range that were changed or canceled. */
 export const exceptionsIn = (db: Db, userIds: readonly string[], { from, to }: DateRange) =>
   db

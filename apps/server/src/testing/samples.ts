@@ -146,6 +146,16 @@ async function sermonVersion(owner: Owner): Promise<{ id: string; versionId: str
 /** The time of a test's clock when it starts. */
 export const testStart = Date.parse('2025-03-05T15:00:00Z')
 
+const sampleCalendar = [
+  'BEGIN:VCALENDAR',
+  'BEGIN:VEVENT',
+  'UID:sample@example.org',
+  'DTSTART:20250305T170000Z',
+  'SUMMARY:Elders',
+  'END:VEVENT',
+  'END:VCALENDAR',
+].join('\r\n')
+
 export const samples: Record<string, Sample> = {
   'GET /api/user': {},
   'PATCH /api/user': { body: { fullName: 'Ann Lee', churchName: 'Grace Chapel', followsReadings: false } },
@@ -370,6 +380,22 @@ export const samples: Record<string, Sample> = {
     body: { title: 'Elders and deacons', startTime: 'noon' },
   },
   'DELETE /api/events/:id': { madeBy: 'POST /api/events' },
+
+  'GET /api/calendar-feeds': {},
+  'POST /api/calendar-feeds': {
+    body: {
+      name: 'Family',
+      audience: 'everything',
+      showsCounseling: false,
+      includesSermons: true,
+      includesActivities: true,
+    },
+  },
+  'DELETE /api/calendar-feeds/:id': { madeBy: 'POST /api/calendar-feeds' },
+
+  'POST /api/calendar-import/preview': { body: { file: sampleCalendar } },
+  'POST /api/calendar-import': { body: { file: sampleCalendar } },
+  'POST /api/calendar-import/undo': { body: { ids: [missingId] } },
 
   'GET /api/activities': { query: 'date=2025-03-05' },
   'POST /api/activities': {

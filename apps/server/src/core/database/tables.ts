@@ -89,6 +89,22 @@ export interface Tables {
     key: string
     createdAt: number
   }
+  /** The user's calendar for others. Whoever knows the token reads it. */
+  calendarFeeds: {
+    id: string
+    userId: string
+    tokenHash: string
+    name: string
+    audience: string
+    showsCounseling: number
+    includesSermons: number
+    includesActivities: number
+    createdAt: number
+    lastFetchedAt: number | null
+    /** Of what was last sent, and since when it has been like that. */
+    etag: string | null
+    modifiedAt: number
+  }
   attempts: {
     key: string
     failures: number

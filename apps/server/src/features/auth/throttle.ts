@@ -11,6 +11,7 @@ import {
   challengeRule,
   mailRule,
   type Rule,
+  secretAddressRule,
   tryOnce,
   wideNetworkRule,
   windowLength,
@@ -60,6 +61,17 @@ export class Throttle {
   /** For a message that anyone can have sent to an address: each counts for that address too. */
   beginMail(emailKey: string, address: string): Promise<void> {
     return this.#begin([[keyOf('mail', emailKey), mailRule], ...addressCounters(address)])
+  }
+
+  /** Before a secret address is looked up. Only those that were not found count: programs ask for the others all day. */
+  async checkSecretAddress(address: string): Promise<void> {
+    const wait = await this.#blocked(secretAddressCounters(address), this.#clock())
+    if (wait > 0) throw tooMany(wait)
+  }
+
+  /** There is nothing at the secret address that was asked for. */
+  missSecretAddress(address: string): Promise<void> {
+    return this.#begin(secretAddressCounters(address))
   }
 
   async #begin(counted: readonly Counted[]): Promise<void> {
@@ -137,6 +149,10 @@ function addressCounters(address: string): Counted[] {
     ...wide.map((network): Counted => [keyOf('network', network), wideNetworkRule]),
   ]
 }
+
+const secretAddressCounters = (address: string): Counted[] => [
+  [keyOf('secret-address', networks(address)[0]), secretAddressRule],
+]
 
 /** For an owner who proved their identity in another way: resets the attempts at this account. */
 export async function forgetTries(db: Db, emailKey: string): Promise<void> {

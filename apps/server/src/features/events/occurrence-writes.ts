@@ -3,8 +3,9 @@ import type { Caller } from '#core/caller.ts'
 import type { Db } from '#core/database/connect.ts'
 import type { Deps } from '#core/deps.ts'
 import { AppError, notFound } from '#core/errors.ts'
+import { countSeries } from '#core/occurrences.ts'
 import { type Content, recordStore } from '#core/records.ts'
-import { countSeries, type EventRow, hiddenExceptionsOf, lastDateColumn, toEvent } from './store.ts'
+import { type EventRow, hiddenExceptionsOf, lastDateColumn, toEvent } from './store.ts'
 
 /**
  * A date of a repeating event has no record until it is changed or canceled. Changing or deleting it by its id makes one, so that a

@@ -3,11 +3,12 @@ import { before, describe, it } from 'node:test'
 import type { CalendarEvent } from '@stillwater/contract/events'
 import { newId } from '@stillwater/contract/new-id'
 import { eventLimits } from '@stillwater/contract/occurrences'
-import { exceptionsIn, seriesIn } from '#core/occurrences.ts'
+import { sql } from 'kysely'
+import { countSeries, exceptionsIn, seriesIn } from '#core/occurrences.ts'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
 import { assertIndexed } from '#testing/query-plan.ts'
-import { countSeries, eventsOf, hiddenExceptionsOf, seriesOf } from './store.ts'
+import { eventsOf, hiddenExceptionsOf, seriesOf } from './store.ts'
 
 /** A Tuesday. */
 const date = '2025-03-04'
@@ -267,6 +268,39 @@ for (const engine of engines) {
         seriesOf(db, userId),
         countSeries(db, userId),
         hiddenExceptionsOf(db, userId, 'x'),
+      ])
+        await assertIndexed(test.database, query)
+    })
+
+    it('of a day are found by the same steps however many events are past', async () => {
+      const { userId } = await test.pastor()
+      const { db } = test.database
+      const past = Array.from({ length: 3000 }, (_, n) => ({
+        id: newId(n),
+        userId,
+        version: 1,
+        createdAt: 0,
+        updatedAt: 0,
+        title: 'Past',
+        startTime: '9:00 AM',
+        endTime: '10:00 AM',
+        date: `20${String(10 + (n % 14)).padStart(2, '0')}-01-${String(1 + (n % 28)).padStart(2, '0')}`,
+        eventType: 'meeting',
+        icon: 'event',
+        startMinute: 540,
+        days: 1,
+      }))
+      for (let at = 0; at < past.length; at += 500)
+        await db
+          .insertInto('events')
+          .values(past.slice(at, at + 500))
+          .execute()
+      await sql`analyze`.execute(db)
+      const range = { from: date, to: date }
+      for (const query of [
+        eventsOf(db, userId, range),
+        seriesIn(db, [userId], range),
+        exceptionsIn(db, [userId], range),
       ])
         await assertIndexed(test.database, query)
     })

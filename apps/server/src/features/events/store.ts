@@ -116,14 +116,6 @@ export const seriesOf = (db: Db, userId: string) =>
     .orderBy('startMinute', (order) => order.asc().nullsLast())
     .orderBy('id')
 
-export const countSeries = (db: Db, userId: string) =>
-  db
-    .selectFrom('events')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('userId', '=', userId)
-    .where('lastDate', 'is not', null)
-    .where('repeats', 'is not', null)
-
 /** The exceptions of a repeating event that show nothing themselves. */
 export const hiddenExceptionsOf = (db: Db, userId: string, seriesId: string) =>
   db

@@ -3,7 +3,7 @@ import { formatClockTime } from '@stillwater/contract/clock-time'
 import { addDays, dayNumber, type IsoDate, weekday } from '@stillwater/contract/dates'
 import type { ReminderKind, ReminderSettings } from '@stillwater/contract/notifications'
 import { freeAfter, freeBefore, mayPush } from './quiet-hours.ts'
-import { day, instantOf, minute, wallTime } from './zoned-time.ts'
+import { day, instantOf, minute, wallTime } from '#core/zoned-time.ts'
 
 /** Where a user is and what the user has chosen. */
 interface Circumstances {

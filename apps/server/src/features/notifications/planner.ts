@@ -7,7 +7,7 @@ import { type Reminder, remindersBetween } from './due-reminders.ts'
 import { addPushes, type NewPush } from './outbox.ts'
 import { entriesToPlan, goalCounts, prayerCounts, prayersToPlan, sermonsToPlan } from './store.ts'
 import { summarized } from './summary.ts'
-import { day } from './zoned-time.ts'
+import { day } from '#core/zoned-time.ts'
 
 /** Few at a time: on SQLite they block all other writes. */
 const plansAtOnce = 20

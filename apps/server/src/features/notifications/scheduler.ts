@@ -8,7 +8,7 @@ import { PushClient, type PushClientOptions } from './push-client.ts'
 import { type Note, Sender } from './sender.ts'
 import { dropEndedDevices } from './subscriptions.ts'
 import { type VapidKeys, vapidKeys } from './vapid.ts'
-import { day } from './zoned-time.ts'
+import { day } from '#core/zoned-time.ts'
 
 export interface SchedulerOptions extends Partial<Pick<PushClientOptions, 'resolve'>> {
   /** How often it looks, in milliseconds. */

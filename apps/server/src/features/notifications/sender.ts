@@ -4,7 +4,7 @@ import { isOfActivity } from './due-reminders.ts'
 import { type Claimed, finishPushes, postponePushes } from './outbox.ts'
 import type { Outcome, PushClient } from './push-client.ts'
 import { deleteSubscription, noteFailing } from './subscriptions.ts'
-import { day } from './zoned-time.ts'
+import { day } from '#core/zoned-time.ts'
 
 /** The specification's titles, and the screen that each opens. */
 const words: Record<ReminderKind | 'security', { title: string; link: string }> = {

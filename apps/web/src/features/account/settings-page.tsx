@@ -8,6 +8,7 @@ import { Button, buttonClass } from '#shared/ui/button.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { AppLock } from './lock/app-lock.tsx'
+import { ShareCalendar } from './sharing/share-calendar.tsx'
 import { Devices } from './devices.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -20,6 +21,7 @@ const DeleteAccountDialog = lazyComponent(
   async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
 )
 const EmailDialog = lazyComponent(async () => (await import('./email-dialog.tsx')).EmailDialog)
+const ImportDialog = lazyComponent(async () => (await import('./import/import-dialog.tsx')).ImportDialog)
 const PasswordDialog = lazyComponent(async () => (await import('./password-dialog.tsx')).PasswordDialog)
 
 export function SettingsPage() {
@@ -29,6 +31,7 @@ export function SettingsPage() {
   const password = useDialog()
   const reminders = useDialog()
   const deletion = useDialog()
+  const imported = useDialog()
   if (user === null) return null
 
   return (
@@ -89,12 +92,25 @@ export function SettingsPage() {
           />
         </SettingsSection>
 
+        <SettingsSection title="Share my calendar">
+          <ShareCalendar />
+        </SettingsSection>
+
         <SettingsSection title="Appearance">
           <ThemeChoice />
         </SettingsSection>
 
         <SettingsSection title="Your data">
           <StorageUse />
+          <SettingsRow
+            title="Import events"
+            note="From a calendar file (.ics) of Google, Apple or Outlook."
+            action={
+              <Button variant="secondary" aria-label="Import events" onClick={imported.show}>
+                Import
+              </Button>
+            }
+          />
           <SettingsRow
             title="Giving"
             note="Your donations, with receipts to print."
@@ -134,6 +150,7 @@ export function SettingsPage() {
       {profile.open !== undefined && <ProfileDialog open={profile.open} onOpenChange={profile.setOpen} />}
       {email.open !== undefined && <EmailDialog open={email.open} onOpenChange={email.setOpen} />}
       {password.open !== undefined && <PasswordDialog open={password.open} onOpenChange={password.setOpen} />}
+      {imported.open !== undefined && <ImportDialog open={imported.open} onOpenChange={imported.setOpen} />}
       {deletion.open !== undefined && (
         <DeleteAccountDialog open={deletion.open} onOpenChange={deletion.setOpen} />
       )}

@@ -4,7 +4,7 @@ import type { CalendarEvent } from '@stillwater/contract/events'
 import { agendaLines } from './agenda-days.ts'
 
 const event = (id: string, date: string, startTime: string, days = 1) =>
-  ({ id, date, startTime, days }) as CalendarEvent
+  ({ id, title: id, date, startTime, endTime: startTime, days }) as CalendarEvent
 const range = { from: '2025-03-05', to: '2025-03-10' }
 
 describe('the lines of the agenda', () => {

@@ -4,6 +4,7 @@ import type { CalendarEvent } from '@stillwater/contract/events'
 import type { Sermon } from '@stillwater/contract/sermons'
 import { onEachDay } from '#shared/agenda/days-of.ts'
 import { type Entry, entriesOf, keyOf } from '#shared/agenda/entries.ts'
+import { overlapsIn } from './checks/overlaps.ts'
 
 /** How many days the agenda shows, today included. */
 export const agendaDays = 30
@@ -12,7 +13,7 @@ export const agendaDays = 30
 type AgendaLine = { readonly key: string; readonly date: string } & (
   | { readonly kind: 'day' }
   | { readonly kind: 'sermon'; readonly sermon: Sermon }
-  | { readonly kind: 'entry'; readonly entry: Entry }
+  | { readonly kind: 'entry'; readonly entry: Entry; readonly overlap?: string | undefined }
 )
 
 interface Planned {
@@ -32,17 +33,25 @@ export function agendaLines({ events, activities, sermons }: Planned, range: Dat
   const activitiesOn = Map.groupBy(activities, ({ date }) => date)
   const sermonsOn = Map.groupBy(sermons, ({ date }) => date)
   const dates = new Set([...eventsOn.keys(), ...activitiesOn.keys(), ...sermonsOn.keys()])
-  return [...dates].sort().flatMap((date): AgendaLine[] => [
-    { kind: 'day', key: date, date },
-    ...(sermonsOn.get(date) ?? []).map((sermon): AgendaLine => ({
-      kind: 'sermon',
-      key: `sermon ${sermon.id}`,
-      date,
-      sermon,
-    })),
-    ...entriesOf(
+  return [...dates].sort().flatMap((date): AgendaLine[] => {
+    const entries = entriesOf(
       (eventsOn.get(date) ?? []).map(({ event }) => event),
       activitiesOn.get(date) ?? [],
-    ).map((entry): AgendaLine => ({ kind: 'entry', key: `${date} ${keyOf(entry)}`, date, entry })),
-  ])
+    )
+    const overlaps = overlapsIn(entries)
+    return [
+      { kind: 'day', key: date, date },
+      ...(sermonsOn.get(date) ?? []).map((sermon): AgendaLine => ({
+        kind: 'sermon',
+        key: `sermon ${sermon.id}`,
+        date,
+        sermon,
+      })),
+      ...entries.map((entry): AgendaLine => {
+        const overlap = overlaps.get(keyOf(entry))
+        const line = { kind: 'entry' as const, key: `${date} ${keyOf(entry)}`, date, entry }
+        return overlap === undefined ? line : { ...line, overlap }
+      }),
+    ]
+  })
 }

@@ -61,7 +61,7 @@ export function AgendaList({ today, sermons, onAddEvent, ...actions }: AgendaLis
         return line.kind === 'sermon' ? (
           <SermonEntry sermon={line.sermon} />
         ) : (
-          <DayEntry entry={line.entry} {...actions} />
+          <DayEntry entry={line.entry} overlap={line.overlap} {...actions} />
         )
       }}
     </LongList>

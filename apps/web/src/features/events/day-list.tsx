@@ -11,6 +11,7 @@ import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
 import { eventsMotif, searchMotif } from '#shared/ui/empty-state/motifs.tsx'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
+import { overlapsIn } from './checks/overlaps.ts'
 import { DayEntry } from './day-entry.tsx'
 import { SermonEntry } from './sermon-entry.tsx'
 
@@ -42,6 +43,7 @@ export function DayList(props: DayListProps) {
       </SkeletonGroup>
     )
   }
+  const overlaps = overlapsIn(day.entries)
   const lines: Line[] = [...sermons.map((record) => ({ kind: 'sermon' as const, record })), ...day.entries]
   const shown = lines.filter((line) => matchesWords(search, ...textsOf(line)))
   return (
@@ -72,7 +74,13 @@ export function DayList(props: DayListProps) {
             line.kind === 'sermon' ? (
               <SermonEntry sermon={line.record} />
             ) : (
-              <DayEntry entry={line} onRead={props.onRead} onEdit={props.onEdit} onRemove={props.onRemove} />
+              <DayEntry
+                entry={line}
+                overlap={overlaps.get(keyOf(line))}
+                onRead={props.onRead}
+                onEdit={props.onEdit}
+                onRemove={props.onRemove}
+              />
             )
           }
         </LongList>

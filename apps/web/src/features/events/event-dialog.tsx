@@ -1,7 +1,8 @@
 import { eventTypeIcons } from '@stillwater/contract/choices'
 import { type CalendarEvent, NewEventSchema } from '@stillwater/contract/events'
 import { useUser } from '#features/auth/index.ts'
-import { VoiceTabs } from '#features/voice/index.ts'
+import { useDayOff } from '#features/notifications/index.ts'
+import { QuickEntry, VoiceTabs } from '#features/voice/index.ts'
 import { messageOf, saveFailedText } from '#shared/api/error.ts'
 import { describeRule } from '#shared/agenda/rule-words.ts'
 import { toastSaved } from '#shared/records/toast-saved.ts'
@@ -10,8 +11,9 @@ import { RecordDialog } from '#shared/records/form/record-dialog.tsx'
 import { useRecordForm } from '#shared/records/form/use-record-form.ts'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { toast } from '#shared/ui/toast/toast-store.ts'
+import { mayPlanOn } from './checks/day-off.ts'
 import { EventFields } from './event-fields.tsx'
-import { newEvent, valuesOf } from './event-values.ts'
+import { type EventValues, newEvent, valuesOf } from './event-values.ts'
 import { type Part, partToEdit } from './series/part-to-edit.ts'
 import { useSeries } from './series/use-series.ts'
 
@@ -91,6 +93,19 @@ export function EventDialog({ open, onOpenChange, event, part, date, onSaved }: 
       }),
   })
 
+  const dayOff = useDayOff()
+  const { form } = editor
+  const submit: typeof form.submit = (submitted) => {
+    submitted.preventDefault()
+    const { currentTarget } = submitted
+    const save = () => form.submit({ preventDefault: () => undefined, currentTarget })
+    const values = form.latest()
+    // Nobody is asked about a day that stays, or about an event that can't be saved yet.
+    if (values.date === edited?.initial.date || values.date === event?.date || values.title.trim() === '')
+      save()
+    else void mayPlanOn(values.date, dayOff).then((may) => may && save())
+  }
+
   return (
     <RecordDialog
       open={open}
@@ -98,7 +113,7 @@ export function EventDialog({ open, onOpenChange, event, part, date, onSaved }: 
       title={isNew ? 'New Event' : 'Edit Event'}
       {...(edited && { description: edited.description })}
       saveLabel={isNew ? 'Create Event' : 'Save Event'}
-      editor={editor}
+      editor={{ ...editor, form: { ...form, submit } }}
       tell={tell}
     >
       {(form) => (
@@ -108,18 +123,26 @@ export function EventDialog({ open, onOpenChange, event, part, date, onSaved }: 
           isNew={isNew}
           names={fieldNames}
           text="description"
-          follow={({ values, filled }) => ({
-            ...values,
-            ...(filled.eventType !== undefined && { icon: eventTypeIcons[filled.eventType] }),
-            endTime: values.endTime === '' ? (usualEnd(values.startTime) ?? '') : values.endTime,
-          })}
+          follow={follow}
         >
-          {(mark) => <EventFields form={form} mark={mark} canRepeat={part?.scope !== 'one'} />}
+          {(mark) => (
+            <>
+              {isNew && <QuickEntry form={form} names={fieldNames} text="description" follow={follow} />}
+              <EventFields form={form} mark={mark} canRepeat={part?.scope !== 'one'} />
+            </>
+          )}
         </VoiceTabs>
       )}
     </RecordDialog>
   )
 }
+
+/** What follows from the fields that were filled in. */
+const follow = ({ values, filled }: { values: EventValues; filled: Partial<EventValues> }): EventValues => ({
+  ...values,
+  ...(filled.eventType !== undefined && { icon: eventTypeIcons[filled.eventType] }),
+  endTime: values.endTime === '' ? (usualEnd(values.startTime) ?? '') : values.endTime,
+})
 
 const tell = ({ title, date, startTime, endTime, repeats, location, description }: CalendarEvent) =>
   [

@@ -33,4 +33,7 @@ export function useReminderText(): (remindMinutes: number | null | undefined) =>
   }
 }
 
+/** The weekday that is kept free, as `weekday()` counts; null for none, undefined while it is not known. */
+export const useDayOff = (): number | null | undefined => useQuery(settingsQuery).data?.dayOff
+
 const inSentence = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)

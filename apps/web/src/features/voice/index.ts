@@ -1,5 +1,6 @@
 export { DictateButton } from './dictation/dictate-button.tsx'
 export { joinWords } from './dictation/insert-words.ts'
+export { QuickEntry } from './form/quick-entry.tsx'
 export { VoiceSpotlight } from './voice-spotlight.tsx'
 export { VoiceTabs } from './form/voice-tabs.tsx'
 export { WithMicrophone } from './dictation/with-microphone.tsx'

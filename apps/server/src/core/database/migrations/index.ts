@@ -23,6 +23,7 @@ import { passkeys } from './0020-passkeys.ts'
 import { deviceKeys } from './0021-device-keys.ts'
 import { repeatingEvents } from './0022-repeating-events.ts'
 import { sermonWorkspace } from './0023-sermon-workspace.ts'
+import { calendarFeeds } from './0025-calendar-feeds.ts'
 
 /** In the order in which they are applied. A released migration is never changed: a new one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0022-repeating-events': repeatingEvents,
   '0023-sermon-workspace': sermonWorkspace,
   '0024-deliveries': deliveries,
+  '0025-calendar-feeds': calendarFeeds,
 }

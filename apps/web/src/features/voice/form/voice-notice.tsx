@@ -3,13 +3,15 @@ import { Button } from '#shared/ui/button.tsx'
 
 interface VoiceNoticeProps {
   readonly ref: Ref<HTMLDivElement>
+  /** Where it comes from. */
+  readonly source: 'voice' | 'line'
   readonly filled: readonly string[]
   readonly kept: readonly string[]
   readonly onUndo: () => void
 }
 
-/** Says which fields were filled in by voice, so that the user checks them before saving. */
-export function VoiceNotice({ ref, filled, kept, onUndo }: VoiceNoticeProps) {
+/** Says which fields were filled in, so that the user checks them before saving. */
+export function VoiceNotice({ ref, source, filled, kept, onUndo }: VoiceNoticeProps) {
   return (
     <div
       ref={ref}
@@ -20,7 +22,7 @@ export function VoiceNotice({ ref, filled, kept, onUndo }: VoiceNoticeProps) {
       <div className="min-w-0 flex-1 py-1">
         {filled.length > 0 && (
           <p>
-            Filled in from your voice: <strong className="font-medium">{filled.join(', ')}</strong>. Please
+            Filled in from your {source}: <strong className="font-medium">{filled.join(', ')}</strong>. Please
             check before you save.
           </p>
         )}

@@ -128,6 +128,7 @@ export function VoiceTabs<Values extends object>(props: VoiceTabsProps<Values>) 
           {done !== undefined && (
             <VoiceNotice
               ref={notice}
+              source="voice"
               filled={called(Object.keys(done.filled))}
               kept={called(done.kept)}
               onUndo={() => {

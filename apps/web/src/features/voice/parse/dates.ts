@@ -28,7 +28,7 @@ const months = [
   /^nov(?:ember)?$/,
   /^dec(?:ember)?$/,
 ]
-const monthOf = (word: string) => months.findIndex((name) => name.test(word)) + 1
+export const monthOf = (word: string) => months.findIndex((name) => name.test(word)) + 1
 
 const feasts: readonly (readonly [RegExp, string])[] = [
   [/^christmas eve\b/, '12-24'],

@@ -1,9 +1,11 @@
 import type { EventType } from '@stillwater/contract/choices'
 import { formatClockTime } from '@stillwater/contract/clock-time'
+import { eventTypeOf } from '@stillwater/contract/event-type-words'
 import { limits } from '@stillwater/contract/limits'
 import type { HeardDay } from './dates.ts'
 import { readDay } from './days.ts'
-import { readPlace } from './place.ts'
+import { readLastPlace, readPlace } from './place.ts'
+import { readRepeat } from './repeats.ts'
 import { capitalised, clean, cutAtWord, firstSentence, runningText } from './sentences.ts'
 import { readTimes } from './times.ts'
 import { type Span, type Token, tokensOf } from './tokens.ts'
@@ -14,24 +16,10 @@ interface HeardEvent {
   readonly date?: string
   readonly startTime?: string
   readonly endTime?: string
+  readonly repeats?: string
   readonly location?: string
   readonly description?: string
 }
-
-/** The more specific first: a youth group's meeting is for the youth. */
-const keywords: readonly (readonly [EventType, RegExp])[] = [
-  ['counseling', /\b(?:counsel(?:l?ing|or)?|premarital)\b/i],
-  ['youth', /\b(?:youth|teens?|teenagers?|young adults?)\b/i],
-  ['study', /\b(?:stud(?:y|ies)|class(?:es)?|seminar|workshop|lesson)\b/i],
-  ['wedding', /\bweddings?\b/i],
-  [
-    'funeral',
-    /\b(?:funerals?|burials?|memorial(?! (?:chapel|church|day|drive|hall|hospital|library|park)\b))\b/i,
-  ],
-  ['meeting', /\b(?:meetings?|meet|committee|board|elders|deacons|staff|conference)\b/i],
-  ['visit', /\b(?:visits?|hospital)\b/i],
-  ['service', /\b(?:services?|worship|communion|baptisms?|vespers|vigil|mass)\b/i],
-]
 
 /** Parses an event relative to today: what is not said is left undefined. The description is everything that was said. */
 export function parseEvent(spoken: string, today: string): HeardEvent {
@@ -40,16 +28,20 @@ export function parseEvent(spoken: string, today: string): HeardEvent {
   // Only the beginning is searched: nobody names the hour after a thousand words.
   const text = clean(spoken).slice(0, 5000).replaceAll('\n', '. ')
   const tokens = tokensOf(text)
-  const day = readDay(tokens, today)
-  const times = readTimes(tokens, day === undefined ? [] : [day])
-  const known = [...times.spans, ...(day === undefined ? [] : [day])]
-  const place = readPlace(text, tokens, known)
+  const repeat = readRepeat(tokens, today)
+  const day = repeat === undefined ? readDay(tokens, today) : undefined
+  const days = repeat?.spans ?? (day === undefined ? [] : [day])
+  const times = readTimes(tokens, days)
+  const known = [...times.spans, ...days]
+  const place = readPlace(text, tokens, known) ?? readLastPlace(text, tokens, known)
+  const date = repeat?.date ?? day?.date
   const title = titleOf(text, tokens, [...known.filter(isCut), ...(place === undefined ? [] : [place])])
-  const eventType = keywords.find(([, words]) => words.test(description))?.[0]
+  const eventType = eventTypeOf(description)
   return {
     ...(title !== '' && { title }),
     ...(eventType && { eventType }),
-    ...(day && { date: day.date }),
+    ...(date !== undefined && { date }),
+    ...(repeat?.rule !== undefined && { repeats: repeat.rule }),
     ...(times.start !== undefined && { startTime: formatClockTime(times.start) }),
     ...(times.end !== undefined && { endTime: formatClockTime(times.end) }),
     ...(place && { location: place.location }),

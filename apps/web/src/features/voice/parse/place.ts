@@ -33,6 +33,28 @@ export function readPlace(
   return undefined
 }
 
+/** What a place is called by itself. */
+const placeName =
+  /\b(?:annex|auditorium|barn|cabin|cafe|café|cafeteria|campus|center|centre|chapel|church|gym|gymnasium|hall|hospital|house|library|lobby|lounge|office|park|parsonage|pavilion|restaurant|room|sanctuary|school|vestry)(?: \d+\p{L}?)?$/iu
+
+/** What stands at the end, after the day and the time: "Elders Tuesday 7pm church hall". Without a place's name it is no place. */
+export function readLastPlace(
+  text: string,
+  tokens: readonly Token[],
+  taken: readonly Span[],
+): HeardPlace | undefined {
+  const from = Math.max(0, ...taken.map(({ next }) => next))
+  const [first, last] = [tokens[from], tokens.at(-1)]
+  const isLast = taken.length > 0 && Math.min(...taken.map((span) => span.from)) > 0
+  if (!isLast || first === undefined || last === undefined || tokens.length - from > 6) return undefined
+  const belong = tokens
+    .slice(from)
+    .every(({ word }) => (isWord(word) && !ends.test(word)) || /^[\d#&'’-]/.test(word))
+  const words = text.slice(first.start, last.end).trim()
+  if (!belong || !placeName.test(words)) return undefined
+  return { location: cutAtWord(capitalised(words), limits.title), from, next: tokens.length }
+}
+
 type Lead = (tokens: readonly Token[], at: number) => number | undefined
 
 const afterLocationIs: Lead = (tokens, at) => {

@@ -1,4 +1,4 @@
-import { toast } from '#shared/ui/toast/toast-store.ts'
+import { toast } from './toast-store.ts'
 
 /** Copies a text to the clipboard and shows a toast. */
 export async function copyText(text: string, done: string): Promise<void> {

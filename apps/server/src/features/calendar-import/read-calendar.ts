@@ -1,0 +1,224 @@
+import { addDays, dayNumber } from '@stillwater/contract/dates'
+import { eventTypeIcons, type ExceptionKind } from '@stillwater/contract/choices'
+import { formatClockTime } from '@stillwater/contract/clock-time'
+import type { importNotes } from '@stillwater/contract/calendar-import'
+import { eventTypeOf } from '@stillwater/contract/event-type-words'
+import { limits } from '@stillwater/contract/limits'
+import { eventLimits, isDateOf } from '@stillwater/contract/occurrences'
+import { formatRule, parseRule } from '@stillwater/contract/recurrence-rule'
+import ICAL from 'ical.js'
+import { type IcsTime, onClock, readIcsTime } from './ics-time.ts'
+
+type Note = (typeof importNotes)[number]
+
+/** An event of the file in the user's own terms. */
+export interface ReadEvent {
+  readonly title: string
+  readonly date: string
+  readonly days: number
+  readonly startTime: string
+  readonly endTime: string
+  readonly location: string | null
+  readonly description: string | null
+  readonly eventType: keyof typeof eventTypeIcons
+  readonly icon: string
+}
+
+/** A date of a repeating event that was changed or canceled. */
+interface ReadException {
+  readonly originalDate: string
+  readonly exception: ExceptionKind
+  readonly event: ReadEvent
+}
+
+export interface ReadGroup {
+  readonly uid: string
+  readonly event: ReadEvent
+  readonly repeats: string | null
+  readonly exceptions: readonly ReadException[]
+  readonly note: Note | null
+}
+
+export interface ReadCalendar {
+  readonly name: string | null
+  readonly groups: readonly ReadGroup[]
+  readonly leftOut: number
+}
+
+/** Undefined for a text that is no calendar. Pure; run in a thread, for a file may be made to take long. */
+export function readCalendar(file: string, timeZone: string): ReadCalendar | undefined {
+  const calendars = parse(file)
+  if (calendars === undefined) return undefined
+  const events = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'))
+  const byUid = Map.groupBy(
+    events,
+    (event) => text(event, 'uid') ?? `${text(event, 'dtstart')} ${text(event, 'summary')}`,
+  )
+  const groups = [...byUid].map(([uid, members]) => readGroup(uid, members, timeZone))
+  const read = groups.filter((group) => group !== undefined)
+  return {
+    name:
+      calendars.map((calendar) => line(text(calendar, 'x-wr-calname'))).find((name) => name !== null) ?? null,
+    groups: read,
+    leftOut: groups.length - read.length,
+  }
+}
+
+function parse(file: string): ICAL.Component[] | undefined {
+  try {
+    const parsed = ICAL.parse(file.replace(/^\uFEFF/, '')) as unknown[]
+    // One calendar, or several after one another.
+    const all = typeof parsed[0] === 'string' ? [parsed] : (parsed as unknown[][])
+    return all.map((each) => new ICAL.Component(each as never)).filter(({ name }) => name === 'vcalendar')
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ParserError') return undefined
+    throw error
+  }
+}
+
+function readGroup(uid: string, members: readonly ICAL.Component[], timeZone: string): ReadGroup | undefined {
+  const changed = members.filter((member) => member.getFirstProperty('recurrence-id') !== null)
+  // A file may hold nothing but one changed date.
+  const whole = members.find((member) => !changed.includes(member)) ?? changed[0]
+  const start = readIcsTime(whole?.getFirstProperty('dtstart') ?? null)
+  if (whole === undefined || start === undefined || isCanceled(whole)) return undefined
+  const { repeats, note, zone } = readRule(whole, start, timeZone)
+  const event = readEvent(whole, start, zone)
+  const exceptions = repeats === null ? [] : readExceptions(whole, changed, { ...event, repeats }, zone)
+  return { uid, event, repeats, exceptions, note }
+}
+
+/** The rule in the user's own terms, and the zone whose clock the event goes by. */
+function readRule(whole: ICAL.Component, start: IcsTime, timeZone: string) {
+  const written = whole.getFirstPropertyValue('rrule')
+  const hasMore = whole.getFirstProperty('rdate') !== null
+  if (written === null && !hasMore) return { repeats: null, note: null, zone: timeZone }
+  const single = { repeats: null, note: 'first_date_only' as Note, zone: timeZone }
+  const rules = whole.getAllProperties('rrule')
+  if (hasMore || rules.length !== 1 || whole.getFirstProperty('exrule') !== null) return single
+  const here = onClock(start, timeZone)
+  // The days of a rule are those of its own zone: where the user's clock shows another day, its own clock is kept.
+  const zone = here.date === start.date ? timeZone : undefined
+  const rule = parseRule(ruleText(String(written), zone ?? 'UTC'))
+  if (rule === undefined) return single
+  const repeats = formatRule(rule)
+  if (!isDateOf({ date: start.date, repeats }, start.date)) return single
+  return { repeats, note: zone === undefined ? ('own_zone' as Note) : null, zone }
+}
+
+/** Without the time in UNTIL: rules are about days. */
+const ruleText = (written: string, zone: string): string =>
+  written.replace(
+    /UNTIL=(\d{4})-?(\d{2})-?(\d{2})(?:T(\d{2}):?(\d{2}):?(\d{2})(Z?))?/,
+    (_, y, m, d, hour, minute, _s, z) => {
+      if (z !== 'Z') return `UNTIL=${y}${m}${d}`
+      const instant = Date.parse(`${y}-${m}-${d}T${hour}:${minute}:00Z`)
+      return `UNTIL=${onClock({ date: '', minute: 0, instant }, zone).date.replaceAll('-', '')}`
+    },
+  )
+
+function readExceptions(
+  whole: ICAL.Component,
+  changed: readonly ICAL.Component[],
+  event: ReadEvent & { readonly repeats: string },
+  zone: string | undefined,
+): ReadException[] {
+  const dateOf = (time: IcsTime) => place(time, zone).date
+  const isDate = ({ originalDate }: { originalDate: string }) => isDateOf(event, originalDate)
+  const moved = changed.flatMap((member) => {
+    const original = readIcsTime(member.getFirstProperty('recurrence-id'))
+    const start = readIcsTime(member.getFirstProperty('dtstart'))
+    const read = start && readEvent(member, start, zone)
+    if (original === undefined || read === undefined) return []
+    const exception: ExceptionKind = isCanceled(member) ? 'canceled' : 'changed'
+    return { originalDate: dateOf(original), exception, event: read }
+  })
+  const gone = datesOf(whole, 'exdate').map((time) => {
+    const originalDate = dateOf(time)
+    return { originalDate, exception: 'canceled' as const, event: { ...event, date: originalDate } }
+  })
+  // A date that is named twice is what was made of it.
+  const all = new Map([...gone, ...moved].filter(isDate).map((each) => [each.originalDate, each]))
+  return [...all.values()]
+}
+
+/** One property may name several dates. */
+const datesOf = (component: ICAL.Component, name: string): IcsTime[] =>
+  component
+    .getAllProperties(name)
+    .flatMap((property) => property.getValues().flatMap((value) => readIcsTime(property, value) ?? []))
+
+/** On the clock of a zone; without one on its own. */
+const place = (time: IcsTime, zone: string | undefined): IcsTime =>
+  zone === undefined ? time : onClock(time, zone)
+
+const allDay = 'All day'
+
+function readEvent(component: ICAL.Component, start: IcsTime, zone: string | undefined): ReadEvent {
+  const begin = place(start, zone)
+  const until = endOf(component, start)
+  const end = until && place(until, zone)
+  const title = line(text(component, 'summary')) ?? 'Untitled'
+  const description = cleanText(text(component, 'description'))
+  const eventType = eventTypeOf(title) ?? 'other'
+  return {
+    title,
+    date: begin.date,
+    days: Math.min(eventLimits.days, lengthInDays(begin, end)),
+    startTime: begin.minute === null ? allDay : formatClockTime(begin.minute),
+    endTime: begin.minute === null ? allDay : formatClockTime(end?.minute ?? begin.minute),
+    location: line(text(component, 'location')),
+    description,
+    eventType,
+    icon: eventTypeIcons[eventType],
+  }
+}
+
+function endOf(component: ICAL.Component, start: IcsTime): IcsTime | undefined {
+  const end = readIcsTime(component.getFirstProperty('dtend'))
+  if (end !== undefined) return end
+  const length = component.getFirstPropertyValue('duration') as ICAL.Duration | null
+  const seconds = typeof length?.toSeconds === 'function' ? length.toSeconds() : 0
+  if (start.minute === null) return { ...start, date: addDays(start.date, Math.round(seconds / 86_400)) }
+  const minutes = start.minute + Math.round(seconds / 60)
+  return {
+    date: addDays(start.date, Math.floor(minutes / 1440)),
+    minute: ((minutes % 1440) + 1440) % 1440,
+    instant: start.instant === undefined ? undefined : start.instant + seconds * 1000,
+  }
+}
+
+/** An all-day event ends on the day after it; one that ends in the night after is of one day. */
+function lengthInDays(begin: IcsTime, end: IcsTime | undefined): number {
+  if (end === undefined) return 1
+  const days = dayNumber(end.date) - dayNumber(begin.date)
+  if (begin.minute === null) return Math.max(1, days)
+  const isNight = days === 1 && (end.minute ?? 0) <= begin.minute
+  return isNight ? 1 : Math.max(1, days + 1)
+}
+
+const isCanceled = (component: ICAL.Component) => text(component, 'status')?.toUpperCase() === 'CANCELLED'
+
+function text(component: ICAL.Component, name: string): string | undefined {
+  const value = component.getFirstPropertyValue(name)
+  return value === null ? undefined : value.toString()
+}
+
+function line(value: string | undefined): string | null {
+  const clean = (value ?? '')
+    .toWellFormed()
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, limits.title)
+    .toWellFormed()
+    .trim()
+  return clean === '' ? null : clean
+}
+
+function cleanText(value: string | undefined): string | null {
+  const clean = (value ?? '')
+    .toWellFormed()
+    .replaceAll(/[^\P{Cc}\n\r\t]/gu, '')
+    .slice(0, limits.text)
+  return clean.trim() === '' ? null : clean
+}

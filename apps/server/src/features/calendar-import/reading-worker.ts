@@ -1,0 +1,6 @@
+/** A thread for one calendar file: what a hostile one costs is paid here, and the thread can be ended. */
+import { parentPort, workerData } from 'node:worker_threads'
+import { readCalendar } from './read-calendar.ts'
+
+const { file, timeZone } = workerData as { file: string; timeZone: string }
+parentPort?.postMessage({ calendar: readCalendar(file, timeZone) ?? null })

@@ -1,0 +1,23 @@
+import type { ImportedEvent } from '@stillwater/contract/calendar-import'
+import { describeRule } from '#shared/agenda/rule-words.ts'
+import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
+
+export const countOf = (count: number): string =>
+  count === 1 ? '1 event' : `${count.toLocaleString('en-US')} events`
+
+/** When an event of a file is, such as "Mar 4, 2025, 7:00 PM – 8:30 PM". */
+export function whenText({ date, days, startTime, endTime }: ImportedEvent): string {
+  const times = startTime === endTime ? startTime : `${startTime} – ${endTime}`
+  return [formatIsoDate(date), times, ...(days > 1 ? [`${days} days`] : [])].join(', ')
+}
+
+const notes: Record<NonNullable<ImportedEvent['note']>, string> = {
+  first_date_only: 'Only its first date is imported: Stillwater can’t repeat it the way it does.',
+  own_zone: 'It keeps the times of its own time zone. Please check them.',
+}
+
+/** What else there is to say about it, one line each. */
+export const factsOf = ({ repeats, date, location, note }: ImportedEvent): string[] =>
+  [repeats && describeRule(repeats, date), location, note && notes[note]].filter(
+    (fact): fact is string => fact !== null && fact !== '',
+  )
