@@ -5,6 +5,7 @@ import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import HistoryIcon from 'lucide-react/icons/history'
 import ListTree from 'lucide-react/icons/list-tree'
 import Pencil from 'lucide-react/icons/pencil'
+import Presentation from 'lucide-react/icons/presentation'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -13,7 +14,8 @@ import { DictateButton, joinWords } from '#features/voice/index.ts'
 import { offline } from '#shared/api/connection.ts'
 import { useEditing } from '#shared/records/form/use-editing.ts'
 import type { OpenBody } from '#shared/records/body/open-body.ts'
-import { Button } from '#shared/ui/button.tsx'
+import { recordAddress, recordTypes } from '#shared/records/record-types.ts'
+import { Button, buttonClass } from '#shared/ui/button.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { useStore } from '#shared/store.ts'
 import { Menu, MenuItem, MenuSeparator } from '#shared/ui/popup/menu.tsx'
@@ -116,6 +118,17 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
             </Button>
           )}
           <span className="[&_button]:text-water">{search}</span>
+          <Link
+            href={`${recordAddress(recordTypes.sermons, sermon.id)}/preach`}
+            aria-label="Preach"
+            className={buttonClass({
+              variant: 'quiet',
+              className: 'max-lg:size-11 max-lg:rounded-full max-lg:p-0',
+            })}
+          >
+            <Presentation aria-hidden="true" />
+            <span className="max-lg:hidden">Preach</span>
+          </Link>
           <Menu
             trigger={
               <Button variant="quiet" size="icon" aria-label="More for this sermon">
