@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, type Pastor, test } from './fixtures.ts'
+import { expect, type Pastor, shellIsCached, test } from './fixtures.ts'
+import { enterPin, lockHeading, pin, turnOnLock } from './lock-steps.ts'
+import { networkNoise } from './prayer-steps.ts'
 import {
   addSermonWith,
   block,
@@ -166,4 +168,267 @@ test(`no line is cut and none is lost: ${sermons} sermons in 5 sizes on 4 screen
     }
   }
   expect(checked).toBe(sermons * screens.length * sizes.length)
+})
+
+const menu = (page: Page) => page.getByRole('button', { name: 'Pulpit menu' })
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Pulpit' })
+/** Also behind the menu. */
+const clock = (page: Page) => page.getByRole('timer', { includeHidden: true })
+
+test('Back alone never leaves; the way out is the menu and then a button', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  const id = await addSermonWith(pastor, sample)
+  await page.goto('/sermons')
+  await page.goto(`/sermons/${id}`)
+  await page.getByRole('link', { name: 'Preach' }).click()
+  await page.getByRole('button', { name: 'Start preaching' }).click()
+  await pageIs(page, 1)
+  await page.keyboard.press('PageDown')
+  for (let back = 0; back < 4; back += 1) {
+    await page.evaluate(() => history.back())
+    await expect
+      .poll(() => page.evaluate(() => (history.state as { layer?: { depth: number } }).layer?.depth))
+      .toBe(1)
+    await pageIs(page, 2)
+  }
+  await page.reload()
+  await pageIs(page, 2)
+  await page.goBack()
+  await pageIs(page, 2)
+  await menu(page).click()
+  await expect(sheet(page)).toBeVisible()
+  await review('pulpit-menu')
+  await page.goBack()
+  await expect(sheet(page)).toBeHidden()
+  // A pedal's Enter turns the page and does not open the menu again.
+  await page.keyboard.press('Enter')
+  await pageIs(page, 3)
+  await menu(page).click()
+  await sheet(page).getByRole('button', { name: 'Leave the pulpit' }).click()
+  await expect(page).toHaveURL(`/sermons/${id}`)
+  // The place and the time are still there.
+  await page.getByRole('link', { name: 'Preach' }).click()
+  await page.getByRole('button', { name: /^Go on at 0:/ }).click()
+  await pageIs(page, 3)
+})
+
+test('the page and the clock are right after a reload, and pausing stops the clock', async ({
+  page,
+  pastor,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-22T10:30:00') })
+  const id = await addSermonWith(pastor, sample)
+  await page.goto(`/sermons/${id}/preach`)
+  await page.getByRole('button', { name: 'Start preaching' }).click()
+  await pageIs(page, 1)
+  await page.keyboard.press('PageDown')
+  await page.clock.fastForward('12:34')
+  await expect(clock(page)).toHaveText(/^12:3\d$/)
+  await page.reload()
+  await pageIs(page, 2)
+  await expect(clock(page)).toHaveText(/^12:3\d$/)
+  await menu(page).click()
+  await sheet(page).getByRole('button', { name: 'Pause the clock' }).click()
+  const paused = await clock(page).textContent()
+  await page.clock.fastForward('05:00')
+  await expect(clock(page)).toHaveText(paused ?? '')
+  await sheet(page).getByRole('button', { name: 'Go on' }).click()
+  await sheet(page).getByText('Remaining', { exact: true }).click()
+  await expect(clock(page)).toHaveText(/^17:[12]\d$/)
+  await page.clock.fastForward('13:00')
+  await expect(clock(page)).toHaveAttribute('data-late', 'true')
+  await sheet(page).getByText('To an end time', { exact: true }).click()
+  await sheet(page).getByRole('button', { name: 'Five minutes later' }).click()
+  await expect(clock(page)).toHaveText(/^1:0\d:\d\d$/)
+  await sheet(page).getByRole('button', { name: 'Start at 0:00' }).click()
+  await sheet(page).getByText('Elapsed', { exact: true }).click()
+  await expect(clock(page)).toHaveText(/^0:0\d$/)
+})
+
+/** Everything that could come between the preacher and the text. */
+const nothingElse = async (page: Page) => {
+  await expect(pulpit(page)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('status')).toHaveText([/^Page \d+ of \d+$/])
+  await expect(page.locator('#shell, [data-toast-floor]')).toHaveCount(0)
+  await expect(lockHeading(page)).toHaveCount(0)
+}
+
+test('the app lock does not lock the pulpit, whichever tab is idle', async ({ page, context, pastor }) => {
+  await page.clock.install({ time: new Date('2026-11-22T10:30:00') })
+  const id = await addSermonWith(pastor, sample)
+  await page.goto('/settings')
+  await turnOnLock(page)
+  await page.goto(`/sermons/${id}/preach`)
+  await enterPin(page, pin)
+  await page.getByRole('button', { name: 'Start preaching' }).click()
+  await pageIs(page, 1)
+  await page.keyboard.press('PageDown')
+  await pageIs(page, 2)
+  const key = await page.evaluate(() => Object.keys(localStorage).find((name) => name.endsWith(' preaching')))
+  const stored = await page.evaluate((name) => localStorage.getItem(name ?? ''), key)
+  expect(stored, 'what is preached is encrypted').not.toContain('shepherd')
+  await page.clock.fastForward('10:00')
+  await nothingElse(page)
+  const other = await context.newPage()
+  await other.clock.install({ time: new Date('2026-11-22T10:40:00') })
+  await other.goto('/prayers')
+  await enterPin(other, pin)
+  await expect(other.getByRole('heading', { name: 'Prayer List' })).toBeVisible()
+  await other.clock.fastForward('10:00')
+  await expect(lockHeading(other)).toBeVisible()
+  await nothingElse(page)
+  await pageIs(page, 2)
+})
+
+test('a screen that may turn off says so quietly; it is asked again when the page is seen again', async ({
+  page,
+  pastor,
+}) => {
+  await page.addInitScript(() => {
+    const state = { refused: true, asked: 0 }
+    Object.assign(window, { state })
+    const request = () => {
+      state.asked += 1
+      if (state.refused) return Promise.reject(new DOMException('Low battery', 'NotAllowedError'))
+      return Promise.resolve(Object.assign(new EventTarget(), { release: () => Promise.resolve() }))
+    }
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+  })
+  const id = await addSermonWith(pastor, sample)
+  await page.goto(`/sermons/${id}/preach`)
+  await expect(page.getByText('The screen may turn off')).toBeVisible()
+  await page.getByRole('button', { name: 'Start preaching' }).click()
+  await expect(page.getByText('Screen may turn off', { exact: true })).toBeVisible()
+  await page.evaluate(() => {
+    Object.assign((window as unknown as { state: object }).state, { refused: false })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect(page.getByText('Screen may turn off', { exact: true })).toBeHidden()
+})
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a sermon that was opened once is preached offline, and nothing comes between', async ({
+    page,
+    context,
+    pastor,
+    server,
+    expectConsole,
+  }) => {
+    expectConsole(networkNoise)
+    const id = await addSermonWith(pastor, sample)
+    await page.goto(`/sermons/${id}`)
+    await expect(page.getByRole('textbox', { name: 'Sermon text' })).toContainText('He leads me')
+    await shellIsCached(page)
+    await context.setOffline(true)
+    await page.goto(`/sermons/${id}/preach`)
+    await expect(page.getByText('The text is on this device')).toBeVisible()
+    await page.getByRole('button', { name: 'Start preaching' }).click()
+    await pageIs(page, 1)
+    await page.keyboard.press('PageDown')
+    await nothingElse(page)
+    await page.reload()
+    await pageIs(page, 2)
+    await nothingElse(page)
+    await context.setOffline(false)
+    await server.restart()
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await page.keyboard.press('PageDown')
+    await pageIs(page, 3)
+    await nothingElse(page)
+    await page.reload()
+    await pageIs(page, 3)
+  })
+})
+
+test.describe('on paper', () => {
+  const openPrint = async (page: Page, pastor: Pastor, blocks: typeof sample) => {
+    const id = await addSermonWith(pastor, blocks)
+    await page.goto(`/sermons/${id}`)
+    await page.getByRole('button', { name: 'More for this sermon' }).click()
+    await page.getByRole('menuitem', { name: 'Print' }).click()
+    await expect(page.getByRole('dialog', { name: 'Print' })).toBeVisible()
+    await expect(page.locator('.paper-page').first()).toBeAttached()
+  }
+
+  test('the sermon is printed on four sizes of paper, with page numbers and cues in the margin', async ({
+    page,
+    pastor,
+    review,
+  }) => {
+    await openPrint(page, pastor, [...sample, ...generatedSermon(3)])
+    await review('print')
+    const dialog = page.getByRole('dialog', { name: 'Print' })
+    for (const [name, width, height] of [
+      ['Letter', 612, 792],
+      ['A4', 595, 842],
+      ['Half letter', 396, 612],
+      ['A5', 420, 595],
+    ] as const) {
+      await dialog.getByText(name, { exact: true }).click()
+      const pages = await page.locator('.paper-page').count()
+      await page.emulateMedia({ media: 'print' })
+      expect(await page.evaluate(faultsOnPaper), name).toEqual([])
+      await page.emulateMedia({ media: null })
+      const pdf = (
+        await page.pdf({
+          preferCSSPageSize: true,
+          path: `screenshots/print-${name.toLowerCase().replace(' ', '-')}.pdf`,
+        })
+      ).toString('latin1')
+      const boxes = [...pdf.matchAll(/\/MediaBox ?\[ ?0 0 ([\d.]+) ([\d.]+)/g)]
+      expect(boxes.length, `sheets of ${name}`).toBe(pages)
+      for (const [, wide, high] of boxes) {
+        expect(Math.abs(Number(wide) - width)).toBeLessThan(2)
+        expect(Math.abs(Number(high) - height)).toBeLessThan(2)
+      }
+    }
+    await dialog.getByRole('switch', { name: 'Cues in the Margin' }).click()
+    await expect(page.locator('.paper-cue')).toHaveCount(0)
+  })
+
+  /** In the page, as it is printed: what is cut, lost, doubled or off the sheet. */
+  function faultsOnPaper(): string[] {
+    const faults: string[] = []
+    const texts: string[] = []
+    for (const [index, sheet] of [...document.querySelectorAll('.paper-page')].entries()) {
+      const edge = sheet.getBoundingClientRect()
+      const frame = sheet.querySelector('.paper-text')?.getBoundingClientRect() ?? edge
+      if (sheet.querySelector('.paper-number')?.textContent?.startsWith(`${index + 1} / `) !== true)
+        faults.push(`page ${index + 1} has no number`)
+      for (const text of sheet.querySelectorAll<HTMLElement>('.paper-text [data-lines]')) {
+        const half = Number.parseFloat(getComputedStyle(text).fontSize) / 2
+        const range = document.createRange()
+        const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
+        for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
+          for (const { 0: word, index: at } of (node as Text).data.matchAll(/\S+/g)) {
+            range.setStart(node, at)
+            range.setEnd(node, at + 1)
+            const { top, height, right } = range.getBoundingClientRect()
+            const middle = top + height / 2
+            if (middle > frame.top && middle < frame.bottom) texts.push(word)
+            const isCut = (line: number) => line > middle - half + 1 && line < middle + half - 1
+            if (isCut(frame.top) || isCut(frame.bottom)) faults.push(`page ${index + 1} cuts “${word}”`)
+            if (right > edge.right) faults.push(`page ${index + 1} is too narrow for “${word}”`)
+          }
+        }
+      }
+      for (const cue of sheet.querySelectorAll('.paper-cue')) {
+        const { top, bottom, right } = cue.getBoundingClientRect()
+        if (top < edge.top || bottom > edge.bottom || right > edge.right)
+          faults.push(`page ${index + 1} has a cue off the sheet`)
+      }
+    }
+    const whole = [...document.querySelectorAll('.sermon-measure > :first-child [data-lines]')]
+      .map((text) => text.textContent)
+      .join(' ')
+    if (texts.join(' ') !== whole.match(/\S+/g)?.join(' ')) faults.push('words are missing or doubled')
+    return faults
+  }
 })

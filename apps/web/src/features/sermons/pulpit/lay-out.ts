@@ -14,6 +14,8 @@ export interface Layout {
   /** Where a page begins. */
   readonly placeOf: (page: number) => Place
   readonly pageOf: (place: Place) => number
+  /** Where a block begins. */
+  readonly topOf: (block: number) => number
   /** The blocks of a page, the first and the last. */
   readonly blocksOf: (page: number) => readonly [first: number, last: number]
 }
@@ -38,6 +40,7 @@ export function layOut(column: HTMLElement, height: number): Layout {
       if (found === undefined || found.block !== block || offset === 0) return pageOfLine(first)
       return pageOfLine(lineAt(lines, block, offset) ?? first)
     },
+    topOf: (block) => lines.find((line) => line.block === block)?.top ?? 0,
     blocksOf(page) {
       const { first = 0, last = 0 } = pages[page] ?? {}
       return [lines[first]?.block ?? -1, lines[last]?.block ?? -1]

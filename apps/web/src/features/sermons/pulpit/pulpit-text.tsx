@@ -5,7 +5,8 @@ import { type ShownBlock, textOfRun } from './shown-blocks.ts'
 import './pulpit-text.css'
 
 interface PulpitTextProps {
-  readonly title: string
+  /** None on a later page of paper. */
+  readonly title: string | undefined
   readonly blocks: readonly ShownBlock[]
 }
 
@@ -16,11 +17,13 @@ interface PulpitTextProps {
 export const PulpitText = memo(function PulpitText({ title, blocks }: PulpitTextProps) {
   return (
     <>
-      <div data-block={-1} className="pulpit-block pulpit-title">
-        <h1 dir="auto" data-lines data-text>
-          {title}
-        </h1>
-      </div>
+      {title !== undefined && (
+        <div data-block={-1} className="pulpit-block pulpit-title">
+          <h1 dir="auto" data-lines data-text>
+            {title}
+          </h1>
+        </div>
+      )}
       {groupLists(blocks).map((group) => {
         const [first] = group
         if (first === undefined) return null

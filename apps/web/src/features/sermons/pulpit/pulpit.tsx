@@ -7,6 +7,7 @@ import { useSwipe } from '#shared/ui/date/use-swipe.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { ClockLine } from './clock-line.tsx'
 import { HoldBack } from './hold-back.tsx'
+import { holdReminders } from './hold-reminders.ts'
 import { holdToasts } from './hold-toasts.ts'
 import { pageShares } from './page-shares.ts'
 import { type Preaching, storedPreaching } from './preaching.ts'
@@ -43,6 +44,7 @@ export function Pulpit({ owner, preaching, blocks, onFinish, onLeave }: PulpitPr
   useGround(settings.ground)
   useEffect(holdLock, [])
   useEffect(holdToasts, [])
+  useEffect(holdReminders, [])
   useEffect(() => {
     main.current?.focus()
     // In good time: the way out must be at hand without a connection.

@@ -1,4 +1,5 @@
 import type { Sermon } from '@stillwater/contract/sermons'
+import { type Block, toBlocks } from '@stillwater/sermon-body/blocks'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import BookOpen from 'lucide-react/icons/book-open'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
@@ -6,6 +7,7 @@ import HistoryIcon from 'lucide-react/icons/history'
 import ListTree from 'lucide-react/icons/list-tree'
 import Pencil from 'lucide-react/icons/pencil'
 import Presentation from 'lucide-react/icons/presentation'
+import Printer from 'lucide-react/icons/printer'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -43,6 +45,7 @@ const StudySheet = lazyComponent(async () => (await import('./study/study-sheet.
 const History = lazyComponent(async () => (await import('./history.tsx')).History)
 const DragHandle = lazyComponent(async () => (await import('./tools/drag-handle.tsx')).DragHandle)
 const BlockDetails = lazyComponent(async () => (await import('./tools/block-details.tsx')).BlockDetails)
+const PrintDialog = lazyComponent(async () => (await import('../print/print-dialog.tsx')).PrintDialog)
 const SermonDialog = lazyComponent(async () => (await import('../sermon-dialog.tsx')).SermonDialog)
 
 interface WorkspaceProps {
@@ -71,6 +74,7 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
   const [verse, setVerse] = useState<{ reference: string; open: boolean }>()
   const [history, setHistory] = useState<boolean>()
   const [study, setStudy] = useState<boolean>()
+  const [print, setPrint] = useState<{ blocks: readonly Block[]; open: boolean }>()
   const [details, setDetails] = useState<{ index: number; open: boolean }>()
   const [, navigate] = useLocation()
   const archive = useArchive()
@@ -142,6 +146,12 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
             <MenuItem icon={<HistoryIcon aria-hidden="true" />} onSelect={() => setHistory(true)}>
               History
             </MenuItem>
+            <MenuItem
+              icon={<Printer aria-hidden="true" />}
+              onSelect={() => setPrint({ blocks: toBlocks(open.body), open: true })}
+            >
+              Print
+            </MenuItem>
             <ArchiveItem sermon={sermon} onArchive={archive} />
             <MenuSeparator />
             <MenuItem
@@ -212,6 +222,14 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
       {!isWide && !showOutline && tools && <BottomToolbar>{tools}</BottomToolbar>}
       {study !== undefined && !isWide && (
         <StudySheet sermon={sermon} onReference={showVerse} open={study} onOpenChange={setStudy} />
+      )}
+      {print !== undefined && (
+        <PrintDialog
+          title={sermon.title}
+          blocks={print.blocks}
+          open={print.open}
+          onOpenChange={(isOpen) => setPrint({ ...print, open: isOpen })}
+        />
       )}
       {history !== undefined && (
         <History id={sermon.id} body={open} open={history} onOpenChange={setHistory} />
