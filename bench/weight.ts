@@ -22,7 +22,7 @@ const budget = {
   further: 60,
   /** With the editor. */
   workspace: 120,
-  allScripts: 520,
+  allScripts: 650,
   styles: 14,
   fonts: 120,
   shift: 0.02,

@@ -248,6 +248,36 @@ test('the page and the clock are right after a reload, and pausing stops the clo
   await expect(clock(page)).toHaveText(/^0:0\d$/)
 })
 
+test('Finish offers to log it, with the minutes of the clock, and the sermon is completed', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-22T10:30:00') })
+  const id = await enter(page, pastor)
+  await page.clock.fastForward('31:40')
+  await menu(page).click()
+  await sheet(page).getByRole('button', { name: 'Finish' }).click()
+  const log = page.getByRole('dialog', { name: 'Log as Preached' })
+  await expect(log.getByLabel('Minutes')).toHaveValue('32')
+  await page.keyboard.press('Escape')
+  await expect(log).toBeHidden()
+  await review('pulpit-finished')
+  await page.reload()
+  await expect(log.getByLabel('Minutes'), 'it waits for an answer').toHaveValue('32')
+  await log.getByLabel('Place').fill('Grace Chapel')
+  await log.getByRole('button', { name: 'Save to Log' }).click()
+  await expect(page).toHaveURL(`/sermons/${id}`)
+  await expect
+    .poll(async () => await pastor.api.get('/api/deliveries'))
+    .toEqual([
+      expect.objectContaining({ sermonId: id, minutes: 32, place: 'Grace Chapel', date: '2026-11-22' }),
+    ])
+  await expect
+    .poll(async () => await pastor.api.get(`/api/sermons`))
+    .toEqual([expect.objectContaining({ id, status: 'completed' })])
+})
+
 /** Everything that could come between the preacher and the text. */
 const nothingElse = async (page: Page) => {
   await expect(pulpit(page)).toBeVisible()

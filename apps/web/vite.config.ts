@@ -14,8 +14,10 @@ const groups = [
   // What the Bible worker shares with the page. A worker has no page: nothing that draws may be in it.
   {
     name: 'worker',
-    test: /\/bible\/src\/passage\/(escape|html-tokens|sanitize)\.ts$|\/bible\/offline\/messages\.ts$|\/node_modules\/idb\//,
+    test: /\/bible\/src\/passage\/(escape|html-tokens|sanitize)\.ts$/,
   },
+  // What stores on this device, which the Bible worker has too, and how bytes are stored.
+  { name: 'storing', test: /\/node_modules\/idb\/|\/src\/shared\/base64\.ts$/ },
   // Every visit: the page, React, the calls and the basic parts of every screen; paged lists are on some screens only.
   {
     name: 'core',

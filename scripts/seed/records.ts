@@ -167,6 +167,18 @@ export const seeds: Record<RecordName, Seed> = {
     perDay: 0.1,
     make: ({ random }) => ({ title: words.theme(random), url: `https://example.org/${random.below(1000)}` }),
   },
+  deliveries: {
+    rich: 1500,
+    few: 1,
+    perDay: 0.3,
+    make: ({ random, today }, age) => ({
+      date: addDays(today, -Math.max(age, 0)),
+      place: words.place(random),
+      minutes: 18 + random.below(15),
+      words: 2000 + random.below(2500),
+      note: random.chance(0.3) ? words.sentences(random, 1) : null,
+    }),
+  },
 }
 
 /** As many records of a type as asked for, spread over the years as a pastor's would be; the last ones are for the newest days. */

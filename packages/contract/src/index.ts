@@ -5,6 +5,7 @@ import * as appLock from './app-lock.ts'
 import * as auth from './auth.ts'
 import * as bible from './bible.ts'
 import * as dashboard from './dashboard.ts'
+import * as deliveries from './deliveries.ts'
 import * as devotionals from './devotionals.ts'
 import * as donations from './donations.ts'
 import type { CallInput, CallOutput, Endpoint } from './endpoint.ts'
@@ -29,6 +30,7 @@ const features = {
   auth,
   bible,
   dashboard,
+  deliveries,
   devotionals,
   donations,
   events,

@@ -1,5 +1,5 @@
 /** Record types whose records belong to a sermon: they go and come back with it, and its own screen shows them. */
-export const sermonParts = ['sermon-notes', 'sermon-links'] as const
+export const sermonParts = ['sermon-notes', 'sermon-links', 'deliveries'] as const
 export type SermonPart = (typeof sermonParts)[number]
 export const isSermonPart = (name: string): name is SermonPart => sermonParts.some((part) => part === name)
 

@@ -231,6 +231,18 @@ describe('the web app', () => {
         'home',
         'shared',
       ])
+      assert.deepEqual(preloaded((await get('/sermons?new=true', cookie)).body), [
+        'card',
+        'home',
+        'sermons',
+        'shared',
+      ])
+      assert.deepEqual(preloaded((await get('/sermons/some-id?find=grace', cookie)).body), [
+        'card',
+        'home',
+        'sermon',
+        'shared',
+      ])
     })
 
     it('is a page for reading only', async () => {

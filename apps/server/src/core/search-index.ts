@@ -30,6 +30,7 @@ export const searchable: { readonly [K in RecordName]: Columns<K> } = {
   devotionals: { title: 'reference', texts: ['reflection', 'scripture'], date: 'date' },
   'sermon-notes': { title: undefined, texts: ['text'], date: undefined },
   'sermon-links': { title: 'title', texts: ['url'], date: undefined },
+  deliveries: { title: undefined, texts: ['place', 'note'], date: 'date' },
 }
 
 export type SearchRow = RecordColumns &

@@ -335,6 +335,21 @@ export const samples: Record<string, Sample> = {
   },
   'DELETE /api/sermon-links/:id': { madeBy: 'POST /api/sermon-links' },
 
+  'GET /api/deliveries': {},
+  'POST /api/deliveries': {
+    inSermon: true,
+    body: {
+      sermonId: sampleSermon,
+      date: '2025-03-02',
+      place: 'Grace Church',
+      minutes: 24,
+      words: 3100,
+      note: 'The second point needs a story.',
+    },
+  },
+  'PATCH /api/deliveries/:id': { madeBy: 'POST /api/deliveries', body: { minutes: 26 } },
+  'DELETE /api/deliveries/:id': { madeBy: 'POST /api/deliveries' },
+
   'GET /api/events': { query: 'date=2025-03-05' },
   'GET /api/events/series': {},
   'POST /api/events': {

@@ -139,6 +139,14 @@ export interface Tables {
     title: string
     url: string
   }
+  deliveries: RecordColumns & {
+    sermonId: string
+    date: string
+    place: string | null
+    minutes: number | null
+    words: number | null
+    note: string | null
+  }
   /** Sermons whose text, notes and links are still there, to come back with them. */
   deletedSermons: {
     userId: string

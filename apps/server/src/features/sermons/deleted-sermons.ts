@@ -16,6 +16,7 @@ const keptFor = 30 * day
 const records: Record<SermonPart, readonly string[]> = {
   'sermon-notes': ['id', 'userId', 'sermonId', 'text'],
   'sermon-links': ['id', 'userId', 'sermonId', 'title', 'url'],
+  deliveries: ['id', 'userId', 'sermonId', 'date', 'place', 'note'],
 }
 const bodies = {
   sermonBodies: ['userId', 'sermonId', 'state', 'vector', 'text', 'device'],
@@ -95,7 +96,7 @@ async function sizeIn(
   { userId, sermonId }: SermonKey,
 ): Promise<{ rows: number; bytes: number }> {
   const sizes = Object.entries(tables).map(([table, columns]) => {
-    const bytes = columns.map((column) => sql`octet_length(${sql.ref(column)})`)
+    const bytes = columns.map((column) => sql`coalesce(octet_length(${sql.ref(column)}), 0)`)
     return sql`select ${sql.join(bytes, sql` + `)} as bytes from ${sql.table(table)}
       where "userId" = ${userId} and "sermonId" = ${sermonId}`
   })

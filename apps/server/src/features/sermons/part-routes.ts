@@ -1,3 +1,4 @@
+import { DeliverySchema, deliveryWrites, listDeliveries } from '@stillwater/contract/deliveries'
 import { listSermonLinks, SermonLinkSchema, sermonLinkWrites } from '@stillwater/contract/sermon-links'
 import { listSermonNotes, SermonNoteSchema, sermonNoteWrites } from '@stillwater/contract/sermon-notes'
 import type { FastifyInstance } from 'fastify'
@@ -7,10 +8,10 @@ import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
 import { jsonList } from '#core/json-list.ts'
 import { mountWrites } from '#core/record-routes.ts'
-import { countParts, partsOf } from './parts-store.ts'
+import { countParts, deliveriesOf, fillWords, partsOf } from './parts-store.ts'
 import type { SermonKey } from './sermon-key.ts'
 
-/** The study notes and links of sermons. */
+/** The study notes and links of sermons, and when they were preached. */
 export function sermonPartRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
   const notes = jsonList(deps, SermonNoteSchema, (userId) => partsOf(db, 'sermon-notes', userId))
@@ -31,6 +32,16 @@ export function sermonPartRoutes(app: FastifyInstance, deps: Deps): void {
     create: ({ id: _, ...content }) => content,
     change: ({ version: _, ...changes }) => given(changes),
     hooks: counted,
+  })
+
+  const deliveries = jsonList(deps, DeliverySchema, (userId) => deliveriesOf(db, userId))
+  mount(app, deps, listDeliveries, ({ caller, query }) => deliveries(query.page, caller.userId))
+  mountWrites(app, deps, deliveryWrites, {
+    table: 'deliveries',
+    show: (row) => row,
+    create: ({ id: _, ...content }) => content,
+    change: ({ version: _, ...changes }) => given(changes),
+    hooks: { added: fillWords },
   })
 }
 

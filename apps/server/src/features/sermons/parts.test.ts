@@ -1,6 +1,7 @@
 /** The study notes and links of a sermon, and what becomes of them and of its text when it is deleted. */
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
+import type { Delivery } from '@stillwater/contract/deliveries'
 import type { FoundGroup } from '@stillwater/contract/search'
 import type { SermonBody } from '@stillwater/contract/sermon-body'
 import type { SermonLink } from '@stillwater/contract/sermon-links'
@@ -13,7 +14,7 @@ import { assertIndexed } from '#testing/query-plan.ts'
 import { missingId, samples } from '#testing/samples.ts'
 import { Replica } from '#testing/sermon-replica.ts'
 import { forgetDeleted } from './deleted-sermons.ts'
-import { partsOf } from './parts-store.ts'
+import { deliveriesOf, partsOf } from './parts-store.ts'
 
 const day = 86_400_000
 
@@ -23,6 +24,8 @@ const note = async (pastor: Visitor, sermonId: string, text = 'A note') =>
   (await pastor.post('/api/sermon-notes', { sermonId, text })).json<SermonNote>()
 const link = async (pastor: Visitor, sermonId: string, url = 'https://example.org/') =>
   (await pastor.post('/api/sermon-links', { sermonId, title: 'A page', url })).json<SermonLink>()
+const deliver = async (pastor: Visitor, sermonId: string, fields: object = {}) =>
+  (await pastor.post('/api/deliveries', { sermonId, date: '2025-03-02', ...fields })).json<Delivery>()
 const list = async <R>(pastor: Visitor, path: string) => (await pastor.get(`/api/${path}`)).json<R[]>()
 const sermonOf = async (pastor: Visitor) => (await list<Sermon>(pastor, 'sermons'))[0]
 const find = async (pastor: Visitor, query: string) =>
@@ -54,6 +57,30 @@ for (const engine of engines) {
       assert.deepEqual(await list(pastor, 'sermon-notes'), made)
       for (const table of ['sermon-notes', 'sermon-links'] as const)
         await assertIndexed(test.database, partsOf(test.database.db, table, pastor.userId))
+    })
+
+    it('was preached, the latest time first, found by an index', async () => {
+      const pastor = await test.pastor()
+      const [one, two] = [await make(pastor), await make(pastor)]
+      const first = await deliver(pastor, one.id, { date: '2024-12-01', place: 'Grace Church' })
+      test.clock.advance(1)
+      const third = await deliver(pastor, two.id, { date: '2025-03-02', minutes: 25, words: 2500 })
+      test.clock.advance(1)
+      const second = await deliver(pastor, one.id, { date: '2025-03-02', note: 'Well heard' })
+      assert.deepEqual(await list(pastor, 'deliveries'), [second, third, first])
+      assert.deepEqual(first, { ...first, minutes: null, words: null, note: null, place: 'Grace Church' })
+      await assertIndexed(test.database, deliveriesOf(test.database.db, pastor.userId))
+    })
+
+    it('knows how long the text was that a timed delivery was of', async () => {
+      const pastor = await test.pastor()
+      const { id } = await make(pastor)
+      await new Replica(pastor, id, 'Phone').write('Grace to you and peace.\n').sync()
+      assert.equal((await deliver(pastor, id, { minutes: 20 })).words, 5)
+      assert.equal((await deliver(pastor, id, { minutes: 20, words: 7 })).words, 7)
+      assert.equal((await deliver(pastor, id)).words, null)
+      const { id: empty } = await make(pastor)
+      assert.equal((await deliver(pastor, empty, { minutes: 20 })).words, null)
     })
 
     it('needs a sermon of its owner', async () => {
@@ -130,7 +157,16 @@ for (const engine of engines) {
     it('goes with its sermon, and all of it comes back when the delete is undone', async () => {
       const pastor = await test.pastor()
       const sermon = await make(pastor)
-      const made = [await note(pastor, sermon.id, 'Augustine'), await link(pastor, sermon.id)]
+      const made = [
+        await note(pastor, sermon.id, 'Augustine'),
+        await link(pastor, sermon.id),
+        await deliver(pastor, sermon.id, { place: 'Chapel', minutes: 20, words: 2000 }),
+      ]
+      const parts = async () => [
+        ...(await list(pastor, 'sermon-notes')),
+        ...(await list(pastor, 'sermon-links')),
+        ...(await list(pastor, 'deliveries')),
+      ]
       const phone = await new Replica(pastor, sermon.id, 'Phone').write('Gladness\n').sync()
       await (await new Replica(pastor, sermon.id, 'Laptop').pull()).write('Great ').sync()
       const stored = await sermonOf(pastor)
@@ -138,8 +174,8 @@ for (const engine of engines) {
 
       assert.equal((await pastor.delete(`/api/sermons/${sermon.id}`)).statusCode, 204)
       assert.equal((await pastor.get('/api/storage')).json<{ bytes: number }>().bytes, 0)
-      assert.deepEqual([await list(pastor, 'sermon-notes'), await list(pastor, 'sermon-links')], [[], []])
-      for (const query of ['augustine', 'gladness', 'page'])
+      assert.deepEqual(await parts(), [])
+      for (const query of ['augustine', 'gladness', 'page', 'chapel'])
         assert.deepEqual(await find(pastor, query), [], query)
       assert.equal((await phone.post()).statusCode, 404)
       assert.equal((await pastor.patch(`/api/sermon-notes/${made[0]?.id}`, { text: 'x' })).statusCode, 404)
@@ -148,13 +184,10 @@ for (const engine of engines) {
 
       assert.deepEqual((await pastor.post('/api/sermons', stored)).json(), stored)
       assert.equal((await pastor.get('/api/storage')).body, storage)
-      assert.deepEqual(
-        [...(await list(pastor, 'sermon-notes')), ...(await list(pastor, 'sermon-links'))],
-        made,
-      )
+      assert.deepEqual(await parts(), made)
       assert.equal((await phone.pull()).text, 'Great Gladness')
       assert.equal((await list(pastor, `sermons/${sermon.id}/versions`)).length, 1)
-      for (const query of ['augustine', 'gladness', 'page'])
+      for (const query of ['augustine', 'gladness', 'page', 'chapel'])
         assert.equal((await find(pastor, query)).length, 1, query)
       await assertCounted()
       // What came back with the counts is counted, not remembered.

@@ -2,7 +2,7 @@ import { xchacha20poly1305 } from '@noble/ciphers/chacha.js'
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import type { Sealer } from '#shared/device/sealer.ts'
-import { fromBase64, toBase64 } from './base64.ts'
+import { fromBase64Url, toBase64Url } from '#shared/base64.ts'
 
 /** A random key, or a stretched one. */
 export type Key = Uint8Array<ArrayBuffer>
@@ -48,13 +48,13 @@ export function createSealer(key: Key): Sealer {
     return bytes && (JSON.parse(decoder.decode(bytes)) as unknown)
   }
   return {
-    hideName: (store, name) => toBase64(hmac(sha256, nameKey, encoder.encode(`${store} ${name}`))),
+    hideName: (store, name) => toBase64Url(hmac(sha256, nameKey, encoder.encode(`${store} ${name}`))),
     seal,
     open,
-    sealText: (place, text) => textMark + toBase64(seal(place, text)),
+    sealText: (place, text) => textMark + toBase64Url(seal(place, text)),
     openText: (place, text) => {
       if (!text.startsWith(textMark)) return text
-      const bytes = fromBase64(text.slice(textMark.length))
+      const bytes = fromBase64Url(text.slice(textMark.length))
       const opened = bytes && open(place, bytes)
       return typeof opened === 'string' ? opened : null
     },
@@ -62,11 +62,11 @@ export function createSealer(key: Key): Sealer {
 }
 
 /** The key of this device, to be opened with another key. */
-export const wrapKey = (wrapping: Key, key: Key): string => toBase64(sealBytes(wrapping, 'key', key))
+export const wrapKey = (wrapping: Key, key: Key): string => toBase64Url(sealBytes(wrapping, 'key', key))
 
 /** Undefined if it is not the right key. */
 export function unwrapKey(wrapping: Key, wrapped: string): Key | undefined {
-  const bytes = fromBase64(wrapped)
+  const bytes = fromBase64Url(wrapped)
   const key = bytes && openBytes(wrapping, 'key', bytes)
   return key && new Uint8Array(key)
 }

@@ -1,4 +1,4 @@
-import { fromBase64, toBase64 } from './base64.ts'
+import { fromBase64Url, toBase64Url } from '#shared/base64.ts'
 import { type Key, randomBytes, unwrapKey, wrapKey } from './cipher.ts'
 import type { PasskeyLock } from './lock-settings.ts'
 
@@ -14,12 +14,12 @@ export async function canLockWithPasskey(): Promise<boolean> {
 export async function lockWithPasskey(key: Key): Promise<PasskeyLock | undefined> {
   const salt = randomBytes(32)
   const answer = await askSecret(salt)
-  return answer && { id: toBase64(answer.id), salt: toBase64(salt), key: wrapKey(answer.secret, key) }
+  return answer && { id: toBase64Url(answer.id), salt: toBase64Url(salt), key: wrapKey(answer.secret, key) }
 }
 
 /** Undefined if the user closes the dialog. */
 export async function openWithPasskey(lock: PasskeyLock): Promise<Key | undefined> {
-  const [id, salt] = [fromBase64(lock.id), fromBase64(lock.salt)]
+  const [id, salt] = [fromBase64Url(lock.id), fromBase64Url(lock.salt)]
   const answer = id && salt && (await askSecret(salt, id))
   if (answer === undefined) return undefined
   const key = unwrapKey(answer.secret, lock.key)

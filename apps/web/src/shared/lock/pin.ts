@@ -1,4 +1,4 @@
-import { fromBase64, toBase64 } from './base64.ts'
+import { fromBase64Url, toBase64Url } from '#shared/base64.ts'
 import { type Key, randomBytes, unwrapKey, wrapKey } from './cipher.ts'
 import type { PinLock } from './lock-settings.ts'
 
@@ -8,12 +8,12 @@ const rounds = 1_000_000
 /** Wraps the device's key with a PIN. */
 export async function lockWithPin(key: Key, pin: string): Promise<PinLock> {
   const salt = randomBytes(16)
-  return { salt: toBase64(salt), rounds, key: wrapKey(await stretch(pin, salt, rounds), key) }
+  return { salt: toBase64Url(salt), rounds, key: wrapKey(await stretch(pin, salt, rounds), key) }
 }
 
 /** Undefined if the PIN is wrong. */
 export async function openWithPin(lock: PinLock, pin: string): Promise<Key | undefined> {
-  const salt = fromBase64(lock.salt)
+  const salt = fromBase64Url(lock.salt)
   return salt && unwrapKey(await stretch(pin, salt, lock.rounds), lock.key)
 }
 

@@ -9,7 +9,7 @@ import { forgetDevice, setLeaving } from '#shared/records/local/device.ts'
 import { eraseSynced, indexedDbStore } from '#shared/records/local/indexeddb-store.ts'
 import { hasSealedWords, sealedKey } from '#shared/records/local/sealed-key.ts'
 import { toast, TOAST_DURATION, type ToastMessage } from '#shared/ui/toast/toast-store.ts'
-import { fromBase64 } from './base64.ts'
+import { fromBase64Url } from '#shared/base64.ts'
 import { createSealer, unwrapKey } from './cipher.ts'
 import { dropServerKey, forgetLock, openPersonal } from './forget-lock.ts'
 import { hideNotifications } from './hide-notifications.ts'
@@ -102,7 +102,7 @@ const tellLater = (message: ToastMessage) => setTimeout(() => toast(message), TO
 async function sealerFrom({ keyId, serverKey }: WayBack): Promise<Sealer | undefined> {
   try {
     const { key } = await call('GET /api/device-keys/:id', { params: { id: keyId } })
-    const opened = unwrapKey(fromBase64(key) ?? new Uint8Array(), serverKey)
+    const opened = unwrapKey(fromBase64Url(key) ?? new Uint8Array(), serverKey)
     return opened && createSealer(opened)
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined

@@ -2,7 +2,7 @@ import { call } from '#shared/api/call.ts'
 import { currentSealer } from '#shared/device/sealer.ts'
 import { reopenSession } from '#shared/records/local/local-session.ts'
 import { announce } from '#shared/records/local/tab-channel.ts'
-import { toBase64 } from './base64.ts'
+import { toBase64Url } from '#shared/base64.ts'
 import { type Key, randomKey, wrapKey } from './cipher.ts'
 import { dropServerKey, forgetLock, openPersonal } from './forget-lock.ts'
 import { hideNotifications } from './hide-notifications.ts'
@@ -29,7 +29,7 @@ export async function turnOn(userId: string, choice: LockChoice): Promise<boolea
   const locks = await locksFor(key, choice)
   if (locks === undefined) return false
   const serverKey = randomKey()
-  const { id: keyId } = await call('POST /api/device-keys', { body: { key: toBase64(serverKey) } })
+  const { id: keyId } = await call('POST /api/device-keys', { body: { key: toBase64Url(serverKey) } })
   await enterUnlocked()
   // From here on the device is locked: what a crash leaves readable is encrypted when it is next opened.
   writeLock({ userId, keyId, serverKey: wrapKey(serverKey, key), tries: 0, ...locks })

@@ -126,6 +126,16 @@ export const recordTypes = {
     download: 'list',
     compare: oldest,
   },
+  deliveries: {
+    path: '/api/deliveries',
+    singular: 'Preached sermon',
+    plural: 'Preached sermons',
+    icon: NotebookPen,
+    screen: '/sermons',
+    ownScreen: true,
+    download: 'list',
+    compare: (a, b) => newestDay(a, b) || newest(a, b),
+  },
 } satisfies { readonly [N in RecordName]: RecordType<RecordOf<N>> & RecordTypeInfo & { path: `/api/${N}` } }
 
 /** What a cached list of journal entries holds: a day, what a search found, or this day of earlier years. */

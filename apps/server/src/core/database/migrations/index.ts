@@ -16,6 +16,7 @@ import { accountRecovery } from './0014-account-recovery.ts'
 import { limits } from './0015-limits.ts'
 import { housekeeping } from './0016-housekeeping.ts'
 import { calendar } from './0017-calendar.ts'
+import { deliveries } from './0024-deliveries.ts'
 import { devices } from './0018-devices.ts'
 import { recovery } from './0019-recovery.ts'
 import { passkeys } from './0020-passkeys.ts'
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0021-device-keys': deviceKeys,
   '0022-repeating-events': repeatingEvents,
   '0023-sermon-workspace': sermonWorkspace,
+  '0024-deliveries': deliveries,
 }

@@ -1,14 +1,14 @@
-import { blocksOfText, toBlocks } from '@stillwater/sermon-body/blocks'
+import { toBlocks } from '@stillwater/sermon-body/blocks'
 import { history } from 'prosemirror-history'
 import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import type * as Y from 'yjs'
 import type { OpenBody } from '#shared/records/body/open-body.ts'
+import { afterPause } from '#shared/after-pause.ts'
 import { createStore } from '#shared/store.ts'
 import { blockMarks } from './block-marks.ts'
 import { fromEditor, fromElsewhere, showChange, writeEdit } from './binding.ts'
 import { sermonKeys } from './keys.ts'
-import { blocksOfHtml, sliceOfBlocks } from './paste.ts'
 import { referenceAt, references } from './reference-marks.ts'
 import { docOf } from './schema.ts'
 import { fillScripture, missingScripture, type Passage, referenceToScripture } from './scripture-blocks.ts'
@@ -32,7 +32,7 @@ export class SermonEditor {
   readonly settled = createStore<EditorState>(this.state.get())
   readonly #open: EditorOptions['open']
   readonly #options: EditorOptions
-  #settling: ReturnType<typeof setTimeout> | undefined
+  readonly #settling = afterPause(pause, () => this.settle())
   #onMenuKey: ((event: KeyboardEvent) => boolean) | undefined
   readonly #observe: (event: Y.YTextEvent, transaction: Y.Transaction) => void
 
@@ -145,7 +145,7 @@ export class SermonEditor {
   }
 
   destroy(): void {
-    clearTimeout(this.#settling)
+    this.#settling.cancel()
     this.#open.body.unobserve(this.#observe)
     this.#open.release()
     this.view.destroy()
@@ -154,28 +154,32 @@ export class SermonEditor {
   #dispatch(tr: Transaction): void {
     const { state, transactions } = this.view.state.applyTransaction(tr)
     this.view.updateState(state)
-    if (tr.docChanged) this.#settleSoon()
+    if (tr.docChanged) this.#settling.call()
     for (const edit of transactions)
       if (edit.getMeta(fromElsewhere) !== true) writeEdit(this.#open.body, edit)
     this.state.set(state)
   }
 
-  #settleSoon(): void {
-    clearTimeout(this.#settling)
-    this.#settling = setTimeout(() => this.settle(), pause)
+  #paste(event: ClipboardEvent): boolean {
+    const html = event.clipboardData?.getData('text/html') ?? ''
+    const text = event.clipboardData?.getData('text/plain') ?? ''
+    if (html === '' && text === '') return false
+    event.preventDefault()
+    void this.#insertPasted(html, text)
+    return true
   }
 
-  #paste(event: ClipboardEvent): boolean {
-    const data = event.clipboardData
-    const html = data?.getData('text/html') ?? ''
-    const blocks = html === '' ? blocksOfText(data?.getData('text/plain') ?? '') : blocksOfHtml(html)
-    if (blocks.length === 0) return false
-    event.preventDefault()
-    const { state } = this.view
-    this.view.dispatch(
-      state.tr.replaceSelection(sliceOfBlocks(blocks)).scrollIntoView().setMeta('paste', true),
-    )
-    return true
+  async #insertPasted(html: string, text: string): Promise<void> {
+    try {
+      const { sliceOfPasted } = await import('./paste.ts')
+      const slice = sliceOfPasted(html, text)
+      if (this.view.isDestroyed || slice.size === 0) return
+      const { tr } = this.view.state
+      this.view.dispatch(tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true))
+    } catch (error) {
+      console.warn('What was pasted could not be read, but its words are here', error)
+      this.view.pasteText(text)
+    }
   }
 
   async #fill(reference: string): Promise<void> {

@@ -1,4 +1,11 @@
-import { type Attributes, type Block, blockKinds, lineBreak, type Run } from '@stillwater/sermon-body/blocks'
+import {
+  type Attributes,
+  type Block,
+  blockKinds,
+  blocksOfText,
+  lineBreak,
+  type Run,
+} from '@stillwater/sermon-body/blocks'
 import { Fragment, Slice } from 'prosemirror-model'
 import { blockNode } from './schema.ts'
 
@@ -26,8 +33,12 @@ interface Place {
   readonly marks: Attributes
 }
 
-/** Pasted HTML of Word, Google Docs or a web page as clean blocks: kinds and the four marks, nothing of its looks. */
-export function blocksOfHtml(html: string): Block[] {
+/** What is pasted, to insert at the cursor. */
+export const sliceOfPasted = (html: string, text: string): Slice =>
+  sliceOfBlocks(html === '' ? blocksOfText(text) : blocksOfHtml(html))
+
+/** HTML of Word, Google Docs or a web page as clean blocks: kinds and the four marks, nothing of its looks. */
+function blocksOfHtml(html: string): Block[] {
   const clean = html.replaceAll(/<(style|script)\b.*?<\/\1>/gis, '').replaceAll(/<[a-z][^>]*>/gi, disarmed)
   const page = new DOMParser().parseFromString(clean, 'text/html')
   const reader = new Reader()
@@ -172,8 +183,8 @@ function trimEnd(runs: readonly Run[]): Run[] {
   return text === '' ? trimEnd(runs.slice(0, -1)) : [...runs.slice(0, -1), { ...last, text }]
 }
 
-/** To insert at the cursor: a single text joins the block there, more blocks stand for themselves. */
-export function sliceOfBlocks(blocks: readonly Block[]): Slice {
+/** A single text joins the block at the cursor, more blocks stand for themselves. */
+function sliceOfBlocks(blocks: readonly Block[]): Slice {
   const isPlain = (one: Block | undefined) => one !== undefined && one.attributes['kind'] === undefined
   return new Slice(
     Fragment.from(blocks.map(blockNode)),

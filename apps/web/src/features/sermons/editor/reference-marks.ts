@@ -2,6 +2,7 @@ import type { findReferences } from '@stillwater/bible/find-references'
 import type { Node } from 'prosemirror-model'
 import { type EditorState, Plugin, PluginKey } from 'prosemirror-state'
 import { Decoration, DecorationSet } from 'prosemirror-view'
+import { afterPause } from '#shared/after-pause.ts'
 
 type Finder = typeof findReferences
 
@@ -69,7 +70,6 @@ export const references = (): Plugin<References> =>
     },
     props: { decorations: (state) => key.getState(state)?.shown },
     view(view) {
-      let timer: ReturnType<typeof setTimeout> | undefined
       const find = async () => {
         if (!mayHaveReferences(view.state.doc)) return
         const { findReferences: finder } = await import('@stillwater/bible/find-references')
@@ -77,18 +77,15 @@ export const references = (): Plugin<References> =>
         if (view.isDestroyed || view.composing) return
         view.dispatch(view.state.tr.setMeta(key, finder).setMeta('addToHistory', false))
       }
-      const findSoon = () => {
-        clearTimeout(timer)
-        timer = setTimeout(() => {
-          find().catch((error: unknown) => console.warn('References in the text cannot be recognized', error))
-        }, pause)
-      }
-      findSoon()
+      const finding = afterPause(pause, () => {
+        find().catch((error: unknown) => console.warn('References in the text cannot be recognized', error))
+      })
+      finding.call()
       return {
         update: (_, { doc }) => {
-          if (doc !== view.state.doc) findSoon()
+          if (doc !== view.state.doc) finding.call()
         },
-        destroy: () => clearTimeout(timer),
+        destroy: finding.cancel,
       }
     },
   })

@@ -44,12 +44,12 @@ describe('preaching', () => {
     assert.ok(!isPreaching(leave(start, 2000), 's1', 3000))
     assert.ok(canContinue(leave(start, 2000), 's1', 3000))
     assert.ok(!canContinue(leave(start, 2000), 's1', 2000 + 13 * hour))
-    assert.ok(!canContinue(finish(start, 2000), 's1', 3000))
+    assert.ok(!canContinue(finish(start, 2000, 2000), 's1', 3000))
   })
 
   it('is logged in whole minutes, at least one', () => {
-    assert.equal(finish(start, 1000 + 31.6 * minute).minutes, 32)
-    assert.equal(finish(start, 1001).minutes, 1)
+    assert.equal(finish(start, 2000, 1000 + 31.6 * minute).minutes, 32)
+    assert.equal(finish(start, 2000, 1001).minutes, 1)
   })
 
   it('survives whatever is in the storage', () => {
@@ -61,6 +61,7 @@ describe('preaching', () => {
       ...whole,
       leftAt: undefined,
       minutes: undefined,
+      words: undefined,
     })
   })
 })

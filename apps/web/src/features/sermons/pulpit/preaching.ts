@@ -24,6 +24,8 @@ export interface Preaching {
   readonly leftAt?: number | undefined
   /** The sermon was preached, in this many minutes, which is to be logged. */
   readonly minutes?: number | undefined
+  /** How many words were preached. */
+  readonly words?: number | undefined
 }
 
 const hour = 3_600_000
@@ -34,7 +36,9 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 const numberOf = (value: unknown) => (isNumber(value) ? value : undefined)
 
 export function parsePreaching(text: string | null): Preaching | undefined {
-  const { sermonId, title, place, startedAt, pausedAt, leftAt, minutes } = propertiesOf(parseJson(text))
+  const { sermonId, title, place, startedAt, pausedAt, leftAt, minutes, words } = propertiesOf(
+    parseJson(text),
+  )
   const { block, offset } = propertiesOf(place)
   if (!isText(sermonId, 100) || !isNumber(startedAt)) return undefined
   return {
@@ -48,6 +52,7 @@ export function parsePreaching(text: string | null): Preaching | undefined {
     pausedAt: numberOf(pausedAt),
     leftAt: numberOf(leftAt),
     minutes: numberOf(minutes),
+    words: numberOf(words),
   }
 }
 
@@ -102,7 +107,8 @@ export const leave = (preaching: Preaching, now: number): Preaching => ({ ...pre
 export const elapsedOf = ({ startedAt, pausedAt }: Preaching, now: number): number =>
   Math.max((pausedAt ?? now) - startedAt, 0)
 
-export const finish = (preaching: Preaching, now: number): Preaching => ({
+export const finish = (preaching: Preaching, words: number, now: number): Preaching => ({
   ...preaching,
+  words,
   minutes: Math.max(Math.round(elapsedOf(preaching, now) / 60_000), 1),
 })

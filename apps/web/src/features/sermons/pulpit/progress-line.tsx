@@ -1,7 +1,7 @@
+import { usePace } from '../deliveries/use-pace.ts'
 import { minutesAhead } from './page-shares.ts'
 import { elapsedOf, type Preaching } from './preaching.ts'
 import { useNow } from './use-now.ts'
-import { usePace } from './use-pace.ts'
 
 interface ProgressLineProps {
   readonly preaching: Preaching

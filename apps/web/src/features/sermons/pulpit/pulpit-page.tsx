@@ -83,7 +83,7 @@ function OpenPulpit({ owner, preaching }: { owner: string; preaching: Preaching 
       owner={owner}
       preaching={preaching}
       blocks={blocks}
-      onFinish={() => end(finish(preaching, Date.now()))}
+      onFinish={(words) => end(finish(preaching, words, Date.now()))}
       onLeave={() => {
         end(leave(preaching, Date.now()))
         navigate(recordAddress(recordTypes.sermons, sermonId))

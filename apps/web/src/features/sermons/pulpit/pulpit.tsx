@@ -27,7 +27,8 @@ interface PulpitProps {
   readonly owner: string
   readonly preaching: Preaching
   readonly blocks: readonly Block[]
-  readonly onFinish: () => void
+  /** With how many words the text has. */
+  readonly onFinish: (words: number) => void
   readonly onLeave: () => void
 }
 
@@ -133,7 +134,7 @@ export function Pulpit({ owner, preaching, blocks, onFinish, onLeave }: PulpitPr
           preaching={preaching}
           open={sheet}
           onOpenChange={setSheet}
-          onFinish={onFinish}
+          onFinish={() => onFinish(shares.words)}
           onLeave={onLeave}
         />
       )}

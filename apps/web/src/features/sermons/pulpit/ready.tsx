@@ -10,7 +10,8 @@ import { useStore } from '#shared/store.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
-import { minutesFor } from '../workspace/pace.ts'
+import { minutesFor } from '../deliveries/pace.ts'
+import { usePace } from '../deliveries/use-pace.ts'
 import { useOpenBody } from '../workspace/use-open-body.ts'
 import { clockText } from './clock-face.ts'
 import { enterFullScreen } from './full-screen.ts'
@@ -93,6 +94,7 @@ export function Ready({ owner, sermon }: ReadyProps) {
 
 function Checks({ open }: { open: OpenBody }) {
   const isKnown = useStore(open.known)
+  const pace = usePace()
   const { awake, battery } = usePower()
   const shown = shownBlocks(toBlocks(open.body), { cues: true })
   const words = shown.reduce((sum, block) => sum + wordsIn(block), 0)
@@ -111,7 +113,7 @@ function Checks({ open }: { open: OpenBody }) {
           </ReadyCheck>
         ) : (
           <ReadyCheck is="well" text="The text is on this device">
-            {length}, about {minutesFor(words)}
+            {length}, about {minutesFor(words, pace)}
           </ReadyCheck>
         )}
         {missing.length > 0 ? (

@@ -1,5 +1,6 @@
 import type { SermonEditor } from '../editor/editor.ts'
-import { minutesFor } from './pace.ts'
+import { minutesFor } from '../deliveries/pace.ts'
+import { usePace } from '../deliveries/use-pace.ts'
 import { useSettledState } from './use-editor.ts'
 import { wordsOf } from './word-count.ts'
 
@@ -7,7 +8,7 @@ import { wordsOf } from './word-count.ts'
 export function TextLength({ editor }: { editor: SermonEditor }) {
   const { doc } = useSettledState(editor)
   const words = wordsOf(doc)
-  const minutes = minutesFor(words)
+  const minutes = minutesFor(words, usePace())
   return (
     <span className="text-muted tabular-nums">
       {words.toLocaleString('en-US')} {words === 1 ? 'word' : 'words'}

@@ -22,6 +22,25 @@ export function useLookUp(): (reference: string, version?: string) => Promise<Pa
   }
 }
 
+/** Milliseconds after which everything is laid out. */
+const opening = 1000
+
+/**
+ * Has only what is on the screen laid out until the text has come to rest, or is about to be used: the cursor must never be in
+ * a block that is not. Answers what ends it.
+ */
+function layOutLater(place: HTMLElement): () => void {
+  const layOut = () => {
+    clearTimeout(timer)
+    place.removeEventListener('focusin', layOut)
+    delete place.dataset['opening']
+  }
+  const timer = setTimeout(layOut, opening)
+  place.addEventListener('focusin', layOut)
+  place.dataset['opening'] = ''
+  return layOut
+}
+
 /** The editor in an element of the page, from when the text is open until the screen is left. */
 export function useEditor(
   open: OpenBody,
@@ -33,6 +52,7 @@ export function useEditor(
   const showReference = useEffectEvent(onReference)
   useEffect(() => {
     if (place.current === null) return
+    const layOut = layOutLater(place.current)
     const made = new SermonEditor(place.current, {
       open,
       lookUp: (reference) => lookUp(reference),
@@ -44,6 +64,7 @@ export function useEditor(
     if (find !== null) made.goToWords(find.split(' '))
     const unsubscribe = offline.subscribe(() => !offline.get() && made.fillMissing())
     return () => {
+      layOut()
       unsubscribe()
       made.destroy()
       setEditor(undefined)

@@ -3,6 +3,7 @@ import { type Block, toBlocks } from '@stillwater/sermon-body/blocks'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import BookOpen from 'lucide-react/icons/book-open'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
+import Mic from 'lucide-react/icons/mic-vocal'
 import HistoryIcon from 'lucide-react/icons/history'
 import ListTree from 'lucide-react/icons/list-tree'
 import Pencil from 'lucide-react/icons/pencil'
@@ -24,19 +25,20 @@ import { Menu, MenuItem, MenuSeparator } from '#shared/ui/popup/menu.tsx'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { cx } from '#shared/ui/cx.ts'
 import { BottomToolbar } from './tools/bottom-toolbar.tsx'
+import { PreachedLine } from '../deliveries/preached-line.tsx'
 import { ArchiveItem } from '../sermon-menu.tsx'
 import { useArchive } from '../use-archive.ts'
 import { useRemoveSermon } from '../use-remove-sermon.ts'
 import { Outline } from './outline.tsx'
 import { passagesOf } from './study/passages.ts'
 import { SaveState } from './save-state.tsx'
-import { SlashMenu } from './tools/slash-menu.tsx'
 import { StartFromNotes } from './start-from-notes.tsx'
 import { TextLength } from './text-length.tsx'
 import { Toolbar } from './tools/toolbar.tsx'
 import { useEditor } from './use-editor.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { useOpenBody } from './use-open-body.ts'
+import { wordsOf } from './word-count.ts'
 
 // Each is needed by some only, and some time after the text.
 const VerseSheet = lazyComponent(loadVerseSheet)
@@ -44,6 +46,8 @@ const Study = lazyComponent(async () => (await import('./study/study.tsx')).Stud
 const StudySheet = lazyComponent(async () => (await import('./study/study-sheet.tsx')).StudySheet)
 const History = lazyComponent(async () => (await import('./history.tsx')).History)
 const DragHandle = lazyComponent(async () => (await import('./tools/drag-handle.tsx')).DragHandle)
+const PreachedList = lazyComponent(async () => (await import('../deliveries/preached-list.tsx')).PreachedList)
+const SlashMenu = lazyComponent(async () => (await import('./tools/slash-menu.tsx')).SlashMenu)
 const BlockDetails = lazyComponent(async () => (await import('./tools/block-details.tsx')).BlockDetails)
 const PrintDialog = lazyComponent(async () => (await import('../print/print-dialog.tsx')).PrintDialog)
 const SermonDialog = lazyComponent(async () => (await import('../sermon-dialog.tsx')).SermonDialog)
@@ -75,6 +79,7 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
   const [history, setHistory] = useState<boolean>()
   const [study, setStudy] = useState<boolean>()
   const [print, setPrint] = useState<{ blocks: readonly Block[]; open: boolean }>()
+  const [preached, setPreached] = useState<boolean>()
   const [details, setDetails] = useState<{ index: number; open: boolean }>()
   const [, navigate] = useLocation()
   const archive = useArchive()
@@ -146,6 +151,9 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
             <MenuItem icon={<HistoryIcon aria-hidden="true" />} onSelect={() => setHistory(true)}>
               History
             </MenuItem>
+            <MenuItem icon={<Mic aria-hidden="true" />} onSelect={() => setPreached(true)}>
+              When preached
+            </MenuItem>
             <MenuItem
               icon={<Printer aria-hidden="true" />}
               onSelect={() => setPrint({ blocks: toBlocks(open.body), open: true })}
@@ -191,6 +199,7 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
               <PassageButton key={reference} reference={reference} className="text-sm" />
             ))}
             {editor && <TextLength editor={editor} />}
+            <PreachedLine sermon={sermon} onOpen={() => setPreached(true)} />
           </p>
           {editor && sermon.notes !== null && <StartFromNotes editor={editor} open={open} />}
           {!known && isOffline && (
@@ -233,6 +242,14 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
       )}
       {history !== undefined && (
         <History id={sermon.id} body={open} open={history} onOpenChange={setHistory} />
+      )}
+      {editor !== undefined && preached !== undefined && (
+        <PreachedList
+          sermon={sermon}
+          words={wordsOf(editor.view.state.doc)}
+          open={preached}
+          onOpenChange={setPreached}
+        />
       )}
       {verse !== undefined && (
         <VerseSheet

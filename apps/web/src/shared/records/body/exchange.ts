@@ -1,6 +1,6 @@
 import * as Y from 'yjs'
 import { call } from '#shared/api/call.ts'
-import { fromBase64, toBase64 } from './bytes-as-text.ts'
+import { fromBase64, toBase64 } from '#shared/base64.ts'
 
 /** Marks changes of a document that came from the server. */
 export const fromServer = Symbol('server')

@@ -3,10 +3,11 @@ import * as Y from 'yjs'
 import { call } from '#shared/api/call.ts'
 import { offline } from '#shared/api/connection.ts'
 import { isUnreachable } from '#shared/api/error.ts'
+import { afterPause } from '#shared/after-pause.ts'
 import { createStore } from '#shared/store.ts'
 import type { LocalSession } from '../local/open-local-session.ts'
 import { bodyPath } from '../record-type.ts'
-import { fromBase64, toBase64 } from './bytes-as-text.ts'
+import { fromBase64, toBase64 } from '#shared/base64.ts'
 import { exchange, fromServer, hasMoreThan, receive } from './exchange.ts'
 import { fromStore, StoredBody } from './stored-body.ts'
 
@@ -37,7 +38,7 @@ export class OpenBody {
   readonly #unsubscribe: () => void
   #saveTimer: ReturnType<typeof setTimeout> | undefined
   #sendTimer: ReturnType<typeof setTimeout> | undefined
-  #sendBy: number | undefined
+  readonly #sending = afterPause(sendAfter, () => void this.#send())
   #hasUnsent = false
   #isHeld = false
   /** What came while the keyboard was composing a word. */
@@ -140,6 +141,7 @@ export class OpenBody {
   async close(): Promise<void> {
     this.release()
     this.#unsubscribe()
+    this.#sending.cancel()
     clearTimeout(this.#sendTimer)
     await this.save()
     this.#session.outbox.drain()
@@ -189,15 +191,16 @@ export class OpenBody {
   }
 
   #sendSoon(): void {
-    this.#sendBy ??= Date.now() + sendWithin
+    this.#sending.call()
+    this.#sendTimer ??= setTimeout(() => void this.#send(), sendWithin)
+  }
+
+  async #send(): Promise<void> {
+    this.#sending.cancel()
     clearTimeout(this.#sendTimer)
-    const wait = Math.min(sendAfter, Math.max(this.#sendBy - Date.now(), 0))
-    this.#sendTimer = setTimeout(() => {
-      this.#sendBy = undefined
-      void this.save().then(() => {
-        this.pending.set(false)
-        this.#session.outbox.drain()
-      })
-    }, wait)
+    this.#sendTimer = undefined
+    await this.save()
+    this.pending.set(false)
+    this.#session.outbox.drain()
   }
 }

@@ -1,6 +1,6 @@
 import * as Y from 'yjs'
 import type { LocalStore } from '../local/local-store.ts'
-import { fromBase64, toBase64 } from './bytes-as-text.ts'
+import { fromBase64, toBase64 } from '#shared/base64.ts'
 
 /** When the changes since the last whole copy have grown to this many bytes, a whole copy is written. */
 const mostRecent = 32_000

@@ -1,2 +1,0 @@
-/** Words a minute, for a preacher whose own pace is not known yet. */
-export const usePace = (): number => 130
