@@ -458,7 +458,12 @@ test.describe('on paper', () => {
     const whole = [...document.querySelectorAll('.sermon-measure > :first-child [data-lines]')]
       .map((text) => text.textContent)
       .join(' ')
-    if (texts.join(' ') !== whole.match(/\S+/g)?.join(' ')) faults.push('words are missing or doubled')
+    const all = whole.match(/\S+/g) ?? []
+    const wrong = [...all, ...texts].findIndex((_, index) => all[index] !== texts[index])
+    if (wrong !== -1)
+      faults.push(
+        `“${texts.slice(wrong - 2, wrong + 5).join(' ')}” for “${all.slice(wrong - 2, wrong + 5).join(' ')}”`,
+      )
     return faults
   }
 })

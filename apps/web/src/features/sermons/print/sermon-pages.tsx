@@ -89,7 +89,7 @@ export function SermonPages({ title, shown, settings, onPages }: SermonPagesProp
         return (
           <section key={first} className="paper-page">
             <div className="paper-text" style={{ height: bottom - top + 1 }}>
-              <div className="pulpit-text" style={{ marginTop: layout.topOf(from) - top }}>
+              <div className="pulpit-text" style={{ transform: `translateY(${layout.topOf(from) - top}px)` }}>
                 <PulpitText title={from === -1 ? title : undefined} blocks={blocks} />
               </div>
             </div>
