@@ -377,6 +377,73 @@ test.describe('without a connection', () => {
   })
 })
 
+test.describe('for an hour', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  const steps = isSoak ? 120 : 12
+
+  test('turns, a page out of sight, a lost network, reloads and a server that restarts change neither place nor clock', async ({
+    page,
+    context,
+    pastor,
+    server,
+    expectConsole,
+  }) => {
+    test.setTimeout(1_800_000)
+    expectConsole(networkNoise)
+    await page.clock.install({ time: new Date('2026-11-22T10:30:00') })
+    const id = await addSermonWith(pastor, generatedSermon(7))
+    await page.goto(`/sermons/${id}`)
+    await shellIsCached(page)
+    await startPreaching(page, id)
+    await setSettings(page, { size: 48 })
+    let at = 1
+    let isOffline = false
+    const last = Number((await pageNumber(page).textContent())?.split(' / ')[1])
+    const show = (state: 'hidden' | 'visible') =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, state)
+    const things: (() => Promise<unknown>)[] = [
+      () => page.keyboard.press('PageDown').then(() => (at = Math.min(at + 1, last))),
+      () => page.keyboard.press('PageUp').then(() => (at = Math.max(at - 1, 1))),
+      () => page.keyboard.press('Space').then(() => (at = Math.min(at + 1, last))),
+      () => show('hidden').then(() => show('visible')),
+      () => context.setOffline((isOffline = !isOffline)),
+      () => page.reload(),
+      () => server.restart(),
+      () => page.goBack(),
+      () =>
+        page
+          .setViewportSize({ width: 844, height: 390 })
+          .then(() => page.setViewportSize({ width: 390, height: 844 })),
+    ]
+    for (let step = 0; step < steps; step += 1) {
+      await page.clock.fastForward((3600 / steps) * 1000)
+      // Every turn between two other things.
+      await things[step % 3]?.()
+      await things[3 + (step % (things.length - 3))]?.()
+      await pageIs(page, at)
+      await nothingElse(page)
+      const late = await page.evaluate(() => {
+        const key = Object.keys(localStorage).find((name) => name.endsWith(' preaching')) ?? ''
+        const { startedAt } = JSON.parse(localStorage.getItem(key) ?? '{}') as { startedAt: number }
+        const [seconds = 0, minutes = 0, hours = 0] = (
+          document.querySelector('[role="timer"]')?.textContent ?? ''
+        )
+          .split(':')
+          .map(Number)
+          .toReversed()
+        return (Date.now() - startedAt) / 1000 - (hours * 3600 + minutes * 60 + seconds)
+      })
+      // The clock shows whole seconds, and a busy machine draws them late.
+      expect(Math.abs(late), `after step ${step}`).toBeLessThan(5)
+    }
+    await expect(clock(page)).toHaveText(/^1:0\d:\d\d$/)
+  })
+})
+
 test.describe('on paper', () => {
   const openPrint = async (page: Page, pastor: Pastor, blocks: typeof sample) => {
     const id = await addSermonWith(pastor, blocks)

@@ -2,7 +2,10 @@ import type { Sermon } from '@stillwater/contract/sermons'
 import Archive from 'lucide-react/icons/archive'
 import ArchiveRestore from 'lucide-react/icons/archive-restore'
 import Pencil from 'lucide-react/icons/pencil'
+import Presentation from 'lucide-react/icons/presentation'
+import { useLocation } from 'wouter'
 import { RecordMenu } from '#shared/records/list/record-menu.tsx'
+import { recordAddress, recordTypes } from '#shared/records/record-types.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { MenuItem } from '#shared/ui/popup/menu.tsx'
 
@@ -15,6 +18,7 @@ export interface SermonActions {
 /** The edit button and the menu, at the top right of a sermon's card or row. */
 export function SermonMenu(props: SermonActions & { readonly sermon: Sermon }) {
   const { sermon, onEdit, onArchive, onRemove } = props
+  const [, navigate] = useLocation()
   return (
     <div className="ml-auto flex shrink-0">
       <Button
@@ -27,6 +31,12 @@ export function SermonMenu(props: SermonActions & { readonly sermon: Sermon }) {
         <Pencil aria-hidden="true" />
       </Button>
       <RecordMenu title={sermon.title} onEdit={() => onEdit(sermon)} onRemove={() => onRemove(sermon)}>
+        <MenuItem
+          icon={<Presentation aria-hidden="true" />}
+          onSelect={() => navigate(`${recordAddress(recordTypes.sermons, sermon.id)}/preach`)}
+        >
+          Preach
+        </MenuItem>
         <ArchiveItem sermon={sermon} onArchive={onArchive} />
       </RecordMenu>
     </div>
