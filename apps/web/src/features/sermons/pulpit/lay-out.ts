@@ -37,7 +37,7 @@ export function layOut(column: HTMLElement, height: number): Layout {
       const first = lines.findIndex((line) => line.block >= block)
       if (first === -1) return Math.max(pages.length - 1, 0)
       const found = lines[first]
-      if (found === undefined || found.block !== block || offset === 0) return pageOfLine(first)
+      if (found === undefined || found.block !== block) return pageOfLine(first)
       return pageOfLine(lineAt(lines, block, offset) ?? first)
     },
     topOf: (block) => lines.find((line) => line.block === block)?.top ?? 0,
@@ -90,31 +90,33 @@ function offsetOf({ text, index, height }: MeasuredLine): number {
   return low
 }
 
+/** The line of a character. The first one stands for its block, whose label may be on the page before if a heading fills that. */
 function lineAt(lines: readonly MeasuredLine[], block: number, offset: number): number | undefined {
-  const first = lines.findIndex((line) => line.block === block && line.text.dataset['text'] !== undefined)
+  const isText = (line: MeasuredLine) => line.block === block && line.text.dataset['text'] !== undefined
+  const first = lines.findIndex(isText)
   const line = lines[first]
   if (line === undefined) return undefined
-  const { text, height } = line
-  return (
-    first +
-    lineOf(text, Math.min(offset, text.textContent.length - 1), text.getBoundingClientRect().top, height)
-  )
+  const index = lineOf(line.text, offset, line.text.getBoundingClientRect().top, line.height)
+  return Math.min(first + index, lines.findLastIndex(isText))
 }
 
-/** Which line of an element a character is on. */
+/** Which line of an element a character is on. What is not drawn, such as a line break, is on the line of the next that is. */
 function lineOf(text: HTMLElement, offset: number, top: number, height: number): number {
   const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
   let before = 0
   for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
-    const { length } = node as Text
-    if (offset < before + length) {
-      const range = document.createRange()
-      range.setStart(node, offset - before)
-      range.setEnd(node, offset - before + 1)
-      const box = range.getBoundingClientRect()
-      return Math.floor((box.top + box.height / 2 - top) / height)
+    const { data, length } = node as Text
+    const range = document.createRange()
+    for (let at = Math.max(offset - before, 0); at < length; at += 1) {
+      // Both halves of a letter outside of the basic plane are one.
+      range.setStart(node, isSecondHalf(data, at) ? at - 1 : at)
+      range.setEnd(node, isSecondHalf(data, at + 1) ? at + 2 : at + 1)
+      const box = range.getClientRects()[0]
+      if (box !== undefined && box.width > 0) return Math.floor((box.top + box.height / 2 - top) / height)
     }
     before += length
   }
   return Number.POSITIVE_INFINITY
 }
+
+const isSecondHalf = (text: string, at: number) => /[\uDC00-\uDFFF]/.test(text.charAt(at))
