@@ -486,7 +486,7 @@ test.describe('on paper', () => {
         expect(Math.abs(Number(high) - height)).toBeLessThan(2)
       }
     }
-    await dialog.getByRole('switch', { name: 'Cues in the Margin' }).click()
+    await dialog.getByRole('switch', { name: 'Cues in the margin' }).click()
     await expect(page.locator('.paper-cue')).toHaveCount(0)
   })
 

@@ -6,7 +6,7 @@ import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { Choice } from '#shared/ui/field/choice.tsx'
 import { Slider } from '#shared/ui/field/slider.tsx'
 import { Switch } from '#shared/ui/field/switch.tsx'
-import { shownBlocks } from '#features/sermons/pulpit/shown-blocks.ts'
+import { shownBlocks } from '#features/sermons/pulpit/text/shown-blocks.ts'
 import {
   largestPrint,
   type PaperName,
@@ -47,7 +47,7 @@ export function PrintDialog({ title, blocks, open, onOpenChange }: PrintDialogPr
           options={names.map((value) => ({ value, label: papers[value].name }))}
         />
         <Slider
-          label="Type Size"
+          label="Type size"
           value={settings.size}
           min={smallestPrint}
           max={largestPrint}
@@ -55,7 +55,7 @@ export function PrintDialog({ title, blocks, open, onOpenChange }: PrintDialogPr
           onValueChange={(size) => set({ size })}
         />
         <Switch
-          label="Cues in the Margin"
+          label="Cues in the margin"
           checked={settings.cues}
           onCheckedChange={(cues) => set({ cues })}
         />

@@ -1,5 +1,5 @@
 import { usePace } from '../deliveries/use-pace.ts'
-import { minutesAhead } from './page-shares.ts'
+import { minutesAhead } from './text/page-shares.ts'
 import { elapsedOf, type Preaching } from './preaching.ts'
 import { useNow } from './use-now.ts'
 

@@ -27,7 +27,7 @@ export function TypeFields() {
   return (
     <>
       <Slider
-        label="Type Size"
+        label="Type size"
         value={settings.size}
         min={smallestType}
         max={largestType}
@@ -44,7 +44,7 @@ export function TypeFields() {
         ]}
       />
       <Choice
-        label="Line Spacing"
+        label="Line spacing"
         value={settings.spacing}
         onValueChange={(spacing) => set({ spacing })}
         options={[
@@ -54,7 +54,7 @@ export function TypeFields() {
         ]}
       />
       <Choice
-        label="Line Length"
+        label="Line length"
         value={settings.measure}
         onValueChange={(measure) => set({ measure })}
         options={[
@@ -74,7 +74,7 @@ export function TypeFields() {
         ]}
       />
       <Switch
-        label="Show Cues"
+        label="Show cues"
         description="Notes to yourself"
         checked={settings.cues}
         onCheckedChange={(cues) => set({ cues })}
@@ -104,8 +104,8 @@ export function ClockFields() {
         ]}
       />
       {clock === 'until' ? (
-        <div role="group" aria-label="End Time" className="flex items-center gap-3">
-          <span className="mr-auto text-sm font-medium">End Time</span>
+        <div role="group" aria-label="End time" className="flex items-center gap-3">
+          <span className="mr-auto text-sm font-medium">End time</span>
           <Button
             variant="secondary"
             size="icon"
@@ -130,7 +130,7 @@ export function ClockFields() {
         />
       )}
       <Switch
-        label="Color in the Last Five Minutes"
+        label="Color in the last five minutes"
         checked={settings.warns}
         onCheckedChange={(warns) => set({ warns })}
       />

@@ -1,6 +1,6 @@
 import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
-import { ClockFields, TypeFields } from './settings-fields.tsx'
+import { ClockFields, TypeFields } from '../settings-fields.tsx'
 
 interface ReadySettingsProps {
   readonly open: boolean
@@ -13,7 +13,7 @@ export function ReadySettings({ open, onOpenChange }: ReadySettingsProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Type and Clock"
+      title="Type and clock"
       footer={<Button onClick={() => onOpenChange(false)}>Done</Button>}
     >
       <div className="grid gap-5">

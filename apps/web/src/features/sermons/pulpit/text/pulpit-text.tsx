@@ -1,6 +1,6 @@
 import { type Attributes, markNames, type MarkName, type Run } from '@stillwater/sermon-body/blocks'
 import { createElement, Fragment, memo, type ReactNode } from 'react'
-import { levelOf } from '../editor/block-names.ts'
+import { levelOf } from '#features/sermons/editor/block-names.ts'
 import { type ShownBlock, textOfRun } from './shown-blocks.ts'
 import './pulpit-text.css'
 

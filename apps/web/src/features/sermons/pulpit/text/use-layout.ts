@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { createStore, useStore } from '#shared/store.ts'
 import { type Layout, layOut } from './lay-out.ts'
-import type { PulpitSettings } from './pulpit-settings.ts'
+import type { PulpitSettings } from '../pulpit-settings.ts'
 import type { ShownBlock } from './shown-blocks.ts'
 
 /** Lays the text out whenever it, its type or the room for it changes: before the change can be seen. */

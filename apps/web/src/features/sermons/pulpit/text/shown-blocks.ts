@@ -5,7 +5,7 @@ import {
   lineBreak,
   textOfBlock,
 } from '@stillwater/sermon-body/blocks'
-import { kindOf, labelOf } from '../editor/block-names.ts'
+import { kindOf, labelOf } from '#features/sermons/editor/block-names.ts'
 
 /** A block as it is preached. */
 export interface ShownBlock {

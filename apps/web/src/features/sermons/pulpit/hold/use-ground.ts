@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import type { PulpitSettings } from './pulpit-settings.ts'
+import type { PulpitSettings } from '../pulpit-settings.ts'
 
 /** Everything on the page is dark with a black pulpit, and light with one of paper, whatever the app is set to. */
 export function useGround(ground: PulpitSettings['ground']): void {

@@ -1,5 +1,5 @@
 import { breakPages, type Line, type Page } from './page-breaks.ts'
-import { atTitle, type Place } from './preaching.ts'
+import { atTitle, type Place } from '../preaching.ts'
 
 interface MeasuredLine extends Line {
   /** The element with its words, and which of its lines it is. */

@@ -1,6 +1,6 @@
 import { countWords, textOfBlock } from '@stillwater/sermon-body/blocks'
 import type { Layout } from './lay-out.ts'
-import type { Place } from './preaching.ts'
+import type { Place } from '../preaching.ts'
 import { type ShownBlock, wordsIn } from './shown-blocks.ts'
 
 interface PageShares {
