@@ -17,34 +17,42 @@ const sermon = Array.from({ length: paragraphs }, (_, paragraph) => [
   block(Array.from({ length: wordsEach }, (_word, word) => `word${(paragraph * 7 + word) % 10}`).join(' ')),
 ]).flat()
 
-/** From the key to the frame that shows the next page. */
-async function measureTurns(page: Page): Promise<number[]> {
+interface Turns {
+  /** The page's own work for a key: storing the place, drawing anew and laying out. */
+  readonly work: number[]
+  /** From the key to the frame that shows the next page, with the wait for that frame. */
+  readonly drawn: number[]
+}
+
+async function measureTurns(page: Page): Promise<Turns> {
   await page.evaluate(() => {
-    const times: number[] = []
-    Object.assign(window, { times })
-    document.addEventListener(
-      'keydown',
-      () => {
-        const start = performance.now()
-        // After the frame: a message is handled once it has been drawn.
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel()
-          port1.addEventListener('message', () => times.push(performance.now() - start))
-          port1.start()
-          port2.postMessage('drawn')
-        })
-      },
-      { capture: true },
-    )
+    const turns: Turns = { work: [], drawn: [] }
+    Object.assign(window, { turns })
+    const later = (then: () => void) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', then)
+      port1.start()
+      port2.postMessage('now')
+    }
+    let start = 0
+    document.addEventListener('keydown', () => (start = performance.now()), { capture: true })
+    // After the app's own listener: once its microtasks are done, the page has changed.
+    window.addEventListener('keydown', () => {
+      later(() => {
+        document.querySelector('.pulpit-page')?.getBoundingClientRect()
+        turns.work.push(performance.now() - start)
+        requestAnimationFrame(() => later(() => turns.drawn.push(performance.now() - start)))
+      })
+    })
   })
   for (let turn = 0; turn < turns; turn += 1) {
     await page.keyboard.press(turn % 30 < 15 ? 'PageDown' : 'PageUp')
     await page.waitForFunction(
-      (count) => (window as unknown as { times: number[] }).times.length === count,
+      (count) => (window as unknown as { turns: Turns }).turns.drawn.length === count,
       turn + 1,
     )
   }
-  return page.evaluate(() => (window as unknown as { times: number[] }).times)
+  return page.evaluate(() => (window as unknown as { turns: Turns }).turns)
 }
 
 /** From a change of the type size to the frame that shows the text in it. */
@@ -80,11 +88,11 @@ try {
   await startPreaching(page, await addSermonWith(pastor, sermon))
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  const times = await measureTurns(page)
+  const { work, drawn } = await measureTurns(page)
   const layouts = await measureLayout(page)
   const rows: [string, number, number][] = [
-    [`a page turn, median of ${times.length}`, part(times, 0.5), 50],
-    [`a page turn, 95 of 100 of ${times.length}`, part(times, 0.95), 50],
+    [`work for a page turn, 95 of 100 of ${work.length}`, part(work, 0.95), 50],
+    [`a page turn until it is drawn, median of ${drawn.length}`, part(drawn, 0.5), 50],
     [`another type size, median of ${layouts.length}`, part(layouts, 0.5), 1000],
   ]
   for (const [name, value, limit] of rows)

@@ -1,6 +1,4 @@
 import type { Sermon } from '@stillwater/contract/sermons'
-import Archive from 'lucide-react/icons/archive'
-import ArchiveRestore from 'lucide-react/icons/archive-restore'
 import Pencil from 'lucide-react/icons/pencil'
 import Presentation from 'lucide-react/icons/presentation'
 import { useLocation } from 'wouter'
@@ -8,6 +6,7 @@ import { RecordMenu } from '#shared/records/list/record-menu.tsx'
 import { recordAddress, recordTypes } from '#shared/records/record-types.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { MenuItem } from '#shared/ui/popup/menu.tsx'
+import { ArchiveItem } from './archive-item.tsx'
 
 export interface SermonActions {
   readonly onEdit: (sermon: Sermon) => void
@@ -40,19 +39,5 @@ export function SermonMenu(props: SermonActions & { readonly sermon: Sermon }) {
         <ArchiveItem sermon={sermon} onArchive={onArchive} />
       </RecordMenu>
     </div>
-  )
-}
-
-/** Only inside a menu. */
-export function ArchiveItem({
-  sermon,
-  onArchive,
-}: Pick<SermonActions, 'onArchive'> & { readonly sermon: Sermon }) {
-  const isArchived = sermon.status === 'archived'
-  const Icon = isArchived ? ArchiveRestore : Archive
-  return (
-    <MenuItem icon={<Icon aria-hidden="true" />} onSelect={() => void onArchive(sermon)}>
-      {isArchived ? 'Unarchive' : 'Archive'}
-    </MenuItem>
   )
 }

@@ -101,7 +101,11 @@ export function Pulpit({ owner, preaching, blocks, onFinish, onLeave }: PulpitPr
         </button>
       </header>
       <div ref={area} className="pulpit-area" data-ready={layout !== undefined}>
-        <div className="pulpit-page" data-page={page + 1} style={{ '--height': `${bottom - top}px` }}>
+        <div
+          className="pulpit-page"
+          data-page={page + 1}
+          style={{ height: bottom - top + settings.size / 10 }}
+        >
           <div ref={column} className="pulpit-text" style={{ transform: `translateY(${-top}px)` }}>
             <PulpitText title={preaching.title} blocks={shown} />
           </div>

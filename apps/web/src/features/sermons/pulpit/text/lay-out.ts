@@ -25,14 +25,22 @@ export function layOut(column: HTMLElement, height: number): Layout {
   const lines = measureLines(column)
   const pages = breakPages(lines, height)
   const pageOfLine = (index: number) => pages.findIndex(({ last }) => index <= last)
+  // Where the pages begin is found once, so that a turn measures nothing.
+  const starts = new Map<number, Place>()
+  const findStart = (page: number): Place => {
+    const line = lines[pages[page]?.first ?? -1]
+    if (line === undefined) return atTitle
+    return { block: line.block, offset: line.index === 0 ? 0 : offsetOf(line) }
+  }
   return {
     pages,
     placeOf(page) {
-      const line = lines[pages[page]?.first ?? -1]
-      if (line === undefined) return atTitle
-      return { block: line.block, offset: line.index === 0 ? 0 : offsetOf(line) }
+      const start = starts.get(page) ?? findStart(page)
+      starts.set(page, start)
+      return start
     },
     pageOf({ block, offset }) {
+      for (const [page, start] of starts) if (start.block === block && start.offset === offset) return page
       // A block that is hidden now stands for the next one.
       const first = lines.findIndex((line) => line.block >= block)
       if (first === -1) return Math.max(pages.length - 1, 0)
