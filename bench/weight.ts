@@ -110,7 +110,14 @@ async function measure(): Promise<Row[]> {
     const { id } = await addSermon(signedIn.request, server.url)
     const { scripts } = await visitAs(`/sermons/${id}`, 'The good shepherd')
     const further = new Set([...scripts].filter((name) => !dashboard.scripts.has(name)))
+    const pulpit = await visitAs(`/sermons/${id}/preach`, 'Ready to preach?')
     rows.push(
+      {
+        name: 'the pulpit beyond the dashboard',
+        value: kB(sizeOf(new Set([...pulpit.scripts].filter((name) => !dashboard.scripts.has(name))))),
+        limit: budget.further,
+        unit: 'kB',
+      },
       {
         name: 'a sermon beyond the dashboard',
         value: kB(sizeOf(further)),

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { breakDown, expect, type Pastor, test } from './fixtures.ts'
+import { addSermonWith, block, startPreaching } from './pulpit-steps.ts'
 import { lockHeading, turnOnLock } from './lock-steps.ts'
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
@@ -674,6 +675,39 @@ test.describe('push', () => {
     await deliver(message)
     await deliver('not readable')
     await expect.poll(shown).toEqual([['Stillwater', 'You have a reminder.', 'reminder']])
+  })
+
+  test('waits while somebody preaches, and comes afterwards', async ({ page, context, baseURL, pastor }) => {
+    await grant(context)
+    const id = await addSermonWith(pastor, [block('The shepherd goes before the sheep.')])
+    await page.goto('/prayers')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    const { deliver, shown } = await pushService(page, context, baseURL)
+    const message = { title: 'Elders', body: 'With Daniel at 2:00 PM', link: '/events' }
+    await expect
+      .poll(async () => {
+        await deliver({ ...message, id: 'm-1' })
+        return (await shown()).length
+      })
+      .toBe(1)
+    await startPreaching(page, id)
+    const held = () =>
+      page.evaluate(async () => {
+        const open = indexedDB.open('stillwater-push')
+        await new Promise((resolve) => open.addEventListener('success', resolve))
+        const objects = open.result.transaction('seen').objectStore('seen')
+        const [since, waiting] = [objects.get('preaching'), objects.get('held')]
+        await new Promise((resolve) => waiting.addEventListener('success', resolve))
+        open.result.close()
+        return [typeof since.result, (waiting.result as string[] | undefined)?.length ?? 0]
+      })
+    await expect.poll(held).toEqual(['number', 0])
+    await deliver({ ...message, id: 'm-2' })
+    await expect.poll(held).toEqual(['number', 1])
+    expect((await shown()).length).toBe(1)
+    await page.getByRole('button', { name: 'Pulpit menu' }).click()
+    await page.getByRole('button', { name: 'Leave the pulpit' }).click()
+    await expect.poll(async () => (await shown()).map(([, , tag]) => tag).sort()).toEqual(['m-1', 'm-2'])
   })
 
   test('says nothing of what it is about while the app lock is on', async ({ page, context, baseURL }) => {

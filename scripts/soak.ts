@@ -24,7 +24,9 @@ async function part(name: string, work: () => Promise<Counts>): Promise<void> {
 await part('unit and API tests', () => runUnitTests(repeating, silence))
 if (process.argv.length === 2)
   await part('browser', async () =>
-    (await build()) ? runBrowserTests(['e2e/endurance.spec.ts', 'e2e/merging.spec.ts']) : oneCheck(false),
+    (await build())
+      ? runBrowserTests(['e2e/endurance.spec.ts', 'e2e/merging.spec.ts', 'e2e/pulpit.spec.ts'])
+      : oneCheck(false),
   )
 const { lines, ok } = summary(outcomes)
 for (const line of lines) console.log(line)

@@ -35,6 +35,11 @@ const groups = [
   { name: 'lock', test: /\/src\/(shared\/lock|features\/app-lock)\/|\/node_modules\/@noble\// },
   // What the settings share with their dialogs.
   { name: 'account', test: /\/src\/features\/account\/(devices-query|passkeys-query|theme-choice)\.tsx?$/ },
+  // The text of a sermon, for its workspace and for its pulpit.
+  {
+    name: 'body',
+    test: /\/src\/shared\/records\/body\/|\/sermons\/(workspace\/(use-open-body|find-lost-sermon)|editor\/block-names|deliveries\/(use-pace|pace|deliveries-query))\.ts$|\/node_modules\/(yjs|lib0)\//,
+  },
   // Repeating events: what only those need who have some.
   {
     name: 'repeating',

@@ -237,6 +237,12 @@ describe('the web app', () => {
         'sermons',
         'shared',
       ])
+      assert.deepEqual(preloaded((await get('/sermons/some-id/preach', cookie)).body), [
+        'card',
+        'home',
+        'pulpit',
+        'shared',
+      ])
       assert.deepEqual(preloaded((await get('/sermons/some-id?find=grace', cookie)).body), [
         'card',
         'home',

@@ -105,12 +105,14 @@ const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'ut
 /** The module of a feature's screen, where the feature is called like its address. */
 const pageOf = (name: string) => `src/features/${name}/${name}-page.tsx`
 
-/** The screen of one sermon, which is not that of the list. */
+/** The screens of one sermon, which are not that of the list. */
 const sermonScreen = 'src/app/sermon-screen.tsx'
+const pulpitScreen = 'src/features/sermons/pulpit/pulpit-page.tsx'
 
 /** The module that the address will show. */
 function screenOf(manifest: Manifest, url: string, signedIn: boolean): string {
   if (!signedIn) return pageOf('auth')
+  if (/^\/sermons\/[^/?]+\/preach/.test(url)) return pulpitScreen
   if (/^\/sermons\/[^/?]+/.test(url)) return sermonScreen
   const name = /^\/([a-z-]+)/.exec(url)?.[1] ?? 'dashboard'
   // A screen's file is named after its address, whatever feature it belongs to.

@@ -19,3 +19,6 @@ export const isScreenPath = (path: string): path is ScreenPath =>
 
 /** The screen of one sermon. */
 export const isSermonPath = (path: string): boolean => /^\/sermons\/[^/]+$/.test(path)
+
+/** The pulpit of one sermon. */
+export const isPulpitPath = (path: string): boolean => /^\/sermons\/[^/]+\/preach$/.test(path)

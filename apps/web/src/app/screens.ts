@@ -34,3 +34,10 @@ export const screens: Readonly<Record<ScreenPath, LazyScreen>> = {
 
 /** Fills the window, without the header and the navigation. */
 export const SermonScreen = screen(() => import('./sermon-screen.tsx'), 'SermonScreen', LoadingPage)
+
+/** Fills the screen, and nothing else is on it. */
+export const PulpitScreen = screen(
+  () => import('#features/sermons/pulpit/pulpit-page.tsx'),
+  'PulpitPage',
+  LoadingPage,
+)

@@ -1,12 +1,13 @@
 import { useLocation } from 'wouter'
 import { NotFound } from './not-found.tsx'
-import { isScreenPath, isSermonPath } from './screen-paths.ts'
-import { screens, SermonScreen } from './screens.ts'
+import { isPulpitPath, isScreenPath, isSermonPath } from './screen-paths.ts'
+import { PulpitScreen, screens, SermonScreen } from './screens.ts'
 import { Shell } from './shell.tsx'
 
 /** Loads the code of the screen at an address. */
 export async function loadSignedInScreen(path: string): Promise<void> {
   if (isSermonPath(path)) await SermonScreen.load()
+  else if (isPulpitPath(path)) await PulpitScreen.load()
   else if (isScreenPath(path)) await screens[path].load()
 }
 
@@ -14,6 +15,7 @@ export async function loadSignedInScreen(path: string): Promise<void> {
 export function SignedIn() {
   const [path] = useLocation()
   if (isSermonPath(path)) return <SermonScreen />
+  if (isPulpitPath(path)) return <PulpitScreen />
   const Screen = isScreenPath(path) ? screens[path] : NotFound
   return (
     <Shell key="shell">

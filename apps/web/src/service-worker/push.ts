@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 /** Shows push messages and opens what they are about. */
+import { holdMessage, isPreaching, takeHeld } from './held-messages.ts'
 import { inApp, readMessage, withoutWords } from './push-message.ts'
 import { areTitlesHidden, isFirst } from './seen-messages.ts'
 import { tellSubscription } from './tell-subscription.ts'
@@ -7,7 +8,12 @@ import { tellSubscription } from './tell-subscription.ts'
 const worker = globalThis as unknown as ServiceWorkerGlobalScope
 
 worker.addEventListener('push', (event) => {
-  event.waitUntil(show(event.data?.text() ?? ''))
+  event.waitUntil(receive(event.data?.text() ?? ''))
+})
+
+/** The preacher has left the pulpit. */
+worker.addEventListener('message', (event: ExtendableMessageEvent) => {
+  if (event.data === 'show held') event.waitUntil(showHeld())
 })
 
 worker.addEventListener('notificationclick', (event) => {
@@ -20,6 +26,25 @@ worker.addEventListener('pushsubscriptionchange', (event) => {
   const { oldSubscription } = event as Event & { oldSubscription?: PushSubscription | null }
   if (oldSubscription) (event as ExtendableEvent).waitUntil(subscribeAgain(oldSubscription))
 })
+
+async function receive(text: string): Promise<void> {
+  const isHeld = await isPreaching().catch((error: unknown) => {
+    console.warn('Whether somebody preaches cannot be known', error)
+    return false
+  })
+  if (isHeld) return holdMessage(text)
+  // Some may have been left by a page that was closed in the pulpit.
+  await showHeld()
+  await show(text)
+}
+
+async function showHeld(): Promise<void> {
+  try {
+    for (const text of await takeHeld()) await show(text)
+  } catch (error) {
+    console.warn('Reminders that waited could not be read', error)
+  }
+}
 
 async function show(text: string): Promise<void> {
   const message = readMessage(text)

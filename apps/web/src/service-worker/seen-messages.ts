@@ -1,21 +1,12 @@
+import { openDatabase, readValue } from './push-database.ts'
 import { withId } from './push-message.ts'
-
-/** The database is this small so that the worker needs no library: one store with one list, and a mark of the app lock. */
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open('stillwater-push', 1)
-    request.addEventListener('upgradeneeded', () => request.result.createObjectStore('seen'))
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('no database')))
-  })
-}
 
 /**
  * Notes that a message has come; answers whether it is the first time. The server sends a message again when it was killed before it
  * could note that it had been sent.
  */
 export async function isFirst(id: string): Promise<boolean> {
-  const database = await open()
+  const database = await openDatabase()
   try {
     return await new Promise<boolean>((resolve, reject) => {
       // In one transaction, so that of two simultaneous copies only one counts as the first.
@@ -42,15 +33,4 @@ export async function isFirst(id: string): Promise<boolean> {
 }
 
 /** Whether the app lock hides what reminders are about. */
-export async function areTitlesHidden(): Promise<boolean> {
-  const database = await open()
-  try {
-    return await new Promise<boolean>((resolve, reject) => {
-      const request: IDBRequest<unknown> = database.transaction('seen').objectStore('seen').get('hidden')
-      request.addEventListener('success', () => resolve(request.result === true))
-      request.addEventListener('error', () => reject(request.error ?? new Error('not read')))
-    })
-  } finally {
-    database.close()
-  }
-}
+export const areTitlesHidden = async (): Promise<boolean> => (await readValue('hidden')) === true

@@ -1,10 +1,12 @@
 import type { Sermon } from '@stillwater/contract/sermons'
-import Archive from 'lucide-react/icons/archive'
-import ArchiveRestore from 'lucide-react/icons/archive-restore'
 import Pencil from 'lucide-react/icons/pencil'
+import Presentation from 'lucide-react/icons/presentation'
+import { useLocation } from 'wouter'
 import { RecordMenu } from '#shared/records/list/record-menu.tsx'
+import { recordAddress, recordTypes } from '#shared/records/record-types.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { MenuItem } from '#shared/ui/popup/menu.tsx'
+import { ArchiveItem } from './archive-item.tsx'
 
 export interface SermonActions {
   readonly onEdit: (sermon: Sermon) => void
@@ -15,6 +17,7 @@ export interface SermonActions {
 /** The edit button and the menu, at the top right of a sermon's card or row. */
 export function SermonMenu(props: SermonActions & { readonly sermon: Sermon }) {
   const { sermon, onEdit, onArchive, onRemove } = props
+  const [, navigate] = useLocation()
   return (
     <div className="ml-auto flex shrink-0">
       <Button
@@ -27,22 +30,14 @@ export function SermonMenu(props: SermonActions & { readonly sermon: Sermon }) {
         <Pencil aria-hidden="true" />
       </Button>
       <RecordMenu title={sermon.title} onEdit={() => onEdit(sermon)} onRemove={() => onRemove(sermon)}>
+        <MenuItem
+          icon={<Presentation aria-hidden="true" />}
+          onSelect={() => navigate(`${recordAddress(recordTypes.sermons, sermon.id)}/preach`)}
+        >
+          Preach
+        </MenuItem>
         <ArchiveItem sermon={sermon} onArchive={onArchive} />
       </RecordMenu>
     </div>
-  )
-}
-
-/** Only inside a menu. */
-export function ArchiveItem({
-  sermon,
-  onArchive,
-}: Pick<SermonActions, 'onArchive'> & { readonly sermon: Sermon }) {
-  const isArchived = sermon.status === 'archived'
-  const Icon = isArchived ? ArchiveRestore : Archive
-  return (
-    <MenuItem icon={<Icon aria-hidden="true" />} onSelect={() => void onArchive(sermon)}>
-      {isArchived ? 'Unarchive' : 'Archive'}
-    </MenuItem>
   )
 }

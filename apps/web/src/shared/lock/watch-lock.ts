@@ -36,7 +36,7 @@ export function watchLock(): void {
 function hide(): void {
   if (isLockHeld()) return
   cover(true)
-  if (readLock()?.after === 'hidden') lockNow()
+  if (readLock()?.after === 'hidden') lock('idle')
 }
 
 function show(): void {
@@ -48,7 +48,7 @@ function lockIfIdle(): boolean {
   if (isLockHeld()) lastInput = Date.now()
   // Not a number: it locks when hidden.
   if (!(Date.now() - lastInput >= after * minute)) return false
-  lockNow()
+  lock('idle')
   return true
 }
 
@@ -57,11 +57,14 @@ function cover(covered: boolean): void {
   document.documentElement.toggleAttribute('data-covered', covered)
 }
 
-/** Locks every tab. The page starts anew, so that neither the key nor a word stays in it; drafts are stored as on any leaving. */
-export function lockNow(): void {
+/** Locks every tab. */
+export const lockNow = (): void => lock('locked')
+
+/** The page starts anew, so that neither the key nor a word stays in it; drafts are stored as on any leaving. */
+function lock(kind: 'locked' | 'idle'): void {
   const settings = readLock()
   if (settings === undefined) return
   cover(true)
-  announce('locked', settings.userId)
+  announce(kind, settings.userId)
   location.reload()
 }

@@ -1,4 +1,5 @@
 import type { Sermon } from '@stillwater/contract/sermons'
+import { type Block, toBlocks } from '@stillwater/sermon-body/blocks'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import BookOpen from 'lucide-react/icons/book-open'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
@@ -6,6 +7,8 @@ import Mic from 'lucide-react/icons/mic-vocal'
 import HistoryIcon from 'lucide-react/icons/history'
 import ListTree from 'lucide-react/icons/list-tree'
 import Pencil from 'lucide-react/icons/pencil'
+import Presentation from 'lucide-react/icons/presentation'
+import Printer from 'lucide-react/icons/printer'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -14,7 +17,8 @@ import { DictateButton, joinWords } from '#features/voice/index.ts'
 import { offline } from '#shared/api/connection.ts'
 import { useEditing } from '#shared/records/form/use-editing.ts'
 import type { OpenBody } from '#shared/records/body/open-body.ts'
-import { Button } from '#shared/ui/button.tsx'
+import { recordAddress, recordTypes } from '#shared/records/record-types.ts'
+import { Button, buttonClass } from '#shared/ui/button.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { useStore } from '#shared/store.ts'
 import { Menu, MenuItem, MenuSeparator } from '#shared/ui/popup/menu.tsx'
@@ -22,7 +26,7 @@ import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { cx } from '#shared/ui/cx.ts'
 import { BottomToolbar } from './tools/bottom-toolbar.tsx'
 import { PreachedLine } from '../deliveries/preached-line.tsx'
-import { ArchiveItem } from '../sermon-menu.tsx'
+import { ArchiveItem } from '../archive-item.tsx'
 import { useArchive } from '../use-archive.ts'
 import { useRemoveSermon } from '../use-remove-sermon.ts'
 import { Outline } from './outline.tsx'
@@ -45,6 +49,7 @@ const DragHandle = lazyComponent(async () => (await import('./tools/drag-handle.
 const PreachedList = lazyComponent(async () => (await import('../deliveries/preached-list.tsx')).PreachedList)
 const SlashMenu = lazyComponent(async () => (await import('./tools/slash-menu.tsx')).SlashMenu)
 const BlockDetails = lazyComponent(async () => (await import('./tools/block-details.tsx')).BlockDetails)
+const PrintDialog = lazyComponent(async () => (await import('../print/print-dialog.tsx')).PrintDialog)
 const SermonDialog = lazyComponent(async () => (await import('../sermon-dialog.tsx')).SermonDialog)
 
 interface WorkspaceProps {
@@ -73,6 +78,7 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
   const [verse, setVerse] = useState<{ reference: string; open: boolean }>()
   const [history, setHistory] = useState<boolean>()
   const [study, setStudy] = useState<boolean>()
+  const [print, setPrint] = useState<{ blocks: readonly Block[]; open: boolean }>()
   const [preached, setPreached] = useState<boolean>()
   const [details, setDetails] = useState<{ index: number; open: boolean }>()
   const [, navigate] = useLocation()
@@ -121,6 +127,17 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
             </Button>
           )}
           <span className="[&_button]:text-water">{search}</span>
+          <Link
+            href={`${recordAddress(recordTypes.sermons, sermon.id)}/preach`}
+            aria-label="Preach"
+            className={buttonClass({
+              variant: 'quiet',
+              className: 'max-lg:size-11 max-lg:rounded-full max-lg:p-0',
+            })}
+          >
+            <Presentation aria-hidden="true" />
+            <span className="max-lg:hidden">Preach</span>
+          </Link>
           <Menu
             trigger={
               <Button variant="quiet" size="icon" aria-label="More for this sermon">
@@ -136,6 +153,12 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
             </MenuItem>
             <MenuItem icon={<Mic aria-hidden="true" />} onSelect={() => setPreached(true)}>
               When preached
+            </MenuItem>
+            <MenuItem
+              icon={<Printer aria-hidden="true" />}
+              onSelect={() => setPrint({ blocks: toBlocks(open.body), open: true })}
+            >
+              Print
             </MenuItem>
             <ArchiveItem sermon={sermon} onArchive={archive} />
             <MenuSeparator />
@@ -208,6 +231,14 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
       {!isWide && !showOutline && tools && <BottomToolbar>{tools}</BottomToolbar>}
       {study !== undefined && !isWide && (
         <StudySheet sermon={sermon} onReference={showVerse} open={study} onOpenChange={setStudy} />
+      )}
+      {print !== undefined && (
+        <PrintDialog
+          title={sermon.title}
+          blocks={print.blocks}
+          open={print.open}
+          onOpenChange={(isOpen) => setPrint({ ...print, open: isOpen })}
+        />
       )}
       {history !== undefined && (
         <History id={sermon.id} body={open} open={history} onOpenChange={setHistory} />

@@ -1,6 +1,8 @@
+import { isLockHeld } from '#shared/device/hold-lock.ts'
 import type { Announcement } from '../outbox/outbox-queue.ts'
 
-type Notice = { readonly kind: 'signed-out' } | { readonly kind: 'locked' }
+/** A tab is idle if it locked by itself, which is no reason to lock one that is in use. */
+type Notice = { readonly kind: 'signed-out' } | { readonly kind: 'locked' } | { readonly kind: 'idle' }
 
 /** Connects this tab with the other tabs of the same user. */
 export function openTabChannel(
@@ -10,7 +12,8 @@ export function openTabChannel(
   const channel = new BroadcastChannel(nameFor(userId))
   channel.addEventListener('message', ({ data }: MessageEvent<Announcement | Notice>) => {
     if (data.kind === 'signed-out') onSignedOut()
-    else if (data.kind === 'locked') location.reload()
+    else if (data.kind === 'locked' || (data.kind === 'idle' && !isLockHeld())) location.reload()
+    else if (data.kind === 'idle') return
     else onOutbox(data)
   })
   return {

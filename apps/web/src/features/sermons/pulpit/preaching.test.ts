@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { clockFace, clockText, untilTime } from './clock-face.ts'
+import {
+  atTitle,
+  begin,
+  canContinue,
+  elapsedOf,
+  enterAgain,
+  finish,
+  isPreaching,
+  leave,
+  parsePreaching,
+  pause,
+  restart,
+} from './preaching.ts'
+import { parseSettings } from './pulpit-settings.ts'
+
+const [minute, hour] = [60_000, 3_600_000]
+const start = begin('s1', 'The good shepherd', 1000)
+
+describe('preaching', () => {
+  it('counts by the time of day, whatever the page did meanwhile', () => {
+    assert.equal(elapsedOf(start, 1000 + 12 * minute), 12 * minute)
+    assert.equal(elapsedOf(start, 0), 0)
+  })
+
+  it('does not count a pause, nor the time away from the pulpit', () => {
+    const paused = pause(start, 1000 + 5 * minute)
+    assert.equal(elapsedOf(paused, 1000 + 9 * minute), 5 * minute)
+    assert.equal(elapsedOf(enterAgain(paused, 1000 + 9 * minute), 1000 + 10 * minute), 6 * minute)
+    const left = leave(start, 1000 + 5 * minute)
+    assert.equal(elapsedOf(enterAgain(left, 1000 + 60 * minute), 1000 + 61 * minute), 6 * minute)
+    const both = leave(paused, 1000 + 7 * minute)
+    assert.equal(elapsedOf(enterAgain(both, 1000 + 9 * minute), 1000 + 10 * minute), 6 * minute)
+    assert.equal(elapsedOf(restart(paused, 90_000), 91_000), 1000)
+  })
+
+  it('goes on after a restart of the device, for this sermon and for some hours', () => {
+    assert.ok(isPreaching(start, 's1', 1000 + hour))
+    assert.ok(!isPreaching(start, 's2', 1000 + hour))
+    assert.ok(!isPreaching(undefined, 's1', 1000))
+    assert.ok(!isPreaching(start, 's1', 1000 + 7 * hour))
+    assert.ok(!isPreaching(leave(start, 2000), 's1', 3000))
+    assert.ok(canContinue(leave(start, 2000), 's1', 3000))
+    assert.ok(!canContinue(leave(start, 2000), 's1', 2000 + 13 * hour))
+    assert.ok(!canContinue(finish(start, 2000, 2000), 's1', 3000))
+  })
+
+  it('is logged in whole minutes, at least one', () => {
+    assert.equal(finish(start, 2000, 1000 + 31.6 * minute).minutes, 32)
+    assert.equal(finish(start, 2000, 1001).minutes, 1)
+  })
+
+  it('survives whatever is in the storage', () => {
+    for (const text of [null, '', 'null', '[]', '{"sermonId":5}', '{"sermonId":"s1"}', '{"startedAt":1}'])
+      assert.equal(parsePreaching(text), undefined)
+    assert.deepEqual(parsePreaching('{"sermonId":"s1","startedAt":1,"place":{"block":"x"}}')?.place, atTitle)
+    const whole = { ...pause(start, 5000), place: { block: 4, offset: 120 } }
+    assert.deepEqual(parsePreaching(JSON.stringify(whole)), {
+      ...whole,
+      leftAt: undefined,
+      minutes: undefined,
+      words: undefined,
+    })
+  })
+})
+
+describe('the clock', () => {
+  const noon = new Date(2026, 10, 22, 12, 0, 0)
+  const settings = parseSettings(null)
+
+  it('reads in minutes, and in hours where there are any', () => {
+    assert.equal(clockText(0), '0:00')
+    assert.equal(clockText(245_999), '4:05')
+    assert.equal(clockText(3_845_000), '1:04:05')
+  })
+
+  it('shows what has passed, what remains and what is over', () => {
+    assert.equal(clockFace(settings, 125_000, noon).text, '2:05')
+    const remaining = { ...settings, clock: 'remaining', target: 30 } as const
+    assert.equal(clockFace(remaining, 0, noon).text, '30:00')
+    assert.equal(clockFace(remaining, 29.5 * minute, noon).text, '0:30')
+    assert.deepEqual(clockFace(remaining, 31 * minute, noon), {
+      text: '+1:00',
+      name: 'Over time',
+      isLate: true,
+    })
+  })
+
+  it('counts to an end time, on either side of midnight', () => {
+    assert.equal(clockFace({ ...settings, clock: 'until', end: 12 * 60 + 15 }, 0, noon).text, '15:00')
+    assert.equal(untilTime(11 * 60 + 50, noon), -10 * minute)
+    assert.equal(untilTime(10, new Date(2026, 10, 22, 23, 50)), 20 * minute)
+    assert.equal(untilTime(23 * 60 + 50, new Date(2026, 10, 22, 0, 10)), -20 * minute)
+  })
+
+  it('changes its color in the last five minutes only if it is asked to', () => {
+    const isLate = (warns: boolean, elapsed: number) =>
+      clockFace({ ...settings, warns }, elapsed, noon).isLate
+    assert.deepEqual(
+      [isLate(true, 24 * minute), isLate(true, 25 * minute), isLate(false, 31 * minute)],
+      [false, true, false],
+    )
+  })
+})
+
+describe('the settings of the pulpit', () => {
+  it('are usable whatever is in the storage', () => {
+    assert.deepEqual(
+      parseSettings('{"size":9,"spacing":"wild","cues":"x","target":0.5}'),
+      parseSettings(null),
+    )
+    assert.deepEqual(parseSettings('{"size":64,"ground":"paper","cues":false,"warns":false}'), {
+      ...parseSettings(null),
+      size: 64,
+      ground: 'paper',
+      cues: false,
+      warns: false,
+    })
+  })
+})

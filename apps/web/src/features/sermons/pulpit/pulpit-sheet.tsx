@@ -1,0 +1,55 @@
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { Button } from '#shared/ui/button.tsx'
+import { Dialog } from '#shared/ui/dialog/dialog.tsx'
+import { enterAgain, pause, type Preaching, restart, storedPreaching } from './preaching.ts'
+import { ClockFields, TypeFields } from './settings-fields.tsx'
+
+interface PulpitSheetProps {
+  readonly owner: string
+  readonly preaching: Preaching
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly onFinish: () => void
+  readonly onLeave: () => void
+}
+
+/** All that can be done in the pulpit besides turning pages. It is also the only way out. */
+export function PulpitSheet({ owner, preaching, open, onOpenChange, onFinish, onLeave }: PulpitSheetProps) {
+  const isPaused = preaching.pausedAt !== undefined
+  const set = (next: Preaching) => storedPreaching.set(next, owner)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Pulpit"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onLeave}>
+            Leave the pulpit
+          </Button>
+          <Button onClick={onFinish}>Finish</Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="secondary"
+            onClick={() => set(isPaused ? enterAgain(preaching, Date.now()) : pause(preaching, Date.now()))}
+          >
+            {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+            {isPaused ? 'Go on' : 'Pause the clock'}
+          </Button>
+          <Button variant="secondary" onClick={() => set(restart(preaching, Date.now()))}>
+            <RotateCcw aria-hidden="true" />
+            Start at 0:00
+          </Button>
+        </div>
+        <TypeFields />
+        <ClockFields />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react'
+
+type Turn = number | 'first' | 'last'
+
+const keys: Record<string, Turn> = {
+  PageDown: 1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ' ': 1,
+  Enter: 1,
+  PageUp: -1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  Home: 'first',
+  End: 'last',
+}
+
+/** The keys of keyboards, presenters and foot pedals turn the page. */
+export function useTurnKeys(isOn: boolean, onTurn: (to: Turn) => void): void {
+  const turned = useEffectEvent(onTurn)
+  useEffect(() => {
+    if (!isOn) return
+    const onKey = (event: KeyboardEvent) => {
+      const turn = event.key === ' ' && event.shiftKey ? -1 : keys[event.key]
+      if (turn === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+      // A button that was reached with the Tab key does what it says.
+      const presses = event.key === 'Enter' || event.key === ' '
+      if (presses && event.target instanceof Element && event.target.closest('button') !== null) return
+      event.preventDefault()
+      // A pedal that is held down turns one page, not ten.
+      if (!event.repeat) turned(turn)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [isOn])
+}

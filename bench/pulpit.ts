@@ -1,0 +1,107 @@
+/**
+ * How fast a page turns in the pulpit, and how fast a long sermon is laid out: `npm run bench:pulpit`. In a real Chromium at a quarter of
+ * this machine's speed.
+ */
+import { chromium, type Page } from '@playwright/test'
+import { registerPastor, skipHelp } from '../e2e/fixtures.ts'
+import { addSermonWith, block, startPreaching } from '../e2e/pulpit-steps.ts'
+import { startServer } from '../e2e/server.ts'
+import { build } from '../scripts/build/steps.ts'
+import { canSandbox, chromiumArgs, findChromium } from '../scripts/chromium.ts'
+
+const [paragraphs, wordsEach, slowdown, turns] = [100, 50, 4, 60]
+
+/** 5,000 words, with a heading above every fifth paragraph. */
+const sermon = Array.from({ length: paragraphs }, (_, paragraph) => [
+  ...(paragraph % 5 === 0 ? [block(`Point ${paragraph / 5 + 1}`, { kind: 'point', level: 1 })] : []),
+  block(Array.from({ length: wordsEach }, (_word, word) => `word${(paragraph * 7 + word) % 10}`).join(' ')),
+]).flat()
+
+interface Turns {
+  /** The page's own work for a key: storing the place, drawing anew and laying out. */
+  readonly work: number[]
+  /** From the key to the frame that shows the next page, with the wait for that frame. */
+  readonly drawn: number[]
+}
+
+async function measureTurns(page: Page): Promise<Turns> {
+  await page.evaluate(() => {
+    const turns: Turns = { work: [], drawn: [] }
+    Object.assign(window, { turns })
+    const later = (then: () => void) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', then)
+      port1.start()
+      port2.postMessage('now')
+    }
+    let start = 0
+    document.addEventListener('keydown', () => (start = performance.now()), { capture: true })
+    // After the app's own listener: once its microtasks are done, the page has changed.
+    window.addEventListener('keydown', () => {
+      later(() => {
+        document.querySelector('.pulpit-page')?.getBoundingClientRect()
+        turns.work.push(performance.now() - start)
+        requestAnimationFrame(() => later(() => turns.drawn.push(performance.now() - start)))
+      })
+    })
+  })
+  for (let turn = 0; turn < turns; turn += 1) {
+    await page.keyboard.press(turn % 30 < 15 ? 'PageDown' : 'PageUp')
+    await page.waitForFunction(
+      (count) => (window as unknown as { turns: Turns }).turns.drawn.length === count,
+      turn + 1,
+    )
+  }
+  return page.evaluate(() => (window as unknown as { turns: Turns }).turns)
+}
+
+/** From a change of the type size to the frame that shows the text in it. */
+const measureLayout = (page: Page) =>
+  page.evaluate(async () => {
+    const times: number[] = []
+    for (const size of [20, 40, 24, 36, 28]) {
+      const start = performance.now()
+      localStorage.setItem('stillwater-pulpit', JSON.stringify({ size }))
+      window.dispatchEvent(new StorageEvent('storage', { key: 'stillwater-pulpit' }))
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      times.push(performance.now() - start)
+    }
+    return times
+  })
+
+const part = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(Math.floor(values.length * share), values.length - 1)] ??
+  Number.NaN
+
+if (!(await build())) process.exit(1)
+const server = await startServer()
+const browser = await chromium.launch({
+  executablePath: findChromium() ?? 'chromium',
+  args: chromiumArgs,
+  chromiumSandbox: canSandbox,
+})
+try {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: server.url })
+  const pastor = await registerPastor(context.request, server.url)
+  const page = await context.newPage()
+  await skipHelp(page, pastor.id)
+  await startPreaching(page, await addSermonWith(pastor, sermon))
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const { work, drawn } = await measureTurns(page)
+  const layouts = await measureLayout(page)
+  const rows: [string, number, number][] = [
+    [`work for a page turn, 95 of 100 of ${work.length}`, part(work, 0.95), 50],
+    [`a page turn until it is drawn, median of ${drawn.length}`, part(drawn, 0.5), 50],
+    [`another type size, median of ${layouts.length}`, part(layouts, 0.5), 1000],
+  ]
+  for (const [name, value, limit] of rows)
+    console.log(
+      `${name.padEnd(46)} ${value.toFixed(1).padStart(7)} of ${limit} ms`.padEnd(72),
+      value <= limit ? 'ok' : 'OVER BUDGET',
+    )
+  if (rows.some(([, value, limit]) => value > limit)) process.exitCode = 1
+} finally {
+  await browser.close()
+  await server.stop()
+}

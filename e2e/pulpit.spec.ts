@@ -1,0 +1,536 @@
+import type { Page } from '@playwright/test'
+import { expect, type Pastor, shellIsCached, test } from './fixtures.ts'
+import { enterPin, lockHeading, pin, turnOnLock } from './lock-steps.ts'
+import { networkNoise } from './prayer-steps.ts'
+import {
+  addSermonWith,
+  block,
+  generatedSermon,
+  pageNumber,
+  pulpit,
+  readThrough,
+  startPreaching,
+} from './pulpit-steps.ts'
+
+const isSoak = process.env['SOAK'] === '1'
+
+const screens = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1180, height: 820 },
+  { width: 1366, height: 768 },
+]
+const sizes = [18, 26, 36, 48, 64]
+
+const sample = [
+  block('He leads me', { kind: 'point', level: 1 }),
+  block('The shepherd goes before the sheep, and they know his voice. '.repeat(12)),
+  block('The LORD is my shepherd; I shall not want.', {
+    kind: 'scripture',
+    reference: 'Psalm 23:1',
+    version: 'kjv',
+  }),
+  block('Pause. Look at them.', { kind: 'cue' }),
+  block('A shepherd I met in the hills counted his sheep by name.', { kind: 'illustration' }),
+  block('Who walks beside me?', { kind: 'point', level: 2 }),
+  block('Name one who needs you this week.', { kind: 'application' }),
+  block('Amazing grace, how sweet the sound', { kind: 'quote', source: 'John Newton' }),
+  block('Lead us beside still waters.', { kind: 'prayer' }),
+  block('green pastures', { kind: 'list', ordered: true }),
+  block('still waters', { kind: 'list', ordered: true }),
+  block('Only for the handout.', { offPulpit: true }),
+  block('He restores my soul, and goodness follows me all my days. '.repeat(30)),
+]
+
+const enter = async (page: Page, pastor: Pastor, blocks = sample) => {
+  const id = await addSermonWith(pastor, blocks)
+  await startPreaching(page, id)
+  return id
+}
+const pageIs = (page: Page, number: number) =>
+  expect(pageNumber(page)).toHaveText(new RegExp(`^${number} / `))
+
+test('the sermon opens ready to preach, and is read page by page by keys, taps and swipes', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  const id = await addSermonWith(pastor, sample)
+  await page.goto(`/sermons/${id}`)
+  await page.getByRole('link', { name: 'Preach' }).click()
+  await expect(page.getByRole('heading', { name: 'Ready to preach?' })).toBeVisible()
+  await expect(page.getByText('The text is on this device')).toBeVisible()
+  await expect(page.getByText('The scripture is in the text')).toBeVisible()
+  await expect(page.getByText('Turn on Do Not Disturb')).toBeVisible()
+  await review('pulpit-ready')
+  await page.getByRole('button', { name: 'Start preaching' }).click()
+  await pageIs(page, 1)
+  await review('pulpit')
+  for (const key of ['PageDown', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key)
+  await pageIs(page, 4)
+  for (const key of ['PageUp', 'ArrowLeft', 'ArrowUp']) await page.keyboard.press(key)
+  await pageIs(page, 1)
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await pageIs(page, 3)
+  await page.keyboard.press('Shift+Space')
+  await pageIs(page, 2)
+  await review('pulpit-second')
+  await page.touchscreen.tap(330, 400)
+  await pageIs(page, 3)
+  await page.touchscreen.tap(40, 400)
+  await pageIs(page, 2)
+  await swipe(page, 300, 60)
+  await pageIs(page, 3)
+  await swipe(page, 60, 300)
+  await pageIs(page, 2)
+  await page.keyboard.press('End')
+  await expect(page.getByText('Only for the handout.')).toHaveCount(0)
+  await page.keyboard.press('PageDown')
+  await expect(pageNumber(page)).toHaveText(/^(\d+) \/ \1$/)
+  // Nothing can be edited, and nothing opens a keyboard.
+  await expect(pulpit(page).locator('input, textarea, [contenteditable]')).toHaveCount(0)
+})
+
+async function swipe(page: Page, from: number, to: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const at = (x: number) => ({ touchPoints: [{ x, y: 500 }] })
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from) })
+  for (const share of [0.3, 0.6, 1])
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(from + (to - from) * share) })
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test('turning the device and another type size keep the first word of the page in view', async ({
+  page,
+  pastor,
+}) => {
+  const words = Array.from({ length: 900 }, (_, index) => `word${index}`)
+  await enter(page, pastor, [block(words.join(' '))])
+  for (let turn = 0; turn < 4; turn += 1) await page.keyboard.press('PageDown')
+  const first = await firstWord(page)
+  const isInView = async () => expect(await wordsInView(page)).toContain(first)
+  for (const size of [...screens, { width: 844, height: 390 }]) {
+    await page.setViewportSize(size)
+    await isInView()
+  }
+  for (const size of sizes) {
+    await setSettings(page, { size })
+    await isInView()
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await setSettings(page, { size: 28 })
+  expect(await firstWord(page), 'nothing has drifted').toBe(first)
+})
+
+/** As another tab of the same device would change them. */
+const setSettings = (page: Page, settings: object) =>
+  page.evaluate((value) => {
+    localStorage.setItem('stillwater-pulpit', JSON.stringify(value))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'stillwater-pulpit' }))
+  }, settings)
+
+const wordsInView = (page: Page) =>
+  page.evaluate(() => {
+    const shown = document.querySelector('.pulpit-page')?.getBoundingClientRect()
+    const text = document.querySelector('.pulpit-paragraph [data-text]')?.firstChild
+    if (shown === undefined || !(text instanceof Text)) return []
+    return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const { top, bottom } = range.getBoundingClientRect()
+      const middle = (top + bottom) / 2
+      return middle > shown.top && middle < shown.bottom ? word : []
+    })
+  })
+const firstWord = async (page: Page) => (await wordsInView(page))[0]
+
+const sermons = isSoak ? 50 : 12
+
+test(`no line is cut and none is lost: ${sermons} sermons in 5 sizes on 4 screens`, async ({
+  page,
+  pastor,
+}) => {
+  test.setTimeout(1_800_000)
+  let checked = 0
+  for (let seed = 1; seed <= sermons; seed += 1) {
+    const id = await addSermonWith(pastor, generatedSermon(seed))
+    await startPreaching(page, id)
+    for (const screen of screens) {
+      await page.setViewportSize(screen)
+      for (const size of sizes) {
+        await setSettings(page, { size })
+        const faults = await page.evaluate(readThrough)
+        expect(faults, `sermon ${seed}, ${size} px, ${screen.width} × ${screen.height}`).toEqual([])
+        checked += 1
+      }
+    }
+  }
+  expect(checked).toBe(sermons * screens.length * sizes.length)
+})
+
+const menu = (page: Page) => page.getByRole('button', { name: 'Pulpit menu' })
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Pulpit' })
+/** Also behind the menu. */
+const clock = (page: Page) => page.getByRole('timer', { includeHidden: true })
+
+test('Back alone never leaves; the way out is the menu and then a button', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  const id = await addSermonWith(pastor, sample)
+  await page.goto('/sermons')
+  await page.goto(`/sermons/${id}`)
+  await page.getByRole('link', { name: 'Preach' }).click()
+  await page.getByRole('button', { name: 'Start preaching' }).click()
+  await pageIs(page, 1)
+  await page.keyboard.press('PageDown')
+  for (let back = 0; back < 4; back += 1) {
+    await page.evaluate(() => history.back())
+    await expect
+      .poll(() => page.evaluate(() => (history.state as { layer?: { depth: number } }).layer?.depth))
+      .toBe(1)
+    await pageIs(page, 2)
+  }
+  await page.reload()
+  await pageIs(page, 2)
+  await page.goBack()
+  await pageIs(page, 2)
+  await menu(page).click()
+  await expect(sheet(page)).toBeVisible()
+  await review('pulpit-menu')
+  await page.goBack()
+  await expect(sheet(page)).toBeHidden()
+  // A pedal's Enter turns the page and does not open the menu again.
+  await page.keyboard.press('Enter')
+  await pageIs(page, 3)
+  await menu(page).click()
+  await sheet(page).getByRole('button', { name: 'Leave the pulpit' }).click()
+  await expect(page).toHaveURL(`/sermons/${id}`)
+  // The place and the time are still there.
+  await page.getByRole('link', { name: 'Preach' }).click()
+  await page.getByRole('button', { name: /^Go on at 0:/ }).click()
+  await pageIs(page, 3)
+})
+
+test('the page and the clock are right after a reload, and pausing stops the clock', async ({
+  page,
+  pastor,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-22T10:30:00') })
+  const id = await addSermonWith(pastor, sample)
+  await page.goto(`/sermons/${id}/preach`)
+  await page.getByRole('button', { name: 'Start preaching' }).click()
+  await pageIs(page, 1)
+  await page.keyboard.press('PageDown')
+  await page.clock.fastForward('12:34')
+  await expect(clock(page)).toHaveText(/^12:3\d$/)
+  await page.reload()
+  await pageIs(page, 2)
+  await expect(clock(page)).toHaveText(/^12:3\d$/)
+  await menu(page).click()
+  await sheet(page).getByRole('button', { name: 'Pause the clock' }).click()
+  const paused = await clock(page).textContent()
+  await page.clock.fastForward('05:00')
+  await expect(clock(page)).toHaveText(paused ?? '')
+  await sheet(page).getByRole('button', { name: 'Go on' }).click()
+  await sheet(page).getByText('Remaining', { exact: true }).click()
+  await expect(clock(page)).toHaveText(/^17:[12]\d$/)
+  await page.clock.fastForward('13:00')
+  await expect(clock(page)).toHaveAttribute('data-late', 'true')
+  await sheet(page).getByText('To an end time', { exact: true }).click()
+  await sheet(page).getByRole('button', { name: 'Five minutes later' }).click()
+  await expect(clock(page)).toHaveText(/^1:0\d:\d\d$/)
+  await sheet(page).getByRole('button', { name: 'Start at 0:00' }).click()
+  await sheet(page).getByText('Elapsed', { exact: true }).click()
+  await expect(clock(page)).toHaveText(/^0:0\d$/)
+})
+
+test('Finish offers to log it, with the minutes of the clock, and the sermon is completed', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-22T10:30:00') })
+  const id = await enter(page, pastor)
+  await page.clock.fastForward('31:40')
+  await menu(page).click()
+  await sheet(page).getByRole('button', { name: 'Finish' }).click()
+  const log = page.getByRole('dialog', { name: 'Log as Preached' })
+  await expect(log.getByLabel('Minutes')).toHaveValue('32')
+  await page.keyboard.press('Escape')
+  await expect(log).toBeHidden()
+  await review('pulpit-finished')
+  await page.reload()
+  await expect(log.getByLabel('Minutes'), 'it waits for an answer').toHaveValue('32')
+  await log.getByLabel('Place').fill('Grace Chapel')
+  await log.getByRole('button', { name: 'Save to Log' }).click()
+  await expect(page).toHaveURL(`/sermons/${id}`)
+  await expect
+    .poll(async () => await pastor.api.get('/api/deliveries'))
+    .toEqual([
+      expect.objectContaining({ sermonId: id, minutes: 32, place: 'Grace Chapel', date: '2026-11-22' }),
+    ])
+  await expect
+    .poll(async () => await pastor.api.get(`/api/sermons`))
+    .toEqual([expect.objectContaining({ id, status: 'completed' })])
+})
+
+/** Everything that could come between the preacher and the text. */
+const nothingElse = async (page: Page) => {
+  await expect(pulpit(page)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('status')).toHaveText([/^Page \d+ of \d+$/])
+  await expect(page.locator('#shell, [data-toast-floor]')).toHaveCount(0)
+  await expect(lockHeading(page)).toHaveCount(0)
+}
+
+test('the app lock does not lock the pulpit, whichever tab is idle', async ({ page, context, pastor }) => {
+  await page.clock.install({ time: new Date('2026-11-22T10:30:00') })
+  const id = await addSermonWith(pastor, sample)
+  await page.goto('/settings')
+  await turnOnLock(page)
+  await page.goto(`/sermons/${id}/preach`)
+  await enterPin(page, pin)
+  await page.getByRole('button', { name: 'Start preaching' }).click()
+  await pageIs(page, 1)
+  await page.keyboard.press('PageDown')
+  await pageIs(page, 2)
+  const key = await page.evaluate(() => Object.keys(localStorage).find((name) => name.endsWith(' preaching')))
+  const stored = await page.evaluate((name) => localStorage.getItem(name ?? ''), key)
+  expect(stored, 'what is preached is encrypted').not.toContain('shepherd')
+  await page.clock.fastForward('10:00')
+  await nothingElse(page)
+  const other = await context.newPage()
+  await other.clock.install({ time: new Date('2026-11-22T10:40:00') })
+  await other.goto('/prayers')
+  await enterPin(other, pin)
+  await expect(other.getByRole('heading', { name: 'Prayer List' })).toBeVisible()
+  await other.clock.fastForward('10:00')
+  await expect(lockHeading(other)).toBeVisible()
+  await nothingElse(page)
+  await pageIs(page, 2)
+})
+
+test('a screen that may turn off says so quietly; it is asked again when the page is seen again', async ({
+  page,
+  pastor,
+}) => {
+  await page.addInitScript(() => {
+    const state = { refused: true, asked: 0 }
+    Object.assign(window, { state })
+    const request = () => {
+      state.asked += 1
+      if (state.refused) return Promise.reject(new DOMException('Low battery', 'NotAllowedError'))
+      return Promise.resolve(Object.assign(new EventTarget(), { release: () => Promise.resolve() }))
+    }
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+  })
+  const id = await addSermonWith(pastor, sample)
+  await page.goto(`/sermons/${id}/preach`)
+  await expect(page.getByText('The screen may turn off')).toBeVisible()
+  await page.getByRole('button', { name: 'Start preaching' }).click()
+  await expect(page.getByText('Screen may turn off', { exact: true })).toBeVisible()
+  await page.evaluate(() => {
+    Object.assign((window as unknown as { state: object }).state, { refused: false })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect(page.getByText('Screen may turn off', { exact: true })).toBeHidden()
+})
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a sermon that was opened once is preached offline, and nothing comes between', async ({
+    page,
+    context,
+    pastor,
+    server,
+    expectConsole,
+  }) => {
+    expectConsole(networkNoise)
+    const id = await addSermonWith(pastor, sample)
+    await page.goto(`/sermons/${id}`)
+    await expect(page.getByRole('textbox', { name: 'Sermon text' })).toContainText('He leads me')
+    await shellIsCached(page)
+    await context.setOffline(true)
+    await page.goto(`/sermons/${id}/preach`)
+    await expect(page.getByText('The text is on this device')).toBeVisible()
+    await page.getByRole('button', { name: 'Start preaching' }).click()
+    await pageIs(page, 1)
+    await page.keyboard.press('PageDown')
+    await nothingElse(page)
+    await page.reload()
+    await pageIs(page, 2)
+    await nothingElse(page)
+    await context.setOffline(false)
+    await server.restart()
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await page.keyboard.press('PageDown')
+    await pageIs(page, 3)
+    await nothingElse(page)
+    await page.reload()
+    await pageIs(page, 3)
+  })
+})
+
+test.describe('for an hour', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  const steps = isSoak ? 120 : 12
+
+  test('turns, a page out of sight, a lost network, reloads and a server that restarts change neither place nor clock', async ({
+    page,
+    context,
+    pastor,
+    server,
+    expectConsole,
+  }) => {
+    test.setTimeout(1_800_000)
+    expectConsole(networkNoise)
+    await page.clock.install({ time: new Date('2026-11-22T10:30:00') })
+    const id = await addSermonWith(pastor, generatedSermon(7))
+    await page.goto(`/sermons/${id}`)
+    await shellIsCached(page)
+    await startPreaching(page, id)
+    await setSettings(page, { size: 48 })
+    let at = 1
+    let isOffline = false
+    const last = Number((await pageNumber(page).textContent())?.split(' / ')[1])
+    const show = (state: 'hidden' | 'visible') =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, state)
+    const things: (() => Promise<unknown>)[] = [
+      () => page.keyboard.press('PageDown').then(() => (at = Math.min(at + 1, last))),
+      () => page.keyboard.press('PageUp').then(() => (at = Math.max(at - 1, 1))),
+      () => page.keyboard.press('Space').then(() => (at = Math.min(at + 1, last))),
+      () => show('hidden').then(() => show('visible')),
+      () => context.setOffline((isOffline = !isOffline)),
+      () => page.reload(),
+      () => server.restart(),
+      () => page.goBack(),
+      () =>
+        page
+          .setViewportSize({ width: 844, height: 390 })
+          .then(() => page.setViewportSize({ width: 390, height: 844 })),
+    ]
+    for (let step = 0; step < steps; step += 1) {
+      await page.clock.fastForward((3600 / steps) * 1000)
+      // Every turn between two other things.
+      await things[step % 3]?.()
+      await things[3 + (step % (things.length - 3))]?.()
+      await pageIs(page, at)
+      await nothingElse(page)
+      const late = await page.evaluate(() => {
+        const key = Object.keys(localStorage).find((name) => name.endsWith(' preaching')) ?? ''
+        const { startedAt } = JSON.parse(localStorage.getItem(key) ?? '{}') as { startedAt: number }
+        const [seconds = 0, minutes = 0, hours = 0] = (
+          document.querySelector('[role="timer"]')?.textContent ?? ''
+        )
+          .split(':')
+          .map(Number)
+          .toReversed()
+        return (Date.now() - startedAt) / 1000 - (hours * 3600 + minutes * 60 + seconds)
+      })
+      // The clock shows whole seconds, and a busy machine draws them late.
+      expect(Math.abs(late), `after step ${step}`).toBeLessThan(5)
+    }
+    await expect(clock(page)).toHaveText(/^1:0\d:\d\d$/)
+  })
+})
+
+test.describe('on paper', () => {
+  const openPrint = async (page: Page, pastor: Pastor, blocks: typeof sample) => {
+    const id = await addSermonWith(pastor, blocks)
+    await page.goto(`/sermons/${id}`)
+    await page.getByRole('button', { name: 'More for this sermon' }).click()
+    await page.getByRole('menuitem', { name: 'Print' }).click()
+    await expect(page.getByRole('dialog', { name: 'Print' })).toBeVisible()
+    await expect(page.locator('.paper-page').first()).toBeAttached()
+  }
+
+  test('the sermon is printed on four sizes of paper, with page numbers and cues in the margin', async ({
+    page,
+    pastor,
+    review,
+  }) => {
+    await openPrint(page, pastor, [...sample, ...generatedSermon(3)])
+    await review('print')
+    const dialog = page.getByRole('dialog', { name: 'Print' })
+    for (const [name, width, height] of [
+      ['Letter', 612, 792],
+      ['A4', 595, 842],
+      ['Half letter', 396, 612],
+      ['A5', 420, 595],
+    ] as const) {
+      await dialog.getByText(name, { exact: true }).click()
+      const pages = await page.locator('.paper-page').count()
+      await page.emulateMedia({ media: 'print' })
+      expect(await page.evaluate(faultsOnPaper), name).toEqual([])
+      await page.emulateMedia({ media: null })
+      const pdf = (
+        await page.pdf({
+          preferCSSPageSize: true,
+          path: `screenshots/print-${name.toLowerCase().replace(' ', '-')}.pdf`,
+        })
+      ).toString('latin1')
+      const boxes = [...pdf.matchAll(/\/MediaBox ?\[ ?0 0 ([\d.]+) ([\d.]+)/g)]
+      expect(boxes.length, `sheets of ${name}`).toBe(pages)
+      for (const [, wide, high] of boxes) {
+        expect(Math.abs(Number(wide) - width)).toBeLessThan(2)
+        expect(Math.abs(Number(high) - height)).toBeLessThan(2)
+      }
+    }
+    await dialog.getByRole('switch', { name: 'Cues in the margin' }).click()
+    await expect(page.locator('.paper-cue')).toHaveCount(0)
+  })
+
+  /** In the page, as it is printed: what is cut, lost, doubled or off the sheet. */
+  function faultsOnPaper(): string[] {
+    const faults: string[] = []
+    const texts: string[] = []
+    for (const [index, sheet] of [...document.querySelectorAll('.paper-page')].entries()) {
+      const edge = sheet.getBoundingClientRect()
+      const frame = sheet.querySelector('.paper-text')?.getBoundingClientRect() ?? edge
+      if (sheet.querySelector('.paper-number')?.textContent?.startsWith(`${index + 1} / `) !== true)
+        faults.push(`page ${index + 1} has no number`)
+      for (const text of sheet.querySelectorAll<HTMLElement>('.paper-text [data-lines]')) {
+        const half = Number.parseFloat(getComputedStyle(text).fontSize) / 2
+        const range = document.createRange()
+        const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
+        for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
+          for (const { 0: word, index: at } of (node as Text).data.matchAll(/\S+/g)) {
+            range.setStart(node, at)
+            range.setEnd(node, at + 1)
+            const { top, height, right } = range.getBoundingClientRect()
+            const middle = top + height / 2
+            if (middle > frame.top && middle < frame.bottom) texts.push(word)
+            const isCut = (line: number) => line > middle - half + 1 && line < middle + half - 1
+            if (isCut(frame.top) || isCut(frame.bottom)) faults.push(`page ${index + 1} cuts “${word}”`)
+            if (right > edge.right) faults.push(`page ${index + 1} is too narrow for “${word}”`)
+          }
+        }
+      }
+      for (const cue of sheet.querySelectorAll('.paper-cue')) {
+        const { top, bottom, right } = cue.getBoundingClientRect()
+        if (top < edge.top || bottom > edge.bottom || right > edge.right)
+          faults.push(`page ${index + 1} has a cue off the sheet`)
+      }
+    }
+    const whole = [...document.querySelectorAll('.sermon-measure > :first-child [data-lines]')]
+      .map((text) => text.textContent)
+      .join(' ')
+    const all = whole.match(/\S+/g) ?? []
+    const wrong = [...all, ...texts].findIndex((_, index) => all[index] !== texts[index])
+    if (wrong !== -1)
+      faults.push(
+        `“${texts.slice(wrong - 2, wrong + 5).join(' ')}” for “${all.slice(wrong - 2, wrong + 5).join(' ')}”`,
+      )
+    return faults
+  }
+})
