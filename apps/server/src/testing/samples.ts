@@ -335,6 +335,8 @@ export const samples: Record<string, Sample> = {
   },
   'DELETE /api/sermon-links/:id': { madeBy: 'POST /api/sermon-links' },
 
+  'GET /api/export': {},
+
   'GET /api/events': { query: 'date=2025-03-05' },
   'GET /api/events/series': {},
   'POST /api/events': {
