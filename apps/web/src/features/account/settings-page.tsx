@@ -7,6 +7,7 @@ import { StorageUse } from '#features/storage/index.ts'
 import { Button, buttonClass } from '#shared/ui/button.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
+import { ExportData } from './export/export-data.tsx'
 import { AppLock } from './lock/app-lock.tsx'
 import { Devices } from './devices.tsx'
 import { Passkeys } from './passkeys.tsx'
@@ -95,6 +96,7 @@ export function SettingsPage() {
 
         <SettingsSection title="Your data">
           <StorageUse />
+          <ExportData />
           <SettingsRow
             title="Giving"
             note="Your donations, with receipts to print."
