@@ -3,7 +3,7 @@ import { type Attributes, type Block, lineBreak, type Run } from './blocks.ts'
 import { allBlocks, type SermonDocument } from './sermon-document.ts'
 import { storedZip } from './stored-zip.ts'
 
-const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /** A sermon as a document for Word, Pages, Google Docs and LibreOffice, with their own styles for headings, lists and quotes. */
 export function sermonDocx(sermon: SermonDocument): Uint8Array<ArrayBuffer> {

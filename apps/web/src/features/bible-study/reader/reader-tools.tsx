@@ -6,7 +6,7 @@ import Share2 from 'lucide-react/icons/share-2'
 import { bibleAddress, type TextSize, textSizes, useReading } from '#features/bible/index.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Menu, MenuHeader, MenuItem } from '#shared/ui/popup/menu.tsx'
-import { copyText } from './copy-text.ts'
+import { copyText } from '#shared/device/copy-text.ts'
 import type { ReadAloud } from './use-read-aloud.ts'
 
 const sizeNames: Record<TextSize, string> = {

@@ -14,7 +14,7 @@ import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
 import { CompareVersions } from './compare-versions.tsx'
-import { copyText } from './copy-text.ts'
+import { copyText } from '#shared/device/copy-text.ts'
 import { CrossReferences, type NamedVerse } from './cross-references.tsx'
 
 const UseInSermon = lazyComponent(async () => (await import('./use-in-sermon.tsx')).UseInSermon)

@@ -23,6 +23,7 @@ import { BottomToolbar } from './tools/bottom-toolbar.tsx'
 import { ArchiveItem } from '../sermon-menu.tsx'
 import { useArchive } from '../use-archive.ts'
 import { useRemoveSermon } from '../use-remove-sermon.ts'
+import { OutItems } from './out-items.tsx'
 import { Outline } from './outline.tsx'
 import { passagesOf } from './study/passages.ts'
 import { SaveState } from './save-state.tsx'
@@ -130,6 +131,8 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
               History
             </MenuItem>
             <ArchiveItem sermon={sermon} onArchive={archive} />
+            <MenuSeparator />
+            <OutItems sermon={sermon} open={open} />
             <MenuSeparator />
             <MenuItem
               destructive
