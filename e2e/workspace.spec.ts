@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { consented, say, scriptSpeech } from './scripted-speech.ts'
@@ -496,4 +497,47 @@ test.describe('without a connection', () => {
     await expect(text(page).locator('.block-scripture')).toHaveText('Jesus wept.')
     await page.context().setOffline(false)
   })
+})
+
+test('a sermon leaves as a Word document, as Markdown and as text, also offline', async ({
+  page,
+  pastor,
+  context,
+  review,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource|API \w+ request/)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, pastor)
+  await write(page, '# He leads me', 'The shepherd goes before the sheep.')
+  await saved(page)
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'More for this sermon' }).click()
+    await item(page, name).click()
+  }
+  await page.getByRole('button', { name: 'More for this sermon' }).click()
+  await expect(item(page, 'Save as Word document')).toBeVisible()
+  await review('workspace-menu')
+  await page.keyboard.press('Escape')
+
+  const fetchFile = async (name: string) => {
+    const downloaded = page.waitForEvent('download')
+    await choose(name)
+    const file = await downloaded
+    return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+  }
+  const word = await fetchFile('Save as Word document')
+  expect(word.name).toBe('2026-11-22 The good shepherd.docx')
+  expect(word.text).toContain(
+    '<w:pStyle w:val="Heading1"/></w:pPr><w:r><w:t xml:space="preserve">He leads me',
+  )
+  await context.setOffline(true)
+  const markdown = await fetchFile('Save as Markdown')
+  expect(markdown.name).toBe('2026-11-22 The good shepherd.md')
+  expect(markdown.text).toContain('## He leads me\n\nThe shepherd goes before the sheep.\n')
+  await choose('Copy as plain text')
+  await expect(page.getByText('Sermon copied').first()).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'The good shepherd\nPsalm 23:1\n\nThe LORD is my shepherd; I shall not want.\n— Psalm 23:1\n\nHe leads me\n\nThe shepherd goes before the sheep.\n',
+  )
 })

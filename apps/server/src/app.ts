@@ -30,6 +30,7 @@ import { calendarImportRoutes } from '#features/calendar-import/routes.ts'
 import { dashboardRoutes } from '#features/dashboard/routes.ts'
 import { devotionalsRoutes } from '#features/devotionals/routes.ts'
 import { donationsRoutes } from '#features/donations/routes.ts'
+import { exportRoutes } from '#features/export/routes.ts'
 import { goalsRoutes } from '#features/goals/routes.ts'
 import { journalRoutes } from '#features/journal/routes.ts'
 import { Background, type BackgroundOptions } from '#features/notifications/background.ts'
@@ -53,6 +54,7 @@ const features: ((app: FastifyInstance, deps: Deps) => void)[] = [
   devotionalsRoutes,
   donationsRoutes,
   eventsRoutes,
+  exportRoutes,
   goalsRoutes,
   journalRoutes,
   notificationsRoutes,
@@ -117,6 +119,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     db: database.db,
     engine: database.engine,
     readJson: database.readJson,
+    location: database.location,
     clock,
     sessions: new Sessions(database.db, database.engine, clock),
     limits,

@@ -161,5 +161,5 @@ export const getText = endpoint({
   path: '/api/bible/text',
   query: z.object({ version }),
   response: z.string(),
-  file: true,
+  file: 'text/plain',
 })

@@ -23,8 +23,8 @@ export interface Endpoint {
   readonly errors?: readonly ErrorCode[]
   /** Holds nothing private: browsers and proxies may keep the answer. Without it nobody keeps it. */
   readonly cache?: 'public'
-  /** The answer is a file rather than JSON: `response` is its text. */
-  readonly file?: true
+  /** The answer is a file of this type rather than JSON: `response` is its text. */
+  readonly file?: 'text/plain' | 'application/zip'
 }
 
 export function endpoint<const E extends Endpoint>(definition: E): E {

@@ -12,6 +12,7 @@ import * as devotionals from './devotionals.ts'
 import * as donations from './donations.ts'
 import type { CallInput, CallOutput, Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
+import * as exports from './export.ts'
 import * as goals from './goals.ts'
 import * as journal from './journal.ts'
 import * as notifications from './notifications.ts'
@@ -38,6 +39,7 @@ const features = {
   devotionals,
   donations,
   events,
+  exports,
   goals,
   journal,
   notifications,

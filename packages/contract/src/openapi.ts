@@ -51,7 +51,7 @@ function operation(endpoint: Endpoint): Json {
       [status]: {
         description: 'Done',
         ...(asked.some(({ name }) => name === 'page') && { headers: nextPart }),
-        ...(response !== null && { content: content(jsonSchema(response, 'output'), file && 'text/plain') }),
+        ...(response !== null && { content: content(jsonSchema(response, 'output'), file) }),
       },
       ...refusals(endpoint),
     },

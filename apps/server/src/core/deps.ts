@@ -10,6 +10,7 @@ export interface Deps {
   readonly db: Db
   readonly engine: Database['engine']
   readonly readJson: Database['readJson']
+  readonly location: Database['location']
   readonly clock: Clock
   readonly sessions: Sessions
   /** What one user may store, and how fast they may write. */

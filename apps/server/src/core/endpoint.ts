@@ -10,6 +10,7 @@ import type { PublicFile } from './public-file.ts'
 import { JsonText } from './json-list.ts'
 import { assertSameOrigin } from './same-origin.ts'
 import { readCookie } from './sessions.ts'
+import { StreamedFile } from './streamed-file.ts'
 
 interface Exchange {
   readonly request: FastifyRequest
@@ -20,7 +21,7 @@ type Access<E extends Endpoint> = E['access'] extends 'user' ? { readonly caller
 
 export type Handler<E extends Endpoint> = (
   input: HandlerInput<E> & Access<E> & Exchange,
-) => Promise<CallOutput<E> | JsonText | PublicFile>
+) => Promise<CallOutput<E> | JsonText | PublicFile | StreamedFile>
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -53,6 +54,11 @@ export function mount<E extends Endpoint>(
     reply.code(status)
     if (endpoint.response === null) return reply.send()
     if (endpoint.cache === 'public') return sendPublic(request, reply, result)
+    if (result instanceof StreamedFile) {
+      reply.type(endpoint.file ?? 'application/octet-stream')
+      reply.header('content-disposition', `attachment; filename="${result.name}"`)
+      return result.stream
+    }
     if (!(result instanceof JsonText)) return result
     reply.type(jsonType)
     if (result.next !== undefined) reply.header('link', linkTo(request.url, result.next))

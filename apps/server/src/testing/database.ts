@@ -3,17 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { connect, type Database, type Engine } from '#core/database/connect.ts'
+import { connect, type Database, type DatabaseLocation, type Engine } from '#core/database/connect.ts'
 import { migrate } from '#core/database/migrate.ts'
 import { atEnd } from './at-end.ts'
 
 /** Every suite that touches data runs once on each. */
 export const engines: Engine[] = ['sqlite', 'postgres']
-
-export interface DatabaseLocation {
-  readonly dataDir: string
-  readonly databaseUrl: string | undefined
-}
 
 /** An empty database of its own: a file in a folder of its own, or a database in the throw-away cluster. Removed at the end. */
 export async function freshDatabaseLocation(engine: Engine): Promise<DatabaseLocation> {

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { connect } from '#core/database/connect.ts'
 import { migrate } from '#core/database/migrate.ts'
 import { migrations } from '#core/database/migrations/index.ts'
-import type { DatabaseLocation } from './database.ts'
+import type { DatabaseLocation } from '#core/database/connect.ts'
 import { laterMigrations } from './later-migrations.ts'
 
 for await (const line of createInterface(process.stdin)) {

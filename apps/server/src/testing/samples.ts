@@ -359,6 +359,7 @@ export const samples: Record<string, Sample> = {
   },
   'PATCH /api/deliveries/:id': { madeBy: 'POST /api/deliveries', body: { minutes: 26 } },
   'DELETE /api/deliveries/:id': { madeBy: 'POST /api/deliveries' },
+  'GET /api/export': {},
 
   'GET /api/events': { query: 'date=2025-03-05' },
   'GET /api/events/series': {},

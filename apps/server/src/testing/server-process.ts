@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { atEnd } from './at-end.ts'
-import type { DatabaseLocation } from './database.ts'
+import type { DatabaseLocation } from '#core/database/connect.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 

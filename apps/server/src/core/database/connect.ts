@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { StartError } from '#core/start-error.ts'
 import { NodeSqliteDialect } from './sqlite-dialect.ts'
-import { openFile } from './sqlite-file.ts'
+import { databaseFile, openFile } from './sqlite-file.ts'
 import { openReader } from './sqlite-reader.ts'
 import type { Tables } from './tables.ts'
 
@@ -11,23 +10,28 @@ export type Engine = 'sqlite' | 'postgres'
 
 export type Db = Kysely<Tables>
 
+/** Where the data is: a thread opens it for itself. */
+export interface DatabaseLocation {
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+}
+
 export interface Database {
   readonly engine: Engine
+  readonly location: DatabaseLocation
   readonly db: Db
   /** Runs a query that answers one text in a column named `json`, outside of any transaction and without ceremony. */
   readonly readJson: (query: string, values: readonly unknown[]) => Promise<string>
   close(): Promise<void>
 }
 
-export const databaseFile = (dataDir: string) => join(dataDir, 'stillwater.db')
-
-export function connect(options: { dataDir: string; databaseUrl: string | undefined }): Promise<Database> {
-  return options.databaseUrl === undefined
-    ? connectSqlite(options.dataDir)
-    : connectPostgres(options.databaseUrl)
+export async function connect({ dataDir, databaseUrl }: DatabaseLocation): Promise<Database> {
+  const location = { dataDir, databaseUrl }
+  const opened = await (databaseUrl === undefined ? connectSqlite(dataDir) : connectPostgres(databaseUrl))
+  return { ...opened, location }
 }
 
-async function connectSqlite(dataDir: string): Promise<Database> {
+async function connectSqlite(dataDir: string): Promise<Omit<Database, 'location'>> {
   const file = await openFile(databaseFile(dataDir))
   const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) })
   await assertDurable(db)
@@ -60,7 +64,7 @@ export async function assertDurable(db: Db): Promise<void> {
   }
 }
 
-async function connectPostgres(url: string): Promise<Database> {
+async function connectPostgres(url: string): Promise<Omit<Database, 'location'>> {
   // int8 arrives as text otherwise; instants in milliseconds fit a double exactly.
   const types = new pg.TypeOverrides()
   types.setTypeParser(pg.types.builtins.INT8, Number)

@@ -6,7 +6,8 @@ import { basename, dirname, join } from 'node:path'
 import { before, describe, it } from 'node:test'
 import { StartError } from '#core/start-error.ts'
 import { freshDatabaseLocation } from '#testing/database.ts'
-import { connect, databaseFile } from './connect.ts'
+import { connect } from './connect.ts'
+import { databaseFile } from './sqlite-file.ts'
 import { migrate } from './migrate.ts'
 
 const pageSize = 4096

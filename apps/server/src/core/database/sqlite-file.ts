@@ -1,10 +1,12 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { StartError } from '#core/start-error.ts'
 
 const [sqliteBusy, sqliteCorrupt, sqliteNotDatabase] = [5, 11, 26]
+
+export const databaseFile = (dataDir: string) => join(dataDir, 'stillwater.db')
 
 /** Milliseconds to wait for another process that is opening the file. */
 const busyTimeout = 5000

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import type { DatabaseLocation } from '#core/database/connect.ts'
 import type { Deps } from '#core/deps.ts'
 import type { Note } from './sender.ts'
 
 export interface BackgroundOptions {
   /** Where the data is: a thread opens it for itself. */
-  readonly location: { readonly dataDir: string; readonly databaseUrl: string | undefined }
+  readonly location: DatabaseLocation
   /** How often it looks, and for how long a message is left to the server that claimed it; in milliseconds. */
   readonly tick?: number
   readonly lease?: number

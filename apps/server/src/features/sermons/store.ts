@@ -2,14 +2,9 @@ import type { Sermon } from '@stillwater/contract/sermons'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
+import { countsOf } from '#core/sermon-parts.ts'
 
 type SermonRow = Selectable<Tables['sermons']>
-
-/** What is there counts; what a client has sent only while there is nothing to count. */
-const countsOf = ({ notes, studyNotes, links, noteCount, resourceCount }: SermonRow) => ({
-  noteCount: Number(notes !== null) + studyNotes || noteCount,
-  resourceCount: links || resourceCount,
-})
 
 export const toSermon = (row: SermonRow): Sermon => ({
   ...row,

@@ -8,6 +8,7 @@ import {
   PasswordFormSchema,
   useAccountForm,
 } from './account-form.tsx'
+import { ExportData } from './export/export-data.tsx'
 
 const date = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
 
@@ -47,6 +48,8 @@ export function DeleteAccountDialog({ open, onOpenChange }: AccountDialogProps) 
           You have 7 days to change your mind. Sign in again, and everything is back. After that, nobody can
           restore it.
         </p>
+        <p>To keep what you wrote, download it first.</p>
+        <ExportData />
       </div>
       <PasswordField form={remove.form} />
     </AccountForm>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { codesOffer, useUser } from '#features/auth/index.ts'
 import { call } from '#shared/api/call.ts'
+import { saveFile } from '#shared/device/save-file.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { askToConfirm } from '#shared/ui/dialog/confirm-store.ts'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
@@ -13,7 +14,6 @@ import {
   PasswordFormSchema,
   useAccountForm,
 } from './account-form.tsx'
-import { downloadText } from './download-text.ts'
 import { recoveryCodesQuery } from './recovery-codes.tsx'
 import '#shared/styles/print.css'
 
@@ -141,7 +141,9 @@ function Codes({ open, codes, onClose }: CodesProps) {
           <Button
             variant="secondary"
             className="px-2"
-            onClick={() => downloadText('stillwater-recovery-codes.txt', text)}
+            onClick={() =>
+              saveFile('stillwater-recovery-codes.txt', new Blob([text], { type: 'text/plain' }))
+            }
           >
             Download
           </Button>

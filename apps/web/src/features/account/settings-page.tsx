@@ -7,6 +7,7 @@ import { StorageUse } from '#features/storage/index.ts'
 import { Button, buttonClass } from '#shared/ui/button.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
+import { ExportData } from './export/export-data.tsx'
 import { AppLock } from './lock/app-lock.tsx'
 import { ShareCalendar } from './sharing/share-calendar.tsx'
 import { Devices } from './devices.tsx'
@@ -102,6 +103,7 @@ export function SettingsPage() {
 
         <SettingsSection title="Your data">
           <StorageUse />
+          <ExportData />
           <SettingsRow
             title="Import events"
             note="From a calendar file (.ics) of Google, Apple or Outlook."

@@ -1,7 +1,7 @@
 import type { CallName, Calls } from '@stillwater/contract'
 import type { CallInput, CallOutput, Endpoint } from '@stillwater/contract/endpoint'
 import { setOffline, setOnline } from './connection.ts'
-import { ApiError, isUnreachable, toApiError } from './error.ts'
+import { ApiError, isUnreachable, offlineMessage, toApiError } from './error.ts'
 
 let caller: string | undefined
 
@@ -13,7 +13,7 @@ export const setCaller = (userId: string | undefined): void => {
   caller = userId
 }
 
-const currentCaller = (): string | undefined => caller
+export const currentCaller = (): string | undefined => caller
 
 /** The input of a call; with a signal, it can be canceled. */
 type Input<E extends Endpoint> = keyof CallInput<E> extends never
@@ -98,8 +98,6 @@ async function readRest(method: string, first: Response, signal?: AbortSignal): 
 
 const nextPath = ({ headers }: Response): string | undefined =>
   /^<(\/api\/[^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1]
-
-const offlineMessage = 'No connection to Stillwater. Check your signal and try again.'
 
 /** Our server answers with JSON or a 204. A network's own page is neither. */
 const readAnswer = (answer: Response): Promise<unknown> =>

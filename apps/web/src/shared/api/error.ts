@@ -1,3 +1,5 @@
+export const offlineMessage = 'No connection to Stillwater. Check your signal and try again.'
+
 /** A failed call, with the message for the user. */
 export class ApiError extends Error {
   readonly status: number

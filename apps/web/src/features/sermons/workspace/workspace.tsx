@@ -29,6 +29,7 @@ import { PreachedLine } from '../deliveries/preached-line.tsx'
 import { ArchiveItem } from '../archive-item.tsx'
 import { useArchive } from '../use-archive.ts'
 import { useRemoveSermon } from '../use-remove-sermon.ts'
+import { OutItems } from './out-items.tsx'
 import { Outline } from './outline.tsx'
 import { passagesOf } from './study/passages.ts'
 import { SaveState } from './save-state.tsx'
@@ -161,6 +162,8 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
               Print
             </MenuItem>
             <ArchiveItem sermon={sermon} onArchive={archive} />
+            <MenuSeparator />
+            <OutItems sermon={sermon} open={open} />
             <MenuSeparator />
             <MenuItem
               destructive

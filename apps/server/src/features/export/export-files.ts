@@ -1,0 +1,53 @@
+import { everythingFile } from '@stillwater/contract/export-file'
+import { type RecordName, recordNames } from '@stillwater/contract/record-names'
+import { escapeMarkdown } from '@stillwater/sermon-body/markdown'
+import type { Selectable } from 'kysely'
+import type { Db } from '#core/database/connect.ts'
+import type { Tables } from '#core/database/tables.ts'
+import type { ArchiveFile } from './archive.ts'
+import { csv } from './csv.ts'
+import { everythingJson } from './everything-json.ts'
+import type { ExportTask } from './export-task.ts'
+import { exportedRecord } from './exported-records.ts'
+import { type IcsEvent, icsCalendar } from './ics.ts'
+import { readme } from './readme.ts'
+import { sermonFiles } from './sermon-files.ts'
+import { accountOf, exceptionDates, journalOfYear, journalYears, recordsOf } from './store.ts'
+
+/** What people read as documents, rather than in a spreadsheet. */
+const documents: readonly string[] = ['sermons', 'journals', 'events']
+
+/** The files of an export, in their order. `db` must show one moment. */
+export async function* exportFiles(db: Db, task: ExportTask): AsyncGenerator<ArchiveFile> {
+  const { userId, today, form } = task
+  yield { path: 'README.txt', content: readme((await accountOf(db, userId)).fullName, today) }
+  yield { path: everythingFile, content: everythingJson(db, task) }
+  yield* sermonFiles(db, userId)
+  for (const year of await journalYears(db, userId))
+    yield { path: `journal/${year}.md`, content: journalMarkdown(db, userId, year) }
+  yield { path: 'events.ics', content: icsCalendar(calendarOf(db, userId)) }
+  for (const name of recordNames.filter((each) => !documents.includes(each))) {
+    const columns = form.fieldsOf[name].map(([field]) => field).filter((field) => field !== 'version')
+    yield { path: `spreadsheets/${name}.csv`, content: csv(columns, rowsOf(db, task, name)) }
+  }
+}
+
+async function* rowsOf(db: Db, { userId, form }: ExportTask, name: RecordName) {
+  for await (const row of recordsOf(db, name, userId)) yield exportedRecord(form.fieldsOf, name, row)
+}
+
+async function* journalMarkdown(db: Db, userId: string, year: string): AsyncGenerator<string> {
+  yield `# ${year}\n`
+  for await (const { date, title, content } of journalOfYear(db, userId, year))
+    yield `\n## ${date} ${escapeMarkdown(title)}\n\n${content.trim()}\n`
+}
+
+/** All events but those that take the place of nothing. */
+async function* calendarOf(db: Db, userId: string): AsyncGenerator<IcsEvent> {
+  for await (const row of recordsOf(db, 'events', userId)) {
+    const event = row as unknown as Selectable<Tables['events']>
+    if (event.exception === 'canceled' || event.exception === 'none') continue
+    const canceled = event.repeats === null ? [] : await exceptionDates(db, userId, event.id)
+    yield { event, canceled: canceled.flatMap(({ originalDate }) => originalDate ?? []) }
+  }
+}

@@ -1,0 +1,165 @@
+/** Everything that a user has stored leaves in one file, and nothing of anybody else. */
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { endpoints } from '@stillwater/contract'
+import { everythingFile } from '@stillwater/contract/export-file'
+import { exportSections } from '@stillwater/contract/export-format'
+import { recordNames } from '@stillwater/contract/record-names'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import { startApp, type Visitor } from '#testing/app.ts'
+import { engines } from '#testing/database.ts'
+import { goodBody, goodPath, samples } from '#testing/samples.ts'
+import { unzip } from '#testing/unzip.ts'
+import { notExported } from './not-exported.ts'
+
+type Everything = Record<string, unknown> & Record<(typeof recordNames)[number], { id: string }[]>
+
+async function exportOf(pastor: Visitor) {
+  const answer = await pastor.get('/api/export')
+  assert.equal(answer.statusCode, 200, answer.body.slice(0, 300))
+  const files = await unzip(answer.rawPayload)
+  const everything = JSON.parse(files.get(everythingFile)?.toString() ?? '') as Everything
+  return { answer, files, everything, names: [...files.keys()] }
+}
+
+/** What the samples of the matrix make: at least one record of every type. */
+async function fill(pastor: Visitor): Promise<void> {
+  for (const { method, path } of endpoints.filter(({ access }) => access === 'user')) {
+    const call = `${method} ${path}`
+    if (method === 'GET' || method === 'DELETE' || samples[call]?.endsSession) continue
+    await pastor.send(method, await goodPath({ method, path }, pastor), await goodBody(call, pastor))
+  }
+}
+
+for (const engine of engines) {
+  describe(`the export on ${engine}`, () => {
+    it('holds every record of every type as its call answers it, and keeps to its documented form', async () => {
+      const { app: _, ...test } = await startApp(engine, { publicUrl: 'http://stillwater.test' })
+      const [pastor, other] = [await test.pastor(), await test.pastor()]
+      await fill(pastor)
+      await other.post('/api/prayers', { ...samples['POST /api/prayers']?.body, title: 'Canary of another' })
+      const { answer, everything } = await exportOf(pastor)
+      assert.equal(answer.headers['content-type'], 'application/zip')
+      assert.equal(answer.headers['content-disposition'], 'attachment; filename="stillwater-2025-03-05.zip"')
+      for (const [name, { schema, isList }] of Object.entries(exportSections)) {
+        const parsed = z.safeParse(isList ? z.array(schema) : schema, everything[name])
+        assert.ok(parsed.success, `${name}: ${JSON.stringify(parsed.error?.issues)}`)
+        assert.deepEqual(parsed.data, everything[name], name)
+      }
+      for (const name of recordNames) {
+        const query = name === 'events' || name === 'activities' ? '?from=2025-01-01&to=2025-12-31' : ''
+        const listed = (await pastor.get(`/api/${name}${query}`)).json<{ id: string; userId: string }[]>()
+        assert.ok(listed.length > 0, name)
+        const known = new Map(everything[name].map((record) => [record.id, record]))
+        assert.equal(known.size, listed.length, name)
+        for (const { userId: _, ...record } of listed) {
+          const {
+            createdAt: made,
+            updatedAt: changed,
+            ...rest
+          } = known.get(record.id) as Record<string, unknown>
+          assert.match(`${String(made)} ${String(changed)}`, /^2025-03-05T\S+Z 2025-03-05T\S+Z$/)
+          const { createdAt: _c, updatedAt: _u, ...expected } = record as Record<string, unknown>
+          assert.deepEqual(rest, expected, name)
+        }
+      }
+      assert.doesNotMatch(answer.body, /Canary of another/)
+      assert.doesNotMatch(JSON.stringify(everything), /Canary of another|passwordHash|tokenHash/)
+    })
+
+    it('leaves out no table with data of a user, unless there is a reason', async () => {
+      const { database } = await startApp(engine)
+      const tables = await database.db.introspection.getTables()
+      const ofUsers = tables
+        .filter(({ name, columns }) => name === 'users' || columns.some((column) => column.name === 'userId'))
+        .map(({ name }) => name)
+      const exported = [
+        ...recordNames,
+        'users',
+        'reminderPlans',
+        'sermonBodies',
+        'sermonVersions',
+        'donations',
+      ]
+      assert.deepEqual(ofUsers.sort(), [...exported, ...Object.keys(notExported)].sort())
+    })
+
+    it('has sermons as documents, the journal by year, the calendar and spreadsheets', async () => {
+      const test = await startApp(engine)
+      const pastor = await test.pastor()
+      await fill(pastor)
+      await pastor.post('/api/sermons', {
+        ...samples['POST /api/sermons']?.body,
+        title: '../../etc/passwd: “Grace”?',
+        date: '2024-12-24',
+      })
+      await pastor.post('/api/journals', { title: 'Long ago', content: 'Snow.', date: '1999-12-31' })
+      await pastor.post('/api/prayers', {
+        ...samples['POST /api/prayers']?.body,
+        title: '=HYPERLINK("https://evil.example")',
+      })
+      const { files, names } = await exportOf(pastor)
+      assert.deepEqual(names.slice(0, 2), ['README.txt', everythingFile])
+      assert.match(files.get('README.txt')?.toString() ?? '', /everything that Ann Lee has stored/)
+      assert.ok(names.includes('sermons/2024/2024-12-24 etc passwd “Grace”.docx'), names.join('\n'))
+      const sermons = names.filter((name) =>
+        /^sermons\/2025\/2025-03-09 The good shepherd( \(\d+\))?\.md$/.test(name),
+      )
+      assert.ok(sermons.length > 2, names.join('\n'))
+      assert.ok(
+        names.some((name) => name.endsWith(' history/2025-03-05 15.00.md')),
+        names.join('\n'),
+      )
+      assert.equal(files.get('journal/1999.md')?.toString(), '# 1999\n\n## 1999-12-31 Long ago\n\nSnow.\n')
+      assert.match(
+        files.get('events.ics')?.toString() ?? '',
+        /DTSTART:20250305T090000\r\nDTEND:20250305T100000/,
+      )
+      const prayers = files.get('spreadsheets/prayers.csv')?.toString() ?? ''
+      assert.match(prayers, /^\uFEFFid,title,/)
+      assert.match(prayers, /,"'=HYPERLINK\(""https:\/\/evil\.example""\)",/)
+      for (const name of names) assert.doesNotMatch(name, /\.\.|^\/|\\|\p{Cc}/u)
+    })
+
+    it('is one moment: what is written while it is made is not in it, and nobody waits', async () => {
+      const test = await startApp(engine)
+      const pastor = await test.pastor()
+      const { db } = test.database
+      const body = { ...samples['POST /api/journals']?.body, content: 'word '.repeat(10_000) }
+      for (let n = 0; n < 60; n += 1) await pastor.post('/api/journals', body)
+      const download = exportOf(pastor)
+      let isDone = false
+      const writing = async () => {
+        for (let n = 0; !isDone; n += 1) {
+          await db.transaction().execute(async (trx) => {
+            for (const table of ['prayers', 'goals'] as const)
+              await sql`insert into ${sql.table(table)} ${
+                table === 'prayers'
+                  ? sql`(id, "userId", version, "createdAt", "updatedAt", title, description, category, "isAnswered", "dateAdded") values (${`p${n}`}, ${pastor.userId}, 1, 0, 0, 'a', 'b', 'other', 0, '2025-01-01')`
+                  : sql`(id, "userId", version, "createdAt", "updatedAt", title, category, progress, "completedItems", "totalItems") values (${`g${n}`}, ${pastor.userId}, 1, 0, 0, 'a', 'Other', 0, 0, 0)`
+              }`.execute(trx)
+          })
+          await new Promise((resolve) => setImmediate(resolve))
+        }
+      }
+      const [{ everything }] = await Promise.all([download.finally(() => (isDone = true)), writing()])
+      assert.equal(everything.journals.length, 60)
+      assert.equal(everything.prayers.length, everything.goals.length)
+      const { rows } = await sql<{ n: number }>`select count(*) as n from prayers`.execute(db)
+      assert.ok(Number(rows[0]?.n) > everything.prayers.length)
+    })
+  })
+}
+
+it('the export runs once at a time for a user, and not without end', async () => {
+  const test = await startApp('sqlite')
+  const pastor = await test.pastor()
+  const [first, second] = await Promise.all([pastor.get('/api/export'), pastor.get('/api/export')])
+  assert.deepEqual([first.statusCode, second.statusCode].sort(), [200, 429])
+  for (let n = 1; n < 10; n += 1) assert.equal((await pastor.get('/api/export')).statusCode, 200)
+  const refused = await pastor.get('/api/export')
+  assert.equal(refused.statusCode, 429)
+  test.clock.advance(3_600_000)
+  assert.equal((await pastor.get('/api/export')).statusCode, 200)
+})

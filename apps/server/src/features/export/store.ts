@@ -1,0 +1,141 @@
+import type { RecordName } from '@stillwater/contract/record-names'
+import { isSermonPart } from '@stillwater/contract/record-names'
+import { sql, type Selectable, type SqlBool } from 'kysely'
+import type { Db } from '#core/database/connect.ts'
+import type { RecordColumns, Tables } from '#core/database/tables.ts'
+import { sermonExists } from '#core/sermon-parts.ts'
+
+/** So few that rows of any length fit in memory. */
+const atOnce = 8
+
+interface Choice {
+  readonly userId: string
+  /** By these the rows are sorted; together they name one row. */
+  readonly order: readonly string[]
+  readonly where?: ReturnType<typeof sql<SqlBool>>
+  readonly limit?: number
+}
+
+/** The rows of a table in their order, read a few at a time. */
+async function* rowsIn<Row extends object>(
+  db: Db,
+  table: string,
+  { userId, order, where = sql<SqlBool>`true`, limit = atOnce }: Choice,
+): AsyncGenerator<Row> {
+  const key = sql.join(order.map((name) => sql.ref(name)))
+  for (let last: Row | undefined; ;) {
+    const values = order.map((name) => (last as Record<string, unknown> | undefined)?.[name])
+    const after = last === undefined ? sql`true` : sql`(${key}) > (${sql.join(values)})`
+    const { rows } = await sql<Row>`
+      select * from ${sql.table(table)} where "userId" = ${userId} and ${where} and ${after} order by ${key} limit ${sql.lit(limit)}
+    `.execute(db)
+    yield* rows
+    last = rows.at(-1)
+    if (rows.length < limit) return
+  }
+}
+
+export type RecordRow = RecordColumns & Readonly<Record<string, unknown>>
+
+/** All records of a type; of what belongs to sermons only what belongs to one that is there. */
+export const recordsOf = (db: Db, name: RecordName, userId: string): AsyncGenerator<RecordRow> =>
+  rowsIn(db, name, {
+    userId,
+    order: ['id'],
+    ...(isSermonPart(name) && { where: sermonExists(name) }),
+  })
+
+export const sermonsByDate = (db: Db, userId: string): AsyncGenerator<Selectable<Tables['sermons']>> =>
+  rowsIn(db, 'sermons', { userId, order: ['date', 'id'] })
+
+export const journalOfYear = (
+  db: Db,
+  userId: string,
+  year: string,
+): AsyncGenerator<Selectable<Tables['journals']>> =>
+  rowsIn(db, 'journals', {
+    userId,
+    order: ['date', 'id'],
+    where: sql<SqlBool>`date between ${`${year}-01-01`} and ${`${year}-12-31`}`,
+  })
+
+export async function journalYears(db: Db, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ year: string }>`
+    select distinct substr(date, 1, 4) as year from journals where "userId" = ${userId} order by year
+  `.execute(db)
+  return rows.map(({ year }) => year)
+}
+
+/** A body may be long, so they are read one by one. */
+export const bodiesOf = (db: Db, userId: string): AsyncGenerator<Selectable<Tables['sermonBodies']>> =>
+  rowsIn(db, 'sermonBodies', {
+    userId,
+    order: ['sermonId'],
+    where: sermonExists('sermonBodies'),
+    limit: 1,
+  })
+
+export const bodyOfSermon = (db: Db, userId: string, sermonId: string) =>
+  db
+    .selectFrom('sermonBodies')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('sermonId', '=', sermonId)
+    .executeTakeFirst()
+
+export const versionsOf = (db: Db, userId: string): AsyncGenerator<Selectable<Tables['sermonVersions']>> =>
+  rowsIn(db, 'sermonVersions', {
+    userId,
+    order: ['sermonId', 'id'],
+    where: sermonExists('sermonVersions'),
+    limit: 5,
+  })
+
+export const versionsOfSermon = (
+  db: Db,
+  userId: string,
+  sermonId: string,
+): AsyncGenerator<Selectable<Tables['sermonVersions']>> =>
+  rowsIn(db, 'sermonVersions', {
+    userId,
+    order: ['sermonId', 'id'],
+    where: sql<SqlBool>`"sermonId" = ${sermonId}`,
+    limit: 5,
+  })
+
+/** The study notes or links of one sermon, the first written first. */
+export const partsOfSermon = <P extends 'sermon-notes' | 'sermon-links'>(
+  db: Db,
+  table: P,
+  userId: string,
+  sermonId: string,
+): AsyncGenerator<Selectable<Tables[P]>> =>
+  rowsIn(db, table, { userId, order: ['id'], where: sql<SqlBool>`"sermonId" = ${sermonId}` })
+
+export const donationsOf = (db: Db, userId: string): AsyncGenerator<Selectable<Tables['donations']>> =>
+  rowsIn(db, 'donations', { userId, order: ['id'] })
+
+/** The dates on which a repeating event does not take place as planned. */
+export const exceptionDates = (db: Db, userId: string, seriesId: string) =>
+  db
+    .selectFrom('events')
+    .select('originalDate')
+    .where('userId', '=', userId)
+    .where('originalDate', 'is not', null)
+    .where('seriesId', '=', seriesId)
+    .where('exception', '=', 'canceled')
+    .execute()
+
+export const accountOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('users')
+    .select(['email', 'fullName', 'churchName', 'followsReadings', 'timeZone', 'createdAt'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+
+export const reminderSettingsOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('reminderPlans')
+    .select(['eventMinutes', 'prayerTime', 'goalWeekday', 'goalTime', 'quietFrom', 'quietTo', 'dayOff'])
+    .where('userId', '=', userId)
+    .executeTakeFirst()
