@@ -23,7 +23,7 @@ const pinnedPackage =
 const pinnedNode = join(modules, 'node', 'bin', windows ? 'node.exe' : 'node')
 
 /** These need the packages of the repository's root as well, which hold the test and lint tools; the app does not. */
-const testCommands = ['bench', 'browser', 'check', 'soak', 'test', 'unit']
+const testCommands = ['bench', 'browser', 'check', 'export-format', 'soak', 'test', 'unit']
 
 const fail = (message) => {
   console.error(`\n${message}`)

@@ -54,4 +54,5 @@ ${(Object.keys(exportSections) as ExportSection[]).map(sectionOf).join('\n')}`
   return format(text, { ...(await resolveConfig(formatPage)), parser: 'markdown' })
 }
 
-if (import.meta.main) writeFileSync(formatPage, await exportFormatPage())
+// The bootstrap, too, runs a command as the program's own file.
+if (process.argv[1] === import.meta.filename) writeFileSync(formatPage, await exportFormatPage())

@@ -24,7 +24,7 @@ export const mailRule: Rule = { free: 5, firstWait: minute, longestWait: 15 * mi
 /** A church whose devices all rest on the sign-in screen never gets there. */
 export const challengeRule: Rule = { free: 1000, firstWait: 30_000, longestWait: 15 * minute }
 /** A calendar service asks from few addresses for the calendars of many, also for those that are no longer shared. */
-export const secretAddressRule: Rule = { free: 1000, firstWait: 30_000, longestWait: 15 * minute }
+export const secretAddressRule: Rule = { free: 200, firstWait: 30_000, longestWait: 15 * minute }
 /** Many households may share it. */
 export const wideNetworkRule: Rule = { free: 400, firstWait: 30_000, longestWait: 15 * minute }
 

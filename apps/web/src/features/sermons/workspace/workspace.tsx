@@ -1,17 +1,11 @@
 import type { Sermon } from '@stillwater/contract/sermons'
-import { type Block, toBlocks } from '@stillwater/sermon-body/blocks'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import BookOpen from 'lucide-react/icons/book-open'
-import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
-import Mic from 'lucide-react/icons/mic-vocal'
-import HistoryIcon from 'lucide-react/icons/history'
 import ListTree from 'lucide-react/icons/list-tree'
 import Pencil from 'lucide-react/icons/pencil'
 import Presentation from 'lucide-react/icons/presentation'
-import Printer from 'lucide-react/icons/printer'
-import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link } from 'wouter'
 import { loadVerseSheet, PassageButton } from '#features/bible/index.ts'
 import { DictateButton, joinWords } from '#features/voice/index.ts'
 import { offline } from '#shared/api/connection.ts'
@@ -19,17 +13,12 @@ import { useEditing } from '#shared/records/form/use-editing.ts'
 import type { OpenBody } from '#shared/records/body/open-body.ts'
 import { recordAddress, recordTypes } from '#shared/records/record-types.ts'
 import { Button, buttonClass } from '#shared/ui/button.tsx'
-import { lazyComponent } from '#shared/ui/lazy.tsx'
+import { lazyComponent, loadInBackground } from '#shared/ui/lazy.tsx'
 import { useStore } from '#shared/store.ts'
-import { Menu, MenuItem, MenuSeparator } from '#shared/ui/popup/menu.tsx'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { cx } from '#shared/ui/cx.ts'
 import { BottomToolbar } from './tools/bottom-toolbar.tsx'
 import { PreachedLine } from '../deliveries/preached-line.tsx'
-import { ArchiveItem } from '../archive-item.tsx'
-import { useArchive } from '../use-archive.ts'
-import { useRemoveSermon } from '../use-remove-sermon.ts'
-import { OutItems } from './out-items.tsx'
 import { Outline } from './outline.tsx'
 import { passagesOf } from './study/passages.ts'
 import { SaveState } from './save-state.tsx'
@@ -41,16 +30,23 @@ import { useIsWide } from './use-is-wide.ts'
 import { useOpenBody } from './use-open-body.ts'
 import { wordsOf } from './word-count.ts'
 
-// Each is needed by some only, and some time after the text.
+// What every workspace has, but some time after the text. Without it the text can still be written.
+const MoreMenu = lazyComponent(
+  async () => (await loadInBackground(() => import('./more-menu.tsx'))).MoreMenu,
+  () => <span className="size-11 shrink-0" />,
+)
+const SlashMenu = lazyComponent(
+  async () => (await loadInBackground(() => import('./tools/slash-menu.tsx'))).SlashMenu,
+)
+const DragHandle = lazyComponent(
+  async () => (await loadInBackground(() => import('./tools/drag-handle.tsx'))).DragHandle,
+)
+// Needed by some only.
 const VerseSheet = lazyComponent(loadVerseSheet)
 const Study = lazyComponent(async () => (await import('./study/study.tsx')).Study)
 const StudySheet = lazyComponent(async () => (await import('./study/study-sheet.tsx')).StudySheet)
-const History = lazyComponent(async () => (await import('./history.tsx')).History)
-const DragHandle = lazyComponent(async () => (await import('./tools/drag-handle.tsx')).DragHandle)
 const PreachedList = lazyComponent(async () => (await import('../deliveries/preached-list.tsx')).PreachedList)
-const SlashMenu = lazyComponent(async () => (await import('./tools/slash-menu.tsx')).SlashMenu)
 const BlockDetails = lazyComponent(async () => (await import('./tools/block-details.tsx')).BlockDetails)
-const PrintDialog = lazyComponent(async () => (await import('../print/print-dialog.tsx')).PrintDialog)
 const SermonDialog = lazyComponent(async () => (await import('../sermon-dialog.tsx')).SermonDialog)
 
 interface WorkspaceProps {
@@ -77,14 +73,9 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
   const [view, setView] = useState<'text' | 'outline'>('text')
   const { edit, ...editing } = useEditing<Sermon>()
   const [verse, setVerse] = useState<{ reference: string; open: boolean }>()
-  const [history, setHistory] = useState<boolean>()
   const [study, setStudy] = useState<boolean>()
-  const [print, setPrint] = useState<{ blocks: readonly Block[]; open: boolean }>()
   const [preached, setPreached] = useState<boolean>()
   const [details, setDetails] = useState<{ index: number; open: boolean }>()
-  const [, navigate] = useLocation()
-  const archive = useArchive()
-  const remove = useRemoveSermon()
   const showVerse = (reference: string) => setVerse({ reference, open: true })
   const { place, editor } = useEditor(open, showVerse)
   const known = useStore(open.known)
@@ -139,43 +130,12 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
             <Presentation aria-hidden="true" />
             <span className="max-lg:hidden">Preach</span>
           </Link>
-          <Menu
-            trigger={
-              <Button variant="quiet" size="icon" aria-label="More for this sermon">
-                <EllipsisVertical aria-hidden="true" />
-              </Button>
-            }
-          >
-            <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => edit(sermon)}>
-              Edit the details
-            </MenuItem>
-            <MenuItem icon={<HistoryIcon aria-hidden="true" />} onSelect={() => setHistory(true)}>
-              History
-            </MenuItem>
-            <MenuItem icon={<Mic aria-hidden="true" />} onSelect={() => setPreached(true)}>
-              When preached
-            </MenuItem>
-            <MenuItem
-              icon={<Printer aria-hidden="true" />}
-              onSelect={() => setPrint({ blocks: toBlocks(open.body), open: true })}
-            >
-              Print
-            </MenuItem>
-            <ArchiveItem sermon={sermon} onArchive={archive} />
-            <MenuSeparator />
-            <OutItems sermon={sermon} open={open} />
-            <MenuSeparator />
-            <MenuItem
-              destructive
-              icon={<Trash2 aria-hidden="true" />}
-              onSelect={() => {
-                remove(sermon)
-                navigate('/sermons')
-              }}
-            >
-              Delete
-            </MenuItem>
-          </Menu>
+          <MoreMenu
+            sermon={sermon}
+            open={open}
+            onEdit={() => edit(sermon)}
+            onPreached={() => setPreached(true)}
+          />
         </div>
       </header>
       <div className="mx-auto grid max-w-[90rem] lg:grid-cols-[16rem_minmax(0,1fr)_20rem]">
@@ -234,17 +194,6 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
       {!isWide && !showOutline && tools && <BottomToolbar>{tools}</BottomToolbar>}
       {study !== undefined && !isWide && (
         <StudySheet sermon={sermon} onReference={showVerse} open={study} onOpenChange={setStudy} />
-      )}
-      {print !== undefined && (
-        <PrintDialog
-          title={sermon.title}
-          blocks={print.blocks}
-          open={print.open}
-          onOpenChange={(isOpen) => setPrint({ ...print, open: isOpen })}
-        />
-      )}
-      {history !== undefined && (
-        <History id={sermon.id} body={open} open={history} onOpenChange={setHistory} />
       )}
       {editor !== undefined && preached !== undefined && (
         <PreachedList

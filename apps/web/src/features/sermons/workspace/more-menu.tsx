@@ -1,0 +1,89 @@
+import type { Sermon } from '@stillwater/contract/sermons'
+import { type Block, toBlocks } from '@stillwater/sermon-body/blocks'
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
+import HistoryIcon from 'lucide-react/icons/history'
+import Mic from 'lucide-react/icons/mic-vocal'
+import Pencil from 'lucide-react/icons/pencil'
+import Printer from 'lucide-react/icons/printer'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { OpenBody } from '#shared/records/body/open-body.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#shared/ui/popup/menu.tsx'
+import { ArchiveItem } from '../archive-item.tsx'
+import { useArchive } from '../use-archive.ts'
+import { useRemoveSermon } from '../use-remove-sermon.ts'
+import { OutItems } from './out-items.tsx'
+
+const History = lazyComponent(async () => (await import('./history.tsx')).History)
+const PrintDialog = lazyComponent(async () => (await import('../print/print-dialog.tsx')).PrintDialog)
+
+interface MoreMenuProps {
+  readonly sermon: Sermon
+  readonly open: OpenBody
+  readonly onEdit: () => void
+  readonly onPreached: () => void
+}
+
+/** What is done with a sermon as a whole. */
+export function MoreMenu({ sermon, open, onEdit, onPreached }: MoreMenuProps) {
+  const [history, setHistory] = useState<boolean>()
+  const [print, setPrint] = useState<{ blocks: readonly Block[]; open: boolean }>()
+  const [, navigate] = useLocation()
+  const archive = useArchive()
+  const remove = useRemoveSermon()
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button variant="quiet" size="icon" aria-label="More for this sermon">
+            <EllipsisVertical aria-hidden="true" />
+          </Button>
+        }
+      >
+        <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={onEdit}>
+          Edit the details
+        </MenuItem>
+        <MenuItem icon={<HistoryIcon aria-hidden="true" />} onSelect={() => setHistory(true)}>
+          History
+        </MenuItem>
+        <MenuItem icon={<Mic aria-hidden="true" />} onSelect={onPreached}>
+          When preached
+        </MenuItem>
+        <MenuItem
+          icon={<Printer aria-hidden="true" />}
+          onSelect={() => setPrint({ blocks: toBlocks(open.body), open: true })}
+        >
+          Print
+        </MenuItem>
+        <ArchiveItem sermon={sermon} onArchive={archive} />
+        <MenuSeparator />
+        <OutItems sermon={sermon} open={open} />
+        <MenuSeparator />
+        <MenuItem
+          destructive
+          icon={<Trash2 aria-hidden="true" />}
+          onSelect={() => {
+            remove(sermon)
+            navigate('/sermons')
+          }}
+        >
+          Delete
+        </MenuItem>
+      </Menu>
+      {history !== undefined && (
+        <History id={sermon.id} body={open} open={history} onOpenChange={setHistory} />
+      )}
+      {print !== undefined && (
+        <PrintDialog
+          title={sermon.title}
+          blocks={print.blocks}
+          open={print.open}
+          onOpenChange={(isOpen) => setPrint({ ...print, open: isOpen })}
+        />
+      )}
+    </>
+  )
+}
