@@ -49,8 +49,9 @@ async function measureOpening(page: Page): Promise<number> {
     )
   })
   await card.click()
-  await page.waitForFunction(() => (window as unknown as { opened?: number }).opened !== undefined)
-  return page.evaluate(() => (window as unknown as { opened: number }).opened)
+  // Nothing is asked of the page meanwhile: at this speed, asking takes a fifth of the time that is measured.
+  await page.waitForTimeout(3000)
+  return page.evaluate(() => (window as unknown as { opened?: number }).opened ?? Number.NaN)
 }
 
 /** The work of the page for each key, without waiting for the next frame. */

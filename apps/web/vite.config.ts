@@ -16,12 +16,12 @@ const groups = [
     name: 'worker',
     test: /\/bible\/src\/passage\/(escape|html-tokens|sanitize)\.ts$/,
   },
-  // What stores on this device, which the Bible worker has too, and how bytes are stored.
-  { name: 'storing', test: /\/node_modules\/idb\/|\/src\/shared\/base64\.ts$/ },
+  // The local store, which the Bible worker has too.
+  { name: 'idb', test: /\/node_modules\/idb\// },
   // Every visit: the page, React, the calls and the basic parts of every screen; paged lists are on some screens only.
   {
     name: 'core',
-    test: /\/src\/(main\.tsx|features\/auth\/link-token\.ts|shared\/ui\/(field\/checkbox|[^/]+)\.tsx?)$|\/node_modules\/@tanstack\/(?!.*nfinite)|\/contract\/src\/(dates|endpoint|icons|limits)\.ts$/,
+    test: /\/src\/(main\.tsx|features\/auth\/link-token\.ts|shared\/base64\.ts|shared\/ui\/(field\/checkbox|[^/]+)\.tsx?)$|\/node_modules\/@tanstack\/(?!.*nfinite)|\/contract\/src\/(dates|endpoint|icons|limits)\.ts$/,
   },
   // The fields of the sign-in screen, which most screens have too.
   { name: 'fields', test: /\/src\/shared\/ui\/field\/(field|field-context|input|password-input)\.tsx?$/ },
@@ -32,13 +32,13 @@ const groups = [
   // What surrounds every screen of a signed-in user, and the screen on which all begin.
   { name: 'home', test: /\/src\/(app\/signed-in|features\/dashboard\/dashboard-page)\.tsx$/ },
   // The app lock: its screen, and what encrypts.
-  { name: 'lock', test: /\/src\/(shared\/lock|features\/app-lock)\/|\/node_modules\/@noble\// },
+  { name: 'lock', test: /\/src\/(shared\/lock|features\/app-lock)\// },
   // What the settings share with their dialogs.
   { name: 'account', test: /\/src\/features\/account\/(devices-query|passkeys-query|theme-choice)\.tsx?$/ },
   // The text of a sermon, for its workspace and for its pulpit.
   {
     name: 'body',
-    test: /\/src\/shared\/records\/body\/|\/sermons\/(workspace\/(use-open-body|find-lost-sermon)|editor\/block-names|deliveries\/(use-pace|pace|deliveries-query))\.ts$|\/node_modules\/(yjs|lib0)\//,
+    test: /\/src\/shared\/records\/body\/|\/sermons\/(workspace\/(use-open-body|find-lost-sermon)|editor\/block-names|deliveries\/(use-pace|pace|deliveries-query))\.ts$/,
   },
   // Repeating events: what only those need who have some.
   {

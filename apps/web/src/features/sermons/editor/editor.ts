@@ -23,6 +23,15 @@ interface EditorOptions {
 /** Milliseconds without a key that count as a pause. */
 const pause = 200
 
+/** What the bars above and below the text may cover of it, in pixels. */
+const covered = 120
+
+/** Then there is nothing to scroll. Looking through everything around the text, as the editor itself does, takes longer than the rest of a key. */
+function isCursorInView(view: EditorView): boolean {
+  const { top, bottom } = view.coordsAtPos(view.state.selection.head)
+  return top > covered && bottom < (window.visualViewport?.height ?? window.innerHeight) - covered
+}
+
 /** The editor of a sermon's text, outside of React: typing renders nothing but the text itself. */
 export class SermonEditor {
   readonly view: EditorView
@@ -62,6 +71,7 @@ export class SermonEditor {
       },
       dispatchTransaction: (tr) => this.#dispatch(tr),
       handleKeyDown: (_, event) => this.#onMenuKey?.(event) ?? false,
+      handleScrollToSelection: (view) => isCursorInView(view),
       handleClick: (view, position) => {
         const reference = referenceAt(view.state, position)
         if (reference !== undefined) onReference(reference)

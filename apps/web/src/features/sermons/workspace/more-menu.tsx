@@ -1,6 +1,5 @@
 import type { Sermon } from '@stillwater/contract/sermons'
 import { type Block, toBlocks } from '@stillwater/sermon-body/blocks'
-import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import HistoryIcon from 'lucide-react/icons/history'
 import Mic from 'lucide-react/icons/mic-vocal'
 import Pencil from 'lucide-react/icons/pencil'
@@ -9,12 +8,12 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { OpenBody } from '#shared/records/body/open-body.ts'
-import { Button } from '#shared/ui/button.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#shared/ui/popup/menu.tsx'
 import { ArchiveItem } from '../archive-item.tsx'
 import { useArchive } from '../use-archive.ts'
 import { useRemoveSermon } from '../use-remove-sermon.ts'
+import { MoreButton } from './more-button.tsx'
 import { OutItems } from './out-items.tsx'
 
 const History = lazyComponent(async () => (await import('./history.tsx')).History)
@@ -27,7 +26,7 @@ interface MoreMenuProps {
   readonly onPreached: () => void
 }
 
-/** What is done with a sermon as a whole. */
+/** What is done with a sermon as a whole. It opens at once. */
 export function MoreMenu({ sermon, open, onEdit, onPreached }: MoreMenuProps) {
   const [history, setHistory] = useState<boolean>()
   const [print, setPrint] = useState<{ blocks: readonly Block[]; open: boolean }>()
@@ -36,13 +35,7 @@ export function MoreMenu({ sermon, open, onEdit, onPreached }: MoreMenuProps) {
   const remove = useRemoveSermon()
   return (
     <>
-      <Menu
-        trigger={
-          <Button variant="quiet" size="icon" aria-label="More for this sermon">
-            <EllipsisVertical aria-hidden="true" />
-          </Button>
-        }
-      >
+      <Menu trigger={<MoreButton />} defaultOpen>
         <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={onEdit}>
           Edit the details
         </MenuItem>

@@ -19,6 +19,7 @@ import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { cx } from '#shared/ui/cx.ts'
 import { BottomToolbar } from './tools/bottom-toolbar.tsx'
 import { PreachedLine } from '../deliveries/preached-line.tsx'
+import { MoreButton } from './more-button.tsx'
 import { Outline } from './outline.tsx'
 import { passagesOf } from './study/passages.ts'
 import { SaveState } from './save-state.tsx'
@@ -31,10 +32,6 @@ import { useOpenBody } from './use-open-body.ts'
 import { wordsOf } from './word-count.ts'
 
 // What every workspace has, but some time after the text. Without it the text can still be written.
-const MoreMenu = lazyComponent(
-  async () => (await loadInBackground(() => import('./more-menu.tsx'))).MoreMenu,
-  () => <span className="size-11 shrink-0" />,
-)
 const SlashMenu = lazyComponent(
   async () => (await loadInBackground(() => import('./tools/slash-menu.tsx'))).SlashMenu,
 )
@@ -42,6 +39,10 @@ const DragHandle = lazyComponent(
   async () => (await loadInBackground(() => import('./tools/drag-handle.tsx'))).DragHandle,
 )
 // Needed by some only.
+const MoreMenu = lazyComponent(
+  async () => (await import('./more-menu.tsx')).MoreMenu,
+  () => <MoreButton />,
+)
 const VerseSheet = lazyComponent(loadVerseSheet)
 const Study = lazyComponent(async () => (await import('./study/study.tsx')).Study)
 const StudySheet = lazyComponent(async () => (await import('./study/study-sheet.tsx')).StudySheet)
@@ -74,6 +75,7 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
   const { edit, ...editing } = useEditing<Sermon>()
   const [verse, setVerse] = useState<{ reference: string; open: boolean }>()
   const [study, setStudy] = useState<boolean>()
+  const [hasMore, setHasMore] = useState(false)
   const [preached, setPreached] = useState<boolean>()
   const [details, setDetails] = useState<{ index: number; open: boolean }>()
   const showVerse = (reference: string) => setVerse({ reference, open: true })
@@ -90,7 +92,7 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
   return (
     <div className="min-h-dvh bg-paper">
       <header className="sticky top-0 z-30 border-b border-hairline bg-paper/95 pt-[env(safe-area-inset-top)] backdrop-blur-sm">
-        <div className="scale-less mx-auto flex min-h-(--header-height) max-w-[90rem] items-center gap-1 px-2">
+        <div className="scale-less mx-auto flex min-h-(--header-height) max-w-[90rem] flex-wrap items-center justify-end gap-x-1 px-2">
           <Link
             href="/sermons"
             className="inline-flex size-11 items-center justify-center rounded-full text-water hover:bg-tint"
@@ -130,12 +132,16 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
             <Presentation aria-hidden="true" />
             <span className="max-lg:hidden">Preach</span>
           </Link>
-          <MoreMenu
-            sermon={sermon}
-            open={open}
-            onEdit={() => edit(sermon)}
-            onPreached={() => setPreached(true)}
-          />
+          {hasMore ? (
+            <MoreMenu
+              sermon={sermon}
+              open={open}
+              onEdit={() => edit(sermon)}
+              onPreached={() => setPreached(true)}
+            />
+          ) : (
+            <MoreButton onClick={() => setHasMore(true)} />
+          )}
         </div>
       </header>
       <div className="mx-auto grid max-w-[90rem] lg:grid-cols-[16rem_minmax(0,1fr)_20rem]">

@@ -8,12 +8,14 @@ interface MenuProps {
   /** The button that opens it; its name is the menu's name. */
   readonly trigger: ReactElement<ButtonProps>
   readonly align?: PopupOptions['align']
+  /** Where its code is loaded by the tap that opens it. */
+  readonly defaultOpen?: boolean
   readonly children: ReactNode
 }
 
 /** A button that opens a menu. The menu is rendered only when open: a list may have a hundred of them. */
-export function Menu({ trigger, align = 'end', children }: MenuProps) {
-  const [open, setOpen] = useState(false)
+export function Menu({ trigger, align = 'end', defaultOpen = false, children }: MenuProps) {
+  const [open, setOpen] = useState(defaultOpen)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
   const buttonId = trigger.props.id ?? `${id}-button`
