@@ -13,7 +13,7 @@ test('a calendar is shared at a secret address, seen there, and no longer after 
   await addEvent(pastor, { title: 'Elders', date })
   await addEvent(pastor, { title: 'Grief', eventType: 'counseling', date })
   await page.goto('/settings')
-  const section = page.getByRole('region', { name: 'Share my calendar' })
+  const section = page.getByRole('region', { name: 'Your data' })
   await expect(section).toContainText('No calendar is shared yet.')
   await section.getByRole('button', { name: 'Share my calendar' }).click()
   const dialog = page.getByRole('dialog', { name: 'New Shared Calendar' })

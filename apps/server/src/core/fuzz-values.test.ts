@@ -109,6 +109,8 @@ for (const engine of engines) {
       { status, body }: { status: number; body: string },
     ): string | undefined {
       if (status === 204 || body === '') return status < 400 ? undefined : 'an error without a body'
+      // A file, such as an export.
+      if (status < 400 && endpoint.file !== undefined) return undefined
       const parsed: unknown = JSON.parse(body)
       if (status < 400) {
         return endpoint.response === null || z.safeParse(endpoint.response, parsed).success

@@ -7,6 +7,7 @@ export const notExported = {
   recoveryCodes: 'hashes, of no use to anybody but this server',
   passkeys: 'work on this server only',
   deviceKeys: 'open what one device has stored',
+  calendarFeeds: 'secret addresses, of which this server has only hashes',
   pushSubscriptions: 'belong to a browser',
   pushes: 'on their way to a device',
   openIntents: 'a payment that has not been made',

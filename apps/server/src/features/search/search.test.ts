@@ -1,4 +1,4 @@
-import { recordNames } from '@stillwater/contract/record-names'
+import { type RecordName, recordNames } from '@stillwater/contract/record-names'
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import type { FoundGroup } from '@stillwater/contract/search'
@@ -42,11 +42,14 @@ for (const engine of engines) {
 
     it('finds every kind of record by its title, in the order of the kinds', async () => {
       const pastor = await test.pastor()
-      for (const kind of recordNames)
-        await make(pastor, kind, { [searchable[kind].title ?? 'text']: `Harvest ${kind}` })
+      for (const kind of recordNames) {
+        const { title, texts } = searchable[kind]
+        await make(pastor, kind, { [title ?? texts[0] ?? '']: `Harvest ${kind}` })
+      }
       const groups = await ask(pastor, 'harvest')
-      // A study note has no title but its sermon's.
-      const titleOf = (kind: string) => (kind === 'sermon-notes' ? 'The good shepherd' : `Harvest ${kind}`)
+      // A study note, for one, has no title but its sermon's.
+      const titleOf = (kind: RecordName) =>
+        searchable[kind].title === undefined ? 'The good shepherd' : `Harvest ${kind}`
       assert.deepEqual(
         groups.map(({ kind, total, hits }) => [kind, total, hits[0]?.title]),
         recordNames.map((kind) => [kind, 1, titleOf(kind)]),

@@ -93,10 +93,6 @@ export function SettingsPage() {
           />
         </SettingsSection>
 
-        <SettingsSection title="Share my calendar">
-          <ShareCalendar />
-        </SettingsSection>
-
         <SettingsSection title="Appearance">
           <ThemeChoice />
         </SettingsSection>
@@ -113,6 +109,8 @@ export function SettingsPage() {
               </Button>
             }
           />
+          <h3 className="border-t border-hairline pt-4 font-medium">Your calendar for others</h3>
+          <ShareCalendar />
           <SettingsRow
             title="Giving"
             note="Your donations, with receipts to print."

@@ -101,7 +101,7 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
             <ArrowLeft aria-hidden="true" className="size-5" />
           </Link>
           <p className="min-w-0 flex-1 truncate text-sm">
-            <SaveState id={sermon.id} open={open} />
+            {isWide && <SaveState id={sermon.id} open={open} />}
           </p>
           {isWide && tools}
           {!isWide && (
@@ -168,6 +168,7 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
               <PassageButton key={reference} reference={reference} className="text-sm" />
             ))}
             {editor && <TextLength editor={editor} />}
+            {!isWide && <SaveState id={sermon.id} open={open} />}
             <PreachedLine sermon={sermon} onOpen={() => setPreached(true)} />
           </p>
           {editor && sermon.notes !== null && <StartFromNotes editor={editor} open={open} />}
