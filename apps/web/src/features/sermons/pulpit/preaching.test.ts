@@ -55,8 +55,11 @@ describe('preaching', () => {
   it('survives whatever is in the storage', () => {
     for (const text of [null, '', 'null', '[]', '{"sermonId":5}', '{"sermonId":"s1"}', '{"startedAt":1}'])
       assert.equal(parsePreaching(text), undefined)
-    assert.deepEqual(parsePreaching('{"sermonId":"s1","startedAt":1,"place":{"block":"x"}}')?.place, atTitle)
-    const whole = { ...pause(start, 5000), place: { block: 4, offset: 120 } }
+    assert.deepEqual(
+      parsePreaching('{"sermonId":"s1","startedAt":1,"position":{"block":"x"}}')?.position,
+      atTitle,
+    )
+    const whole = { ...pause(start, 5000), position: { block: 4, offset: 120 } }
     assert.deepEqual(parsePreaching(JSON.stringify(whole)), {
       ...whole,
       leftAt: undefined,

@@ -2,21 +2,21 @@ import { isText, parseJson, propertiesOf } from '#shared/device/parse-stored.ts'
 import { privateKey } from '#shared/device/private-storage.ts'
 import { storedValue } from '#shared/device/stored-value.ts'
 
-/** A place in the text that stays the same however it is laid out. */
-export interface Place {
+/** A position in the text that stays the same however it is laid out. */
+export interface TextPosition {
   /** The block's index in the whole text, with those that are not shown. The title is before the first. */
   readonly block: number
   /** Characters before it in the block. */
   readonly offset: number
 }
 
-export const atTitle: Place = { block: -1, offset: 0 }
+export const atTitle: TextPosition = { block: -1, offset: 0 }
 
 /** Where a preacher is: stored with every turn of a page, so that a device that fails goes on with the same page and time. */
 export interface Preaching {
   readonly sermonId: string
   readonly title: string
-  readonly place: Place
+  readonly position: TextPosition
   /** In milliseconds since 1970, later by as long as the clock was paused: a clock that counts would stop while the page does. */
   readonly startedAt: number
   readonly pausedAt?: number | undefined
@@ -36,15 +36,15 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 const numberOf = (value: unknown) => (isNumber(value) ? value : undefined)
 
 export function parsePreaching(text: string | null): Preaching | undefined {
-  const { sermonId, title, place, startedAt, pausedAt, leftAt, minutes, words } = propertiesOf(
+  const { sermonId, title, position, startedAt, pausedAt, leftAt, minutes, words } = propertiesOf(
     parseJson(text),
   )
-  const { block, offset } = propertiesOf(place)
+  const { block, offset } = propertiesOf(position)
   if (!isText(sermonId, 100) || !isNumber(startedAt)) return undefined
   return {
     sermonId,
     title: typeof title === 'string' ? title : '',
-    place:
+    position:
       Number.isInteger(block) && Number.isInteger(offset)
         ? { block: block as number, offset: offset as number }
         : atTitle,
@@ -69,7 +69,7 @@ export const isPreaching = (preaching: Preaching | undefined, sermonId: string, 
   preaching.minutes === undefined &&
   now - preaching.startedAt < longestSermon
 
-/** Whether there is a place to go back to. */
+/** Whether there is a position to go back to. */
 export const canContinue = (preaching: Preaching | undefined, sermonId: string, now: number): boolean =>
   preaching?.sermonId === sermonId &&
   preaching.minutes === undefined &&
@@ -78,7 +78,7 @@ export const canContinue = (preaching: Preaching | undefined, sermonId: string, 
 export const begin = (sermonId: string, title: string, now: number): Preaching => ({
   sermonId,
   title,
-  place: atTitle,
+  position: atTitle,
   startedAt: now,
 })
 

@@ -52,7 +52,7 @@ export function Pulpit({ owner, preaching, blocks, onFinish, onLeave }: PulpitPr
     void PulpitSheet.load()
   }, [])
 
-  const page = layout?.pageOf(preaching.place) ?? 0
+  const page = layout?.pageOf(preaching.position) ?? 0
   const count = layout?.pages.length ?? 0
   const { top = 0, bottom = 0 } = layout?.pages[page] ?? {}
   const shares = useMemo(() => pageShares(layout, shown), [layout, shown])
@@ -60,7 +60,7 @@ export function Pulpit({ owner, preaching, blocks, onFinish, onLeave }: PulpitPr
   function goTo(wanted: number) {
     const target = Math.min(Math.max(wanted, 0), count - 1)
     if (layout === undefined || target === page || count === 0) return
-    storedPreaching.set({ ...preaching, place: layout.placeOf(target) }, owner)
+    storedPreaching.set({ ...preaching, position: layout.startOf(target) }, owner)
   }
   const turn = (by: number) => goTo(page + by)
   useTurnKeys(sheet !== true, (to) => goTo(to === 'first' ? 0 : to === 'last' ? count - 1 : page + to))

@@ -1,5 +1,5 @@
 import { breakPages, type Line, type Page } from './page-breaks.ts'
-import { atTitle, type Place } from '../preaching.ts'
+import { atTitle, type TextPosition } from '../preaching.ts'
 
 interface MeasuredLine extends Line {
   /** The element with its words, and which of its lines it is. */
@@ -12,8 +12,8 @@ interface MeasuredLine extends Line {
 export interface Layout {
   readonly pages: readonly Page[]
   /** Where a page begins. */
-  readonly placeOf: (page: number) => Place
-  readonly pageOf: (place: Place) => number
+  readonly startOf: (page: number) => TextPosition
+  readonly pageOf: (position: TextPosition) => number
   /** Where a block begins. */
   readonly topOf: (block: number) => number
   /** The blocks of a page, the first and the last. */
@@ -26,15 +26,15 @@ export function layOut(column: HTMLElement, height: number): Layout {
   const pages = breakPages(lines, height)
   const pageOfLine = (index: number) => pages.findIndex(({ last }) => index <= last)
   // Where the pages begin is found once, so that a turn measures nothing.
-  const starts = new Map<number, Place>()
-  const findStart = (page: number): Place => {
+  const starts = new Map<number, TextPosition>()
+  const findStart = (page: number): TextPosition => {
     const line = lines[pages[page]?.first ?? -1]
     if (line === undefined) return atTitle
     return { block: line.block, offset: line.index === 0 ? 0 : offsetOf(line) }
   }
   return {
     pages,
-    placeOf(page) {
+    startOf(page) {
       const start = starts.get(page) ?? findStart(page)
       starts.set(page, start)
       return start

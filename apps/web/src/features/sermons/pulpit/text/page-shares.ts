@@ -1,6 +1,6 @@
 import { countWords, textOfBlock } from '@stillwater/sermon-body/blocks'
 import type { Layout } from './lay-out.ts'
-import type { Place } from '../preaching.ts'
+import type { TextPosition } from '../preaching.ts'
 import { type ShownBlock, wordsIn } from './shown-blocks.ts'
 
 interface PageShares {
@@ -18,12 +18,12 @@ export function pageShares(layout: Layout | undefined, shown: readonly ShownBloc
     words += wordsIn(block)
   }
   const blocks = new Map(shown.map((block) => [block.index, block]))
-  const wordsBefore = ({ block, offset }: Place) => {
+  const wordsBefore = ({ block, offset }: TextPosition) => {
     const current = blocks.get(block)
     const within = offset > 0 && current !== undefined && current.kind !== 'cue'
     return (before.get(block) ?? 0) + (within ? countWords(textOfBlock(current.block).slice(0, offset)) : 0)
   }
-  const starts = layout?.pages.map((_, page) => wordsBefore(layout.placeOf(page)) / Math.max(words, 1))
+  const starts = layout?.pages.map((_, page) => wordsBefore(layout.startOf(page)) / Math.max(words, 1))
   return { words, starts: starts ?? [] }
 }
 

@@ -9,7 +9,7 @@ import { kindOf, labelOf } from '#features/sermons/editor/block-names.ts'
 
 /** A block as it is preached. */
 export interface ShownBlock {
-  /** Its place in the whole text, with the blocks that are not shown. */
+  /** Its position in the whole text, with the blocks that are not shown. */
   readonly index: number
   readonly block: Block
   readonly kind: BlockKind
