@@ -111,24 +111,35 @@ test('turning the device and another type size keep the first word of the page i
   const first = await firstWord(page)
   const isInView = async () => expect(await wordsInView(page)).toContain(first)
   for (const size of [...screens, { width: 844, height: 390 }]) {
-    await page.setViewportSize(size)
+    await turnDevice(page, size)
     await isInView()
   }
   for (const size of sizes) {
     await setSettings(page, { size })
     await isInView()
   }
-  await page.setViewportSize({ width: 390, height: 844 })
+  await turnDevice(page, { width: 390, height: 844 })
   await setSettings(page, { size: 28 })
   expect(await firstWord(page), 'nothing has drifted').toBe(first)
 })
 
+/** The text is laid out anew before the next frame is drawn. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
+async function turnDevice(page: Page, size: { width: number; height: number }) {
+  await page.setViewportSize(size)
+  await drawn(page)
+}
+
 /** As another tab of the same device would change them. */
-const setSettings = (page: Page, settings: object) =>
-  page.evaluate((value) => {
+async function setSettings(page: Page, settings: object) {
+  await page.evaluate((value) => {
     localStorage.setItem('stillwater-pulpit', JSON.stringify(value))
     window.dispatchEvent(new StorageEvent('storage', { key: 'stillwater-pulpit' }))
   }, settings)
+  await drawn(page)
+}
 
 const wordsInView = (page: Page) =>
   page.evaluate(() => {
@@ -158,7 +169,7 @@ test(`no line is cut and none is lost: ${sermons} sermons in 5 sizes on 4 screen
     const id = await addSermonWith(pastor, generatedSermon(seed))
     await startPreaching(page, id)
     for (const screen of screens) {
-      await page.setViewportSize(screen)
+      await turnDevice(page, screen)
       for (const size of sizes) {
         await setSettings(page, { size })
         const faults = await page.evaluate(readThrough)
