@@ -127,7 +127,9 @@ test('turning the device and another type size keep the first word of the page i
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
+/** A window that fills the screen cannot be given another size. */
 async function turnDevice(page: Page, size: { width: number; height: number }) {
+  await page.evaluate(() => (document.fullscreenElement === null ? undefined : document.exitFullscreen()))
   await page.setViewportSize(size)
   await drawn(page)
 }
