@@ -88,6 +88,20 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
       <DictateButton onWords={(words) => editor.insertWords(words, joinWords)} />
     </Toolbar>
   )
+  // In the header of a phone it would leave no room for where the words are saved.
+  const preach = (
+    <Link
+      href={`${recordAddress(recordTypes.sermons, sermon.id)}/preach`}
+      aria-label="Preach"
+      className={buttonClass({
+        variant: 'quiet',
+        className: 'max-lg:size-11 max-lg:rounded-full max-lg:p-0',
+      })}
+    >
+      <Presentation aria-hidden="true" />
+      <span className="max-lg:hidden">Preach</span>
+    </Link>
+  )
 
   return (
     <div className="min-h-dvh bg-paper">
@@ -101,7 +115,7 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
             <ArrowLeft aria-hidden="true" className="size-5" />
           </Link>
           <p className="min-w-0 flex-1 truncate text-sm">
-            {isWide && <SaveState id={sermon.id} open={open} />}
+            <SaveState id={sermon.id} open={open} />
           </p>
           {isWide && tools}
           {!isWide && (
@@ -121,17 +135,7 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
             </Button>
           )}
           <span className="[&_button]:text-water">{search}</span>
-          <Link
-            href={`${recordAddress(recordTypes.sermons, sermon.id)}/preach`}
-            aria-label="Preach"
-            className={buttonClass({
-              variant: 'quiet',
-              className: 'max-lg:size-11 max-lg:rounded-full max-lg:p-0',
-            })}
-          >
-            <Presentation aria-hidden="true" />
-            <span className="max-lg:hidden">Preach</span>
-          </Link>
+          {isWide && preach}
           {hasMore ? (
             <MoreMenu
               sermon={sermon}
@@ -159,6 +163,7 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
             <h1 dir="auto" className="min-w-0 flex-1 text-2xl">
               {sermon.title}
             </h1>
+            {!isWide && preach}
             <Button variant="quiet" size="icon" aria-label="Edit the details" onClick={() => edit(sermon)}>
               <Pencil aria-hidden="true" />
             </Button>
@@ -168,7 +173,6 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
               <PassageButton key={reference} reference={reference} className="text-sm" />
             ))}
             {editor && <TextLength editor={editor} />}
-            {!isWide && <SaveState id={sermon.id} open={open} />}
             <PreachedLine sermon={sermon} onOpen={() => setPreached(true)} />
           </p>
           {editor && sermon.notes !== null && <StartFromNotes editor={editor} open={open} />}
