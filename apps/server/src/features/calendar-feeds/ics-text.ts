@@ -4,8 +4,7 @@
 export const escapeText = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')
-    // oxlint-disable-next-line no-control-regex
-    .replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
+    .replaceAll(/[^\P{Cc}\n]/gu, ' ')
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`)
 
