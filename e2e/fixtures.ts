@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { AxeBuilder } from '@axe-core/playwright'
 import {
   test as base,
   expect,
@@ -7,6 +6,7 @@ import {
   type BrowserContext,
   type Page,
 } from '@playwright/test'
+import { axeViolations } from './axe.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 export interface Pastor {
@@ -74,11 +74,7 @@ export const signedOutTest = base.extend<TestFixtures, WorkerFixtures>({
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.screenshot({ path: `screenshots/${name}-${colorScheme}.png`, animations: 'disabled' })
         // Only the colours differ between the two, so the second look is at them alone.
-        // In the page itself: another page for the sum of all frames takes as long again, and we have no frames of our own.
-        const axe = new AxeBuilder({ page }).setLegacyMode(true)
-        const { violations } = await (
-          colorScheme === 'dark' ? axe.withRules('color-contrast') : axe
-        ).analyze()
+        const violations = await axeViolations(page, colorScheme === 'dark' ? ['color-contrast'] : undefined)
         expect(violations, `${testInfo.title}: axe on ${name}, ${colorScheme}`).toEqual([])
       }
       await page.emulateMedia({ colorScheme: null, reducedMotion: null })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { matchesGlob, relative, resolve } from 'node:path'
+import { join, matchesGlob, relative, resolve } from 'node:path'
 import { run } from 'node:test'
 import { build } from '../build/steps.ts'
 import { findPostgres, startPostgres } from '../postgres.ts'
@@ -9,6 +9,9 @@ import { endWith } from '../processes.ts'
 import { root } from '../root.ts'
 import { type Counts, type StepResult, suite } from './counts.ts'
 import { UnitReport } from './unit-report.ts'
+
+/** Hundreds of processes read the same files; each after the first finds them compiled. */
+const compileCache = join(root, 'node_modules/.cache/compiled')
 
 const folders = '{packages/*/{src,build},apps/*/src,scripts,lint,bench}'
 
@@ -34,6 +37,7 @@ export async function runUnitTests(words: string[] = [], silence = longestSilenc
     return { passed: 0, failed: 1, skipped: 0, note: 'the Bible texts are not built' }
   const cluster = await startPostgres(bin)
   process.env['TEST_DATABASE_URL'] = cluster.url
+  process.env['NODE_COMPILE_CACHE'] ??= compileCache
   try {
     return suite(await runFiles(unitTestFiles(words), silence))
   } finally {
