@@ -51,9 +51,12 @@ test('an earlier version is looked at, restored with one tap, and that is undone
   await history.getByRole('button', { name: 'Back' }).click()
   await history.getByRole('listitem').getByRole('button').click()
   await history.getByRole('button', { name: 'Restore' }).click()
+  const message = page.getByRole('listitem').filter({ hasText: 'Version restored' })
+  // A message stays while somebody points at it.
+  await message.hover()
   await expect(blocks(page)).toHaveText(['The shepherd leads', 'And I follow'])
   await expect(history).toBeHidden()
-  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await message.getByRole('button', { name: 'Undo' }).click()
   await expect(blocks(page)).toHaveText(['The king leads', 'And I follow'])
 })
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { dismissToast, type ShownToast, TOAST_DURATION } from './toast-store.ts'
+import { dismissToast, type ShownToast } from './toast-store.ts'
 
 /** `--toast-bottom` is the upper edge of whatever has buttons at the foot of the screen. */
 export const toastPosition =
@@ -19,7 +19,7 @@ export function toastClass(variant: 'default' | 'destructive' = 'default'): stri
 
 /** The same message without swiping or shortcuts, for when the full toast's code could not be loaded. */
 export function PlainToast({ shown }: { shown: ShownToast }) {
-  const { id, open, duration = TOAST_DURATION } = shown
+  const { id, open, duration } = shown
   useEffect(() => {
     const timer = setTimeout(() => dismissToast(id), duration)
     return () => clearTimeout(timer)

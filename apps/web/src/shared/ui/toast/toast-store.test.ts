@@ -33,3 +33,12 @@ test('subscribers are notified of each change until they unsubscribe', () => {
   toast({ title: 'Unheard' })
   assert.equal(calls, 2)
 })
+
+test('a message with a button stays twice as long, unless it says how long', () => {
+  const action = { label: 'Undo', onClick: () => {} }
+  const durations = [{}, { action }, { action, duration: 3000 }].map((more) => {
+    toast({ title: 'Prayer deleted', ...more })
+    return currentToast.get()?.duration
+  })
+  assert.deepEqual(durations, [5000, 10_000, 3000])
+})

@@ -5,18 +5,21 @@ export interface ToastMessage {
   title: string
   description?: string | undefined
   variant?: 'default' | 'destructive'
-  /** Milliseconds; 5000 by default. */
+  /** Milliseconds. */
   duration?: number
   action?: { label: string; onClick: () => void }
 }
 
 export interface ShownToast extends ToastMessage {
   id: number
+  duration: number
   /** False during its exit animation. */
   open: boolean
 }
 
 export const TOAST_DURATION = 5000
+/** Undo has to be found and reached. */
+const ACTION_DURATION = 10_000
 
 export const currentToast = createStore<ShownToast | null>(null)
 let lastId = 0
@@ -24,7 +27,8 @@ let lastId = 0
 /** Replaces the current message and returns the new one's id. */
 export function toast(message: ToastMessage): number {
   lastId += 1
-  currentToast.set({ ...message, id: lastId, open: true })
+  const duration = message.duration ?? (message.action ? ACTION_DURATION : TOAST_DURATION)
+  currentToast.set({ ...message, id: lastId, duration, open: true })
   return lastId
 }
 

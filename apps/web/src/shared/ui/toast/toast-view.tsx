@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast'
 import X from 'lucide-react/icons/x'
 import { cx } from '../cx.ts'
-import { dismissToast, TOAST_DURATION, type ShownToast } from './toast-store.ts'
+import { dismissToast, type ShownToast } from './toast-store.ts'
 import { toastClass, toastPosition, toastText } from './plain-toast.tsx'
 import { Tooltip } from '../popup/tooltip.tsx'
 
@@ -14,10 +14,10 @@ const inside =
   'grid min-h-11 shrink-0 place-items-center rounded-control transition-colors hover:bg-current/10'
 
 export default function ToastView({ shown }: { shown: ShownToast }) {
-  const { id, open, title, description, variant, duration = TOAST_DURATION, action } = shown
+  const { id, open, title, description, variant, duration, action } = shown
 
   return (
-    <Radix.Provider swipeDirection="right" swipeThreshold={50} duration={TOAST_DURATION}>
+    <Radix.Provider swipeDirection="right" swipeThreshold={50}>
       <Radix.Root
         key={id}
         open={open}
