@@ -1,7 +1,7 @@
 /**
  * How a long sermon opens, takes keys and is saved: `npm run bench:sermon`. In a real Chromium at a quarter of this machine's speed.
  */
-import { chromium, type Page } from '@playwright/test'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { registerPastor, skipHelp } from '../e2e/fixtures.ts'
 import { startServer } from '../e2e/server.ts'
 import { build } from '../scripts/build/steps.ts'
@@ -54,8 +54,8 @@ async function measureOpening(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { opened?: number }).opened ?? Number.NaN)
 }
 
-/** The work of the page for each key, without waiting for the next frame. */
-async function measureTyping(page: Page): Promise<number[]> {
+/** The work of the page for each key in the middle of the text, without waiting for the next frame. */
+async function measureTyping(page: Page, block: string): Promise<number[]> {
   await page.evaluate(() => {
     const times: number[] = []
     Object.assign(window, { times })
@@ -67,8 +67,8 @@ async function measureTyping(page: Page): Promise<number[]> {
       queueMicrotask(() => times.push(performance.now() - typed))
     })
   })
-  await text(page)
-    .locator('.block')
+  await page
+    .locator(block)
     .nth(paragraphs / 2)
     .click()
   for (let key = 0; key < keys; key += 1) {
@@ -77,6 +77,19 @@ async function measureTyping(page: Page): Promise<number[]> {
     await page.waitForTimeout(60)
   }
   return page.evaluate(() => (window as unknown as { times: number[] }).times)
+}
+
+/** What the browser itself takes for a key in a text of this length, in a page without a line of code. */
+async function measureBareTyping(context: BrowserContext): Promise<number[]> {
+  const page = await context.newPage()
+  await page.setContent(
+    `<style>div { font: 18px/1.65 serif; white-space: pre-wrap }</style>
+    <div contenteditable>${sermon.map((words) => `<p>${words}</p>`).join('')}</div>`,
+  )
+  await slowDown(page)
+  const times = await measureTyping(page, 'p')
+  await page.close()
+  return times
 }
 
 /** The bytes of one save of a sentence, both ways. */
@@ -126,8 +139,9 @@ try {
   await slowDown(page)
   const times: number[] = []
   for (let opening = 0; opening < openings; opening += 1) times.push(await measureOpening(page))
-  const typing = await measureTyping(page)
+  const typing = await measureTyping(page, '.sermon-text .block')
   const bytes = await measureSaving(page)
+  const bare = await measureBareTyping(context)
   const rows: [string, number, number, string][] = [
     [`first words after the tap, median of ${openings}`, part(times, 0.5), 300, 'ms'],
     [`work for a key, 95 of 100 of ${typing.length}`, part(typing, 0.95), 16, 'ms'],
@@ -138,6 +152,10 @@ try {
       `${name.padEnd(46)} ${value.toFixed(1).padStart(7)} of ${limit} ${unit}`.padEnd(72),
       value <= limit ? 'ok' : 'OVER BUDGET',
     )
+  console.log(
+    `the browser alone takes ${part(bare, 0.95).toFixed(1)} ms for such a key: ` +
+      `ours take ${(part(typing, 0.95) / part(bare, 0.95)).toFixed(1)} times that`,
+  )
   if (rows.some(([, value, limit]) => value > limit)) process.exitCode = 1
 } finally {
   await browser.close()
