@@ -3,11 +3,32 @@ import type { Page } from '@playwright/test'
 import type { Attributes, Block } from '@stillwater/sermon-body/blocks'
 import { updateOfBlocks } from '../apps/server/src/testing/update-of-blocks.ts'
 import { expect, type Pastor } from './fixtures.ts'
+import { lockHeading } from './lock-steps.ts'
 
 export const block = (text: string, attributes: Attributes = {}): Block => ({
   attributes,
   runs: text === '' ? [] : [{ text, attributes: {} }],
 })
+
+export const sample = [
+  block('He leads me', { kind: 'point', level: 1 }),
+  block('The shepherd goes before the sheep, and they know his voice. '.repeat(12)),
+  block('The LORD is my shepherd; I shall not want.', {
+    kind: 'scripture',
+    reference: 'Psalm 23:1',
+    version: 'kjv',
+  }),
+  block('Pause. Look at them.', { kind: 'cue' }),
+  block('A shepherd I met in the hills counted his sheep by name.', { kind: 'illustration' }),
+  block('Who walks beside me?', { kind: 'point', level: 2 }),
+  block('Name one who needs you this week.', { kind: 'application' }),
+  block('Amazing grace, how sweet the sound', { kind: 'quote', source: 'John Newton' }),
+  block('Lead us beside still waters.', { kind: 'prayer' }),
+  block('green pastures', { kind: 'list', ordered: true }),
+  block('still waters', { kind: 'list', ordered: true }),
+  block('Only for the handout.', { offPulpit: true }),
+  block('He restores my soul, and goodness follows me all my days. '.repeat(30)),
+]
 
 /** The same numbers for the same seed. */
 function numbers(seed: number): (below: number) => number {
@@ -22,14 +43,14 @@ const words =
   'grace and peace to you from the one who leads us beside still waters where nobody is afraid of the long night that comes before morning because mercy righteousness unsearchable thanksgiving is given again every day'.split(
     ' ',
   )
-const scriptures = ['رحمة', '🙏🏽', 'Donaudampfschifffahrtsgesellschaftskapitänsmütze', 'Ἐν ἀρχῇ', 'ÅÇĘğjpqy']
+const hardWords = ['رحمة', '🙏🏽', 'Donaudampfschifffahrtsgesellschaftskapitänsmütze', 'Ἐν ἀρχῇ', 'ÅÇĘğjpqy']
 
 /** A sermon of every kind of block, of any length, with some words that are hard to set. */
 export function generatedSermon(seed: number): Block[] {
   const random = numbers(seed)
   const sentence = (most: number) =>
     Array.from({ length: 1 + random(most) }, () =>
-      random(60) === 0 ? (scriptures[random(scriptures.length)] ?? '') : (words[random(words.length)] ?? ''),
+      random(60) === 0 ? (hardWords[random(hardWords.length)] ?? '') : (words[random(words.length)] ?? ''),
     ).join(random(40) === 0 ? '\u2028' : ' ')
   const make: (() => Block)[] = [
     () => block(sentence(110)),
@@ -77,10 +98,25 @@ export async function addSermonWith(
 export const pulpit = (page: Page) => page.getByRole('main', { name: 'Pulpit' })
 export const pageNumber = (page: Page) => page.locator('.pulpit-bar').getByText(/^\d+ \/ \d+$/)
 
+export const menu = (page: Page) => page.getByRole('button', { name: 'Pulpit menu' })
+export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Pulpit' })
+export const pageIs = (page: Page, number: number) =>
+  expect(pageNumber(page)).toHaveText(new RegExp(`^${number} / `))
+
+/** Everything that could come between the preacher and the text. */
+export const nothingElse = async (page: Page) => {
+  await expect(pulpit(page)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('status')).toHaveText([/^Page \d+ of \d+$/])
+  await expect(page.locator('#shell, [data-toast-floor]')).toHaveCount(0)
+  await expect(lockHeading(page)).toHaveCount(0)
+}
+
 /** From "Ready to preach?" into the pulpit. */
-export async function startPreaching(page: Page, id: string): Promise<void> {
-  await page.goto(`/sermons/${id}/preach`)
-  await page.getByRole('button', { name: 'Start preaching' }).click()
+export async function startPreaching(page: Page, id: string, origin = ''): Promise<void> {
+  await page.goto(`${origin}/sermons/${id}/preach`)
+  await page.getByRole('button', { name: /^(Start preaching|Go on at)/ }).click()
   await expect(pageNumber(page)).toBeVisible()
 }
 

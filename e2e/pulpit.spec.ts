@@ -6,11 +6,17 @@ import {
   addSermonWith,
   block,
   generatedSermon,
+  menu,
+  nothingElse,
+  pageIs,
   pageNumber,
   pulpit,
   readThrough,
+  sample,
+  sheet,
   startPreaching,
 } from './pulpit-steps.ts'
+import { saved } from './workspace-steps.ts'
 
 const isSoak = process.env['SOAK'] === '1'
 
@@ -22,34 +28,11 @@ const screens = [
 ]
 const sizes = [18, 26, 36, 48, 64]
 
-const sample = [
-  block('He leads me', { kind: 'point', level: 1 }),
-  block('The shepherd goes before the sheep, and they know his voice. '.repeat(12)),
-  block('The LORD is my shepherd; I shall not want.', {
-    kind: 'scripture',
-    reference: 'Psalm 23:1',
-    version: 'kjv',
-  }),
-  block('Pause. Look at them.', { kind: 'cue' }),
-  block('A shepherd I met in the hills counted his sheep by name.', { kind: 'illustration' }),
-  block('Who walks beside me?', { kind: 'point', level: 2 }),
-  block('Name one who needs you this week.', { kind: 'application' }),
-  block('Amazing grace, how sweet the sound', { kind: 'quote', source: 'John Newton' }),
-  block('Lead us beside still waters.', { kind: 'prayer' }),
-  block('green pastures', { kind: 'list', ordered: true }),
-  block('still waters', { kind: 'list', ordered: true }),
-  block('Only for the handout.', { offPulpit: true }),
-  block('He restores my soul, and goodness follows me all my days. '.repeat(30)),
-]
-
 const enter = async (page: Page, pastor: Pastor, blocks = sample) => {
   const id = await addSermonWith(pastor, blocks)
   await startPreaching(page, id)
   return id
 }
-const pageIs = (page: Page, number: number) =>
-  expect(pageNumber(page)).toHaveText(new RegExp(`^${number} / `))
-
 test('the sermon opens ready to preach, and is read page by page by keys, taps and swipes', async ({
   page,
   pastor,
@@ -100,6 +83,42 @@ async function swipe(page: Page, from: number, to: number): Promise<void> {
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(from + (to - from) * share) })
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
+
+test('a block that is left out in the workspace is not in the pulpit, and can be taken in again', async ({
+  page,
+  pastor,
+}) => {
+  const id = await addSermonWith(pastor, [block('He leads me.'), block('Only for the handout.')])
+  const [handout, menuButton] = [
+    page.getByText('Only for the handout.'),
+    page.getByRole('button', { name: 'More for this block' }),
+  ]
+  for (const [label, count] of [
+    ['Leave out in the pulpit', 0],
+    ['Show in the pulpit', 1],
+  ] as const) {
+    await page.goto(`/sermons/${id}`)
+    await handout.click()
+    await menuButton.click()
+    await page.getByRole('menuitem', { name: label }).click()
+    await saved(page)
+    await startPreaching(page, id)
+    await expect(pulpit(page).getByText('He leads me.')).toBeVisible()
+    await expect(handout).toHaveCount(count)
+    await menu(page).click()
+    await sheet(page).getByRole('button', { name: 'Leave the pulpit' }).click()
+    await expect(handout).toBeVisible()
+  }
+})
+
+test('on every screen it is read without a fault of axe', async ({ page, pastor, review }) => {
+  await enter(page, pastor)
+  await page.keyboard.press('PageDown')
+  for (const screen of [...screens, { width: 320, height: 568 }]) {
+    await turnDevice(page, screen)
+    await review(`pulpit-${screen.width}`)
+  }
+})
 
 test('turning the device and another type size keep the first word of the page in view', async ({
   page,
@@ -183,8 +202,6 @@ test(`no line is cut and none is lost: ${sermons} sermons in 5 sizes on 4 screen
   expect(checked).toBe(sermons * screens.length * sizes.length)
 })
 
-const menu = (page: Page) => page.getByRole('button', { name: 'Pulpit menu' })
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Pulpit' })
 /** Also behind the menu. */
 const clock = (page: Page) => page.getByRole('timer', { includeHidden: true })
 
@@ -290,16 +307,6 @@ test('Finish offers to log it, with the minutes of the clock, and the sermon is 
     .poll(async () => await pastor.api.get(`/api/sermons`))
     .toEqual([expect.objectContaining({ id, status: 'completed' })])
 })
-
-/** Everything that could come between the preacher and the text. */
-const nothingElse = async (page: Page) => {
-  await expect(pulpit(page)).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(page.getByRole('status')).toHaveText([/^Page \d+ of \d+$/])
-  await expect(page.locator('#shell, [data-toast-floor]')).toHaveCount(0)
-  await expect(lockHeading(page)).toHaveCount(0)
-}
 
 test('the app lock does not lock the pulpit, whichever tab is idle', async ({ page, context, pastor }) => {
   await page.clock.install({ time: new Date('2026-11-22T10:30:00') })

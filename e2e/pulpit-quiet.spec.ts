@@ -1,0 +1,78 @@
+/** Nothing comes between a preacher and the text, whatever happens meanwhile. */
+import { expect, registerPastor, shellIsCached, signedOutTest, skipHelp, test } from './fixtures.ts'
+import { networkNoise } from './prayer-steps.ts'
+import { startProxy } from './proxy.ts'
+import { addSermonWith, menu, nothingElse, pageIs, sample, sheet, startPreaching } from './pulpit-steps.ts'
+
+test('a message that comes while preaching waits until the pulpit is left', async ({
+  page,
+  pastor,
+  server,
+  playwright,
+}) => {
+  const id = await addSermonWith(pastor, sample)
+  const { email, password } = pastor
+  const elsewhere = await playwright.request.newContext({ baseURL: server.url, userAgent: 'Firefox/140.0' })
+  await elsewhere.post('/api/login', { headers: { origin: server.url }, data: { email, password } })
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/sessions/*', (route) => held.then(() => route.continue()))
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Sign out Firefox' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('link', { name: 'Sermons' }).click()
+  await page.getByRole('link', { name: 'The good shepherd' }).click()
+  await page.getByRole('link', { name: 'Preach' }).click()
+  await page.getByRole('button', { name: 'Start preaching' }).click()
+  await pageIs(page, 1)
+  const answered = page.waitForResponse('**/api/sessions/*')
+  answer()
+  await (await answered).finished()
+  await page.keyboard.press('PageDown')
+  await pageIs(page, 2)
+  await nothingElse(page)
+  await menu(page).click()
+  await sheet(page).getByRole('button', { name: 'Leave the pulpit' }).click()
+  await expect(page).toHaveURL(`/sermons/${id}`)
+  await expect(page.getByText('Device signed out').first()).toBeVisible()
+  await elsewhere.dispose()
+})
+
+signedOutTest.describe('with the app’s files on the device', () => {
+  signedOutTest.use({ serviceWorkers: 'allow' })
+
+  signedOutTest(
+    'a new version is not offered in the pulpit, but after it',
+    async ({ page, server, expectConsole }) => {
+      expectConsole(networkNoise)
+      const proxy = await startProxy(server.url)
+      try {
+        const pastor = await registerPastor(page.request, proxy.url)
+        await skipHelp(page, pastor.id)
+        const id = await addSermonWith(pastor, sample)
+        await page.goto(`${proxy.url}/sermons/${id}`)
+        await shellIsCached(page)
+        await startPreaching(page, id, proxy.url)
+        proxy.rewrites.set('/service-worker.js', (text) =>
+          text.replace(/"version":"\w+"/, '"version":"next"'),
+        )
+        await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+        await expect
+          .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state))
+          .toBe('installed')
+        await page.keyboard.press('PageDown')
+        await pageIs(page, 2)
+        await nothingElse(page)
+        await page.reload()
+        await pageIs(page, 2)
+        await nothingElse(page)
+        await menu(page).click()
+        await sheet(page).getByRole('button', { name: 'Leave the pulpit' }).click()
+        await page.getByRole('link', { name: 'Back to your sermons' }).click()
+        await expect(page.getByText('A new version is ready')).toBeVisible()
+      } finally {
+        await proxy.stop()
+      }
+    },
+  )
+})
