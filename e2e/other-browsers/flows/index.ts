@@ -1,5 +1,6 @@
 import type { Flow } from '../visit.ts'
 import { account } from './account.ts'
+import { appLock } from './app-lock.ts'
 import { bible } from './bible.ts'
 import { dialogs } from './dialogs.ts'
 import { forms } from './forms.ts'
@@ -10,6 +11,7 @@ import { tabs } from './tabs.ts'
 
 export const flows: Record<string, Flow> = {
   ...account,
+  ...appLock,
   ...forms,
   ...dialogs,
   ...bible,
