@@ -1,28 +1,21 @@
 import type { Sermon } from '@stillwater/contract/sermons'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
-import BookOpen from 'lucide-react/icons/book-open'
-import ListTree from 'lucide-react/icons/list-tree'
 import Pencil from 'lucide-react/icons/pencil'
-import Presentation from 'lucide-react/icons/presentation'
 import { type ReactNode, useState } from 'react'
-import { Link } from 'wouter'
 import { loadVerseSheet, PassageButton } from '#features/bible/index.ts'
 import { DictateButton, joinWords } from '#features/voice/index.ts'
 import { offline } from '#shared/api/connection.ts'
 import { useEditing } from '#shared/records/form/use-editing.ts'
 import type { OpenBody } from '#shared/records/body/open-body.ts'
-import { recordAddress, recordTypes } from '#shared/records/record-types.ts'
-import { Button, buttonClass } from '#shared/ui/button.tsx'
+import { Button } from '#shared/ui/button.tsx'
 import { lazyComponent, loadInBackground } from '#shared/ui/lazy.tsx'
 import { useStore } from '#shared/store.ts'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { cx } from '#shared/ui/cx.ts'
 import { BottomToolbar } from './tools/bottom-toolbar.tsx'
 import { PreachedLine } from '../deliveries/preached-line.tsx'
-import { MoreButton } from './more-button.tsx'
 import { Outline } from './outline.tsx'
 import { passagesOf } from './study/passages.ts'
-import { SaveState } from './save-state.tsx'
+import { PreachLink } from './preach-link.tsx'
 import { StartFromNotes } from './start-from-notes.tsx'
 import { TextLength } from './text-length.tsx'
 import { Toolbar } from './tools/toolbar.tsx'
@@ -30,6 +23,7 @@ import { useEditor } from './use-editor.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { useOpenBody } from './use-open-body.ts'
 import { wordsOf } from './word-count.ts'
+import { WorkspaceHeader } from './workspace-header.tsx'
 
 // What every workspace has, but some time after the text. Without it the text can still be written.
 const SlashMenu = lazyComponent(
@@ -39,10 +33,6 @@ const DragHandle = lazyComponent(
   async () => (await loadInBackground(() => import('./tools/drag-handle.tsx'))).DragHandle,
 )
 // Needed by some only.
-const MoreMenu = lazyComponent(
-  async () => (await import('./more-menu.tsx')).MoreMenu,
-  () => <MoreButton />,
-)
 const VerseSheet = lazyComponent(loadVerseSheet)
 const Study = lazyComponent(async () => (await import('./study/study.tsx')).Study)
 const StudySheet = lazyComponent(async () => (await import('./study/study-sheet.tsx')).StudySheet)
@@ -75,7 +65,6 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
   const { edit, ...editing } = useEditing<Sermon>()
   const [verse, setVerse] = useState<{ reference: string; open: boolean }>()
   const [study, setStudy] = useState<boolean>()
-  const [hasMore, setHasMore] = useState(false)
   const [preached, setPreached] = useState<boolean>()
   const [details, setDetails] = useState<{ index: number; open: boolean }>()
   const showVerse = (reference: string) => setVerse({ reference, open: true })
@@ -88,66 +77,19 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
       <DictateButton onWords={(words) => editor.insertWords(words, joinWords)} />
     </Toolbar>
   )
-  // In the header of a phone it would leave no room for where the words are saved.
-  const preach = (
-    <Link
-      href={`${recordAddress(recordTypes.sermons, sermon.id)}/preach`}
-      aria-label="Preach"
-      className={buttonClass({
-        variant: 'quiet',
-        className: 'max-lg:size-11 max-lg:rounded-full max-lg:p-0',
-      })}
-    >
-      <Presentation aria-hidden="true" />
-      <span className="max-lg:hidden">Preach</span>
-    </Link>
-  )
-
   return (
     <div className="min-h-dvh bg-paper">
-      <header className="sticky top-0 z-30 border-b border-hairline bg-paper/95 pt-[env(safe-area-inset-top)] backdrop-blur-sm">
-        <div className="scale-less mx-auto flex min-h-(--header-height) max-w-[90rem] flex-wrap items-center justify-end gap-x-1 px-2">
-          <Link
-            href="/sermons"
-            className="inline-flex size-11 items-center justify-center rounded-full text-water hover:bg-tint"
-            aria-label="Back to your sermons"
-          >
-            <ArrowLeft aria-hidden="true" className="size-5" />
-          </Link>
-          <p className="min-w-0 flex-1 truncate text-sm">
-            <SaveState id={sermon.id} open={open} />
-          </p>
-          {isWide && tools}
-          {!isWide && (
-            <Button
-              variant="quiet"
-              size="icon"
-              aria-label={showOutline ? 'Show the text' : 'Show the outline'}
-              aria-pressed={showOutline}
-              onClick={() => setView(showOutline ? 'text' : 'outline')}
-            >
-              <ListTree aria-hidden="true" />
-            </Button>
-          )}
-          {!isWide && (
-            <Button variant="quiet" size="icon" aria-label="Study" onClick={() => setStudy(true)}>
-              <BookOpen aria-hidden="true" />
-            </Button>
-          )}
-          <span className="[&_button]:text-water">{search}</span>
-          {isWide && preach}
-          {hasMore ? (
-            <MoreMenu
-              sermon={sermon}
-              open={open}
-              onEdit={() => edit(sermon)}
-              onPreached={() => setPreached(true)}
-            />
-          ) : (
-            <MoreButton onClick={() => setHasMore(true)} />
-          )}
-        </div>
-      </header>
+      <WorkspaceHeader
+        sermon={sermon}
+        open={open}
+        search={search}
+        tools={isWide && tools}
+        view={isWide ? undefined : view}
+        onView={setView}
+        onStudy={() => setStudy(true)}
+        onEdit={() => edit(sermon)}
+        onPreached={() => setPreached(true)}
+      />
       <div className="mx-auto grid max-w-[90rem] lg:grid-cols-[16rem_minmax(0,1fr)_20rem]">
         {isWide && editor && (
           <nav
@@ -163,7 +105,7 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
             <h1 dir="auto" className="min-w-0 flex-1 text-2xl">
               {sermon.title}
             </h1>
-            {!isWide && preach}
+            {!isWide && <PreachLink id={sermon.id} />}
             <Button variant="quiet" size="icon" aria-label="Edit the details" onClick={() => edit(sermon)}>
               <Pencil aria-hidden="true" />
             </Button>
