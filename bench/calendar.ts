@@ -2,14 +2,11 @@
  * How the calendar answers a tap with 300 repeating events and 5,000 others: `npm run bench:calendar`. In a real Chromium at a quarter
  * of this machine's speed.
  */
-import { chromium, type Page } from '@playwright/test'
-import { registerPastor, skipHelp } from '../e2e/fixtures.ts'
-import { startServer } from '../e2e/server.ts'
+import type { Page } from '@playwright/test'
 import { addDays } from '../packages/contract/src/dates.ts'
-import { build } from '../scripts/build/steps.ts'
-import { canSandbox, chromiumArgs, findChromium } from '../scripts/chromium.ts'
+import { measureInBrowser, median, slowDown } from './in-browser.ts'
 
-const [series, events, slowdown, taps, limit] = [300, 5000, 4, 7, 300]
+const [series, events, taps, limit] = [300, 5000, 7, 300]
 const today = new Date().toISOString().slice(0, 10)
 const figures = (date: string) => date.replaceAll('-', '')
 const rules = [
@@ -83,33 +80,18 @@ async function measureUnfolding(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { shown: number }).shown)
 }
 
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-
-if (!(await build())) process.exit(1)
-const server = await startServer()
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? 'chromium',
-  args: chromiumArgs,
-  chromiumSandbox: canSandbox,
-})
-try {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: server.url })
-  const pastor = await registerPastor(context.request, server.url)
+await measureInBrowser(async ({ page, pastor }) => {
   const half = (series + events) / 2
   for (const [from, to] of [
     [0, half],
     [half, series + events],
   ] as const)
     await pastor.api.post('/api/calendar-import', { file: calendarFile(from, to) })
-  const page = await context.newPage()
-  await skipHelp(page, pastor.id)
   await page.goto('/events')
   await page.locator('#day-heading').waitFor()
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(3000)
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await slowDown(page)
 
   const repeat = async (tap: (index: number) => Promise<void>): Promise<number[]> => {
     const times: number[] = []
@@ -127,18 +109,10 @@ try {
   const week = await repeat(() => name('week').click())
   const unfolded = await measureUnfolding(page)
   const month = await repeat(() => name('month').click())
-  const rows: [string, number][] = [
-    [`another day, median of ${taps}`, median(day)],
-    [`the week before, median of ${taps}`, median(week)],
-    ['the month unfolds', unfolded],
-    [`the month before, median of ${taps}`, median(month)],
+  return [
+    { name: `another day, median of ${taps}`, value: median(day), limit, unit: 'ms' },
+    { name: `the week before, median of ${taps}`, value: median(week), limit, unit: 'ms' },
+    { name: 'the month unfolds', value: unfolded, limit, unit: 'ms' },
+    { name: `the month before, median of ${taps}`, value: median(month), limit, unit: 'ms' },
   ]
-  for (const [what, value] of rows)
-    console.log(
-      `${what.padEnd(34)} ${value.toFixed(0).padStart(6)} of ${limit} ms  ${value <= limit ? 'ok' : 'OVER BUDGET'}`,
-    )
-  if (rows.some(([, value]) => value > limit)) process.exitCode = 1
-} finally {
-  await browser.close()
-  await server.stop()
-}
+})

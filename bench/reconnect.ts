@@ -2,10 +2,9 @@
  * A hundred changes made without a connection: from the moment it is back until the server has them all, in a real Chromium:
  * `npm run bench:reconnect`. Fails over five seconds.
  */
-import { chromium } from '@playwright/test'
 import { startServer } from '../e2e/server.ts'
 import { build } from '../scripts/build/steps.ts'
-import { canSandbox, chromiumArgs, findChromium } from '../scripts/chromium.ts'
+import { launchChromium } from './in-browser.ts'
 
 const changes = 100
 const runs = 5
@@ -18,11 +17,7 @@ interface Prayer {
 
 if (!(await build())) process.exit(1)
 const server = await startServer()
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? 'chromium',
-  args: chromiumArgs,
-  chromiumSandbox: canSandbox,
-})
+const browser = await launchChromium()
 
 /** A pastor with as many prayers as there are changes to make, each switched over once; answers the seconds. */
 async function measure(number: number): Promise<number> {

@@ -5,14 +5,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
 import { connect } from '../apps/server/src/core/database/connect.ts'
 import { migrate } from '../apps/server/src/core/database/migrate.ts'
 import { skipHelp } from '../e2e/fixtures.ts'
 import { startServer } from '../e2e/server.ts'
 import { build } from '../scripts/build/steps.ts'
-import { canSandbox, chromiumArgs, findChromium } from '../scripts/chromium.ts'
 import { fill, richUser, usualPlan } from '../scripts/seed/fill.ts'
+import { launchChromium, median } from './in-browser.ts'
 
 const runs = 7
 const bar = 300
@@ -79,9 +79,6 @@ async function tap({ browser, url, userId, cookies }: Visitor, screen: Screen): 
   return time
 }
 
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-
 if (!(await build())) process.exit(1)
 const dataDir = mkdtempSync(join(tmpdir(), 'stillwater-bench-'))
 try {
@@ -90,11 +87,7 @@ try {
   await fill(database, usualPlan)
   await database.close()
   const server = await startServer({ DATA_DIR: dataDir })
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? 'chromium',
-    args: chromiumArgs,
-    chromiumSandbox: canSandbox,
-  })
+  const browser = await launchChromium()
   try {
     const context = await browser.newContext()
     const headers = { origin: server.url }

@@ -4,12 +4,12 @@
  */
 import { globSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type APIRequestContext, chromium, type Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { registerPastor } from '../e2e/fixtures.ts'
 import { startServer } from '../e2e/server.ts'
 import { build } from '../scripts/build/steps.ts'
-import { canSandbox, chromiumArgs, findChromium } from '../scripts/chromium.ts'
 import { root } from '../scripts/root.ts'
+import { type Figure, launchChromium, report } from './in-browser.ts'
 
 const dist = join(root, 'apps/web/dist')
 const kB = (bytes: number) => bytes / 1000
@@ -26,13 +26,6 @@ const budget = {
   styles: 18,
   fonts: 120,
   shift: 0.02,
-}
-
-interface Row {
-  readonly name: string
-  readonly value: number
-  readonly limit: number
-  readonly unit: string
 }
 
 /** The names of the scripts that one visit loads, and its layout shift. */
@@ -70,13 +63,9 @@ async function addSermon(request: APIRequestContext, origin: string): Promise<{ 
   return (await answer.json()) as { id: string }
 }
 
-async function measure(): Promise<Row[]> {
+async function measure(): Promise<Figure[]> {
   const server = await startServer()
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? 'chromium',
-    args: chromiumArgs,
-    chromiumSandbox: canSandbox,
-  })
+  const browser = await launchChromium()
   try {
     const viewport = { width: 390, height: 844 }
     const stranger = await visit(await browser.newPage({ viewport }), `${server.url}/auth`, 'Welcome back')
@@ -93,7 +82,7 @@ async function measure(): Promise<Row[]> {
       return seen
     }
     const dashboard = await visitAs('/', 'Pastor')
-    const rows: Row[] = [
+    const rows: Figure[] = [
       { name: 'sign-in', value: kB(sizeOf(stranger.scripts)), limit: budget.signIn, unit: 'kB' },
       { name: 'dashboard', value: kB(sizeOf(dashboard.scripts)), limit: budget.dashboard, unit: 'kB' },
     ]
@@ -149,10 +138,4 @@ const screens: [string, string][] = [
 ]
 
 if (!(await build())) process.exit(1)
-const rows = await measure()
-for (const { name, value, limit, unit } of rows) {
-  const verdict = value <= limit ? 'ok' : 'OVER BUDGET'
-  const figure = unit === '' ? value.toFixed(3) : value.toFixed(1)
-  console.log(`${name.padEnd(34)} ${figure.padStart(7)} of ${limit} ${unit}`.padEnd(60), verdict)
-}
-if (rows.some(({ value, limit }) => value > limit)) process.exitCode = 1
+report(await measure())

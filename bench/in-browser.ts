@@ -1,0 +1,69 @@
+/** What the benchmarks of screens have in common: a server, a pastor on a phone in a real Chromium, and how figures are told. */
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type Pastor, registerPastor, skipHelp } from '../e2e/fixtures.ts'
+import { startServer } from '../e2e/server.ts'
+import { build } from '../scripts/build/steps.ts'
+import { canSandbox, chromiumArgs, findChromium } from '../scripts/chromium.ts'
+
+export interface Figure {
+  readonly name: string
+  readonly value: number
+  /** At most. */
+  readonly limit: number
+  readonly unit: string
+}
+
+interface Bench {
+  readonly context: BrowserContext
+  readonly page: Page
+  readonly pastor: Pastor
+}
+
+/** Builds the app, measures with a new pastor's page, and prints the figures; one over its limit fails the command. */
+export async function measureInBrowser(measure: (bench: Bench) => Promise<readonly Figure[]>): Promise<void> {
+  if (!(await build())) process.exit(1)
+  const server = await startServer()
+  const browser = await launchChromium()
+  try {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: server.url })
+    const pastor = await registerPastor(context.request, server.url)
+    const page = await context.newPage()
+    await skipHelp(page, pastor.id)
+    report(await measure({ context, page, pastor }))
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+export const launchChromium = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findChromium() ?? 'chromium',
+    args: chromiumArgs,
+    chromiumSandbox: canSandbox,
+  })
+
+/** From now on the page has a quarter of this machine's speed, as an older phone has. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+/** The value that this share of them does not exceed. */
+export const part = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(Math.floor(values.length * share), values.length - 1)] ??
+  Number.NaN
+
+export const median = (values: readonly number[]): number => part(values, 0.5)
+
+export function report(figures: readonly Figure[]): void {
+  for (const { name, value, limit, unit } of figures) {
+    const figure = value.toFixed(unit === '' ? 3 : 1)
+    console.log(
+      `${name.padEnd(46)} ${figure.padStart(7)} of ${limit} ${unit}`.padEnd(72),
+      value <= limit ? 'ok' : 'OVER BUDGET',
+    )
+    // Not a number is over it too.
+    if (!(value <= limit)) process.exitCode = 1
+  }
+}
