@@ -43,7 +43,7 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
         >
           <ArrowLeft aria-hidden="true" className="size-5" />
         </Link>
-        <p className="min-w-0 flex-1 truncate text-sm">
+        <p className="min-w-14 flex-1 truncate text-sm">
           <SaveState id={sermon.id} open={open} />
         </p>
         {tools}

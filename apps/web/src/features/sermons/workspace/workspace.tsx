@@ -101,8 +101,8 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
           </nav>
         )}
         <main id="main" className="mx-auto w-full max-w-[44rem] min-w-0 px-4 pt-5">
-          <div className="flex items-start gap-2">
-            <h1 dir="auto" className="min-w-0 flex-1 text-2xl">
+          <div className="flex flex-wrap items-start justify-end gap-x-2">
+            <h1 dir="auto" className="min-w-[min(10rem,100%)] flex-1 text-2xl">
               {sermon.title}
             </h1>
             {!isWide && <PreachLink id={sermon.id} />}
