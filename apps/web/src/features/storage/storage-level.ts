@@ -6,7 +6,7 @@ const usedShare = ({ records, bytes, maxRecords, maxBytes }: Storage): number =>
   Math.max(records / maxRecords, bytes / maxBytes)
 
 const levels = ['almost-full', 'full'] as const
-type StorageLevel = (typeof levels)[number]
+export type StorageLevel = (typeof levels)[number]
 
 /** From this share on the user is warned. */
 const almostFull = 0.9

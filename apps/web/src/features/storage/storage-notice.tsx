@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import HardDrive from 'lucide-react/icons/hard-drive'
-import X from 'lucide-react/icons/x'
 import { useUser } from '#features/auth/index.ts'
 import { storedValue, useStoredValue } from '#shared/device/stored-value.ts'
-import { Button } from '#shared/ui/button.tsx'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { levelOf, parseDismissed, percentUsed } from './storage-level.ts'
 import { storageQuery } from './storage-query.ts'
+
+// For the few whose storage is full.
+const StorageWarning = lazyComponent(async () => (await import('./storage-warning.tsx')).StorageWarning)
 
 const dismissedLevel = storedValue({ key: (owner) => `stillwater-storage-${owner}`, parse: parseDismissed })
 
@@ -17,30 +18,10 @@ export function StorageNotice() {
   const level = data && levelOf(data)
   if (data === undefined || level === undefined || level === dismissed) return null
   return (
-    <section
-      aria-labelledby="storage-notice"
-      className="flex items-start gap-3 rounded-card border border-hairline bg-lamp-soft py-3 pr-2 pl-4 text-lamp-ink"
-    >
-      <HardDrive aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
-      <div className="min-w-0 flex-1">
-        <h2 id="storage-notice" className="text-base font-semibold text-lamp-ink">
-          {level === 'full' ? 'Your storage is full' : 'Your storage is almost full'}
-        </h2>
-        <p className="mt-1">
-          {level === 'full'
-            ? 'Everything you wrote is safe. To save something new, delete what you no longer need.'
-            : `You have used ${percentUsed(data)}% of it. Delete what you no longer need to make room.`}
-        </p>
-      </div>
-      <Button
-        variant="quiet"
-        size="icon"
-        className="-mt-1.5"
-        aria-label="Dismiss"
-        onClick={() => dismissedLevel.set(level, owner)}
-      >
-        <X aria-hidden="true" />
-      </Button>
-    </section>
+    <StorageWarning
+      level={level}
+      percent={percentUsed(data)}
+      onDismiss={() => dismissedLevel.set(level, owner)}
+    />
   )
 }
