@@ -33,13 +33,13 @@ import { donationsRoutes } from '#features/donations/routes.ts'
 import { exportRoutes } from '#features/export/routes.ts'
 import { goalsRoutes } from '#features/goals/routes.ts'
 import { journalRoutes } from '#features/journal/routes.ts'
-import { Background, type BackgroundOptions } from '#features/notifications/background.ts'
 import { notificationsRoutes } from '#features/notifications/routes.ts'
 import { eventsRoutes } from '#features/events/routes.ts'
 import { prayersRoutes } from '#features/prayers/routes.ts'
 import { searchRoutes } from '#features/search/routes.ts'
 import { sermonsRoutes } from '#features/sermons/routes.ts'
 import { storageRoutes } from '#features/storage/routes.ts'
+import { Background, type BackgroundOptions } from './background.ts'
 
 /** The routes of every feature. */
 const features: ((app: FastifyInstance, deps: Deps) => void)[] = [

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { systemClock } from '#core/clock.ts'
 import { connect } from '#core/database/connect.ts'
 import type { BackgroundData } from './background.ts'
-import { Scheduler } from './scheduler.ts'
+import { Scheduler } from '#features/notifications/scheduler.ts'
 
 const { location, push, tick, lease } = workerData as BackgroundData
 const database = await connect(location)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { DatabaseLocation } from '#core/database/connect.ts'
 import type { Deps } from '#core/deps.ts'
-import type { Note } from './sender.ts'
+import type { Note } from '#core/note.ts'
 
 export interface BackgroundOptions {
   /** Where the data is: a thread opens it for itself. */
@@ -32,7 +32,7 @@ export class Background {
   }
 
   start(): void {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: this.#data })
+    const worker = new Worker(new URL('./background-worker.ts', import.meta.url), { workerData: this.#data })
     this.#worker = worker
     // `node --watch` names the files that a thread reads in the same way: those messages have no words.
     worker.on('message', ({ details, message }: { details: Record<string, unknown>; message?: string }) => {
