@@ -18,7 +18,7 @@ export interface BackgroundData extends BackgroundOptions {
 
 const pauseAfterFault = 10_000
 
-/** Sends reminders in a thread of its own, and begins again if that ends by a fault. */
+/** Sends reminders and refreshes calendars in a thread of its own, and begins again if that ends by a fault. */
 export class Background {
   readonly #data: BackgroundData
   readonly #note: Note
@@ -38,11 +38,16 @@ export class Background {
     worker.on('message', ({ details, message }: { details: Record<string, unknown>; message?: string }) => {
       if (message !== undefined) this.#note(details, message)
     })
-    worker.on('error', (error) => this.#note({ err: error }, 'reminders have stopped'))
+    worker.on('error', (error) => this.#note({ err: error }, 'the background thread has stopped'))
     worker.on('exit', () => {
       this.#worker = undefined
       if (!this.#stopped) this.#timer = setTimeout(() => this.start(), pauseAfterFault).unref()
     })
+  }
+
+  /** Somebody waits for a calendar. */
+  wake(): void {
+    this.#worker?.postMessage('wake')
   }
 
   async stop(): Promise<void> {

@@ -398,6 +398,18 @@ export const samples: Record<string, Sample> = {
   'POST /api/calendar-import': { body: { file: sampleCalendar } },
   'POST /api/calendar-import/undo': { body: { ids: [missingId] } },
 
+  'GET /api/calendar-subscriptions': {},
+  'POST /api/calendar-subscriptions': {
+    body: { address: 'https://calendar.example.org/family.ics', name: 'Family', color: 'teal' },
+  },
+  'PATCH /api/calendar-subscriptions/:id': {
+    madeBy: 'POST /api/calendar-subscriptions',
+    body: { name: 'At home', color: 'amber' },
+  },
+  'DELETE /api/calendar-subscriptions/:id': { madeBy: 'POST /api/calendar-subscriptions' },
+  'POST /api/calendar-subscriptions/:id/refresh': { madeBy: 'POST /api/calendar-subscriptions' },
+  'GET /api/subscribed-events': { query: 'from=2025-03-01&to=2025-03-31' },
+
   'GET /api/activities': { query: 'date=2025-03-05' },
   'POST /api/activities': {
     body: {

@@ -1,7 +1,7 @@
-import { addDays } from '@stillwater/contract/dates'
+import { addDays, dayNumber } from '@stillwater/contract/dates'
 import { limits } from '@stillwater/contract/limits'
 import ICAL from 'ical.js'
-import { type IcsTime, readIcsTime } from './ics-time.ts'
+import { type IcsTime, onClock, readIcsTime } from './ics-time.ts'
 
 /** The calendars of a file; undefined for a text that is none. */
 export function calendarsIn(file: string): ICAL.Component[] | undefined {
@@ -66,3 +66,23 @@ export function cleanText(value: string | undefined, longest: number = limits.te
     .toWellFormed()
   return clean.trim() === '' ? null : clean
 }
+
+/** An all-day event ends on the day after it; one that ends in the night after is of one day. */
+export function lengthInDays(begin: IcsTime, end: IcsTime | undefined): number {
+  if (end === undefined) return 1
+  const days = dayNumber(end.date) - dayNumber(begin.date)
+  if (begin.minute === null) return Math.max(1, days)
+  const isNight = days === 1 && (end.minute ?? 0) <= begin.minute
+  return isNight ? 1 : Math.max(1, days + 1)
+}
+
+/** A rule without the time in UNTIL: rules are about days. */
+export const dayRule = (written: string, zone: string): string =>
+  written.replace(
+    /UNTIL=(\d{4})-?(\d{2})-?(\d{2})(?:T(\d{2}):?(\d{2}):?(\d{2})(Z?))?/,
+    (_, y, m, d, hour, minute, _s, z) => {
+      if (z !== 'Z') return `UNTIL=${y}${m}${d}`
+      const instant = Date.parse(`${y}-${m}-${d}T${hour}:${minute}:00Z`)
+      return `UNTIL=${onClock({ date: '', minute: 0, instant }, zone).date.replaceAll('-', '')}`
+    },
+  )

@@ -1,4 +1,3 @@
-import { dayNumber } from '@stillwater/contract/dates'
 import { eventTypeIcons, type ExceptionKind } from '@stillwater/contract/choices'
 import { formatClockTime } from '@stillwater/contract/clock-time'
 import type { importNotes } from '@stillwater/contract/calendar-import'
@@ -6,7 +5,17 @@ import { eventTypeOf } from '@stillwater/contract/event-type-words'
 import { eventLimits, isDateOf } from '@stillwater/contract/occurrences'
 import { formatRule, parseRule } from '@stillwater/contract/recurrence-rule'
 import type ICAL from 'ical.js'
-import { calendarsIn, cleanText, datesOf, endOf, isCanceled, line, text } from '#core/ics/ics-file.ts'
+import {
+  calendarsIn,
+  cleanText,
+  dayRule,
+  datesOf,
+  endOf,
+  isCanceled,
+  lengthInDays,
+  line,
+  text,
+} from '#core/ics/ics-file.ts'
 import { type IcsTime, onClock, readIcsTime } from '#core/ics/ics-time.ts'
 
 type Note = (typeof importNotes)[number]
@@ -87,23 +96,12 @@ function readRule(whole: ICAL.Component, start: IcsTime, timeZone: string) {
   const here = onClock(start, timeZone)
   // The days of a rule are those of its own zone: where the user's clock shows another day, its own clock is kept.
   const zone = here.date === start.date ? timeZone : undefined
-  const rule = parseRule(ruleText(String(written), zone ?? 'UTC'))
+  const rule = parseRule(dayRule(String(written), zone ?? 'UTC'))
   if (rule === undefined) return single
   const repeats = formatRule(rule)
   if (!isDateOf({ date: start.date, repeats }, start.date)) return single
   return { repeats, note: zone === undefined ? ('own_zone' as Note) : null, zone }
 }
-
-/** Without the time in UNTIL: rules are about days. */
-const ruleText = (written: string, zone: string): string =>
-  written.replace(
-    /UNTIL=(\d{4})-?(\d{2})-?(\d{2})(?:T(\d{2}):?(\d{2}):?(\d{2})(Z?))?/,
-    (_, y, m, d, hour, minute, _s, z) => {
-      if (z !== 'Z') return `UNTIL=${y}${m}${d}`
-      const instant = Date.parse(`${y}-${m}-${d}T${hour}:${minute}:00Z`)
-      return `UNTIL=${onClock({ date: '', minute: 0, instant }, zone).date.replaceAll('-', '')}`
-    },
-  )
 
 function readExceptions(
   whole: ICAL.Component,
@@ -154,13 +152,4 @@ function readEvent(component: ICAL.Component, start: IcsTime, zone: string | und
     eventType,
     icon: eventTypeIcons[eventType],
   }
-}
-
-/** An all-day event ends on the day after it; one that ends in the night after is of one day. */
-function lengthInDays(begin: IcsTime, end: IcsTime | undefined): number {
-  if (end === undefined) return 1
-  const days = dayNumber(end.date) - dayNumber(begin.date)
-  if (begin.minute === null) return Math.max(1, days)
-  const isNight = days === 1 && (end.minute ?? 0) <= begin.minute
-  return isNight ? 1 : Math.max(1, days + 1)
 }

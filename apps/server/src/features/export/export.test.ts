@@ -80,6 +80,7 @@ for (const engine of engines) {
         'reminderPlans',
         'sermonBodies',
         'sermonVersions',
+        'calendarSubscriptions',
         'donations',
       ]
       assert.deepEqual(ofUsers.sort(), [...exported, ...Object.keys(notExported)].sort())

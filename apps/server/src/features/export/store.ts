@@ -115,6 +115,12 @@ export const partsOfSermon = <P extends 'sermon-notes' | 'sermon-links'>(
 export const donationsOf = (db: Db, userId: string): AsyncGenerator<Selectable<Tables['donations']>> =>
   rowsIn(db, 'donations', { userId, order: ['id'] })
 
+export const subscriptionsOf = (
+  db: Db,
+  userId: string,
+): AsyncGenerator<Selectable<Tables['calendarSubscriptions']>> =>
+  rowsIn(db, 'calendarSubscriptions', { userId, order: ['id'] })
+
 /** The dates of a repeating event that were changed or canceled. */
 export const exceptionsOf = (db: Db, userId: string, seriesId: string) =>
   db
