@@ -392,6 +392,10 @@ export const samples: Record<string, Sample> = {
       includesActivities: true,
     },
   },
+  'PATCH /api/calendar-feeds/:id': {
+    madeBy: 'POST /api/calendar-feeds',
+    body: { name: 'Staff', audience: 'busy', includesSermons: false },
+  },
   'DELETE /api/calendar-feeds/:id': { madeBy: 'POST /api/calendar-feeds' },
 
   'POST /api/calendar-import/preview': { body: { file: sampleCalendar } },

@@ -170,6 +170,25 @@ for (const engine of engines) {
       assert.equal((await march(pastor)).length, 4)
     })
 
+    it('that would take for ever to read end in a clear state, and the next is read', async () => {
+      const test = await start(engine, { readingTimeLimit: 5000 })
+      const pastor = await test.pastor()
+      const endless = calendar('Soccer').replace('FREQ=WEEKLY', 'FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30')
+      test.host.answers.set('endless', endless)
+      test.host.answers.set('family', calendar('Camp'))
+      await test.add(pastor, 'endless')
+      await test.add(pastor, 'family')
+      await test.look()
+      assert.deepEqual(
+        (await list(pastor)).map(({ state, fault }) => [state, fault]),
+        [
+          ['failing', 'unreadable'],
+          ['fresh', null],
+        ],
+      )
+      assert.equal((await march(pastor)).length, 4)
+    })
+
     it('are read through a redirect, and packed', async () => {
       const test = await start(engine)
       const pastor = await test.pastor()

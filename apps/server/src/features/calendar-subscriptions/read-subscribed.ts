@@ -48,9 +48,14 @@ const daysBehind = 366
 const daysAhead = 2 * 366
 /** For one calendar: each is worked out whenever a month is shown. */
 const mostRepeating = 500
-/** For one rule that is not about days, or one list of dates; in steps of the library, which is slow. */
+/** For one rule that is not about days, or one list of dates. */
 const mostDates = 500
-const mostSteps = 20_000
+/** The library that works out such rules is slow: so many steps for one, and for a whole calendar. */
+const mostSteps = { rule: 20_000, calendar: 100_000 } as const
+
+interface Budget {
+  steps: number
+}
 
 /** Undefined for a text that is no calendar. Pure; run in a thread, for a calendar may be made to take long. */
 export function readSubscribed(file: string, today: IsoDate): ReadSubscription | undefined {
@@ -59,8 +64,9 @@ export function readSubscribed(file: string, today: IsoDate): ReadSubscription |
   const found = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'))
   const groups = Map.groupBy(found, (event) => text(event, 'uid') ?? event)
   const from = addDays(today, -daysBehind)
+  const budget: Budget = { steps: mostSteps.calendar }
   const events = [...groups.values()]
-    .flatMap((members) => readGroup(members, today))
+    .flatMap((members) => readGroup(members, today, budget))
     .filter((event) => lastDayOf(event) >= from)
   return { ...nearest(events, today), refreshAfter: refreshOf(calendars) }
 }
@@ -68,7 +74,7 @@ export function readSubscribed(file: string, today: IsoDate): ReadSubscription |
 export const lastDayOf = ({ date, days, repeats }: StoredEvent): IsoDate =>
   lastDateOf({ date, days, repeats: repeats ?? null })
 
-function readGroup(members: readonly ICAL.Component[], today: IsoDate): StoredEvent[] {
+function readGroup(members: readonly ICAL.Component[], today: IsoDate, budget: Budget): StoredEvent[] {
   const changed = members.filter((member) => member.getFirstProperty('recurrence-id') !== null)
   // Of several versions of one event the last counts.
   const whole = members.findLast((member) => !changed.includes(member))
@@ -77,7 +83,7 @@ function readGroup(members: readonly ICAL.Component[], today: IsoDate): StoredEv
   if (whole === undefined) return singles
   const [event] = readSingle(whole)
   if (event === undefined) return singles
-  return [...readDates(whole, event, changed, today), ...singles]
+  return [...readDates(whole, event, changed, (of) => workedOut(of, event, today, budget)), ...singles]
 }
 
 /** An event on all of its dates but those that were changed. */
@@ -85,7 +91,7 @@ function readDates(
   whole: ICAL.Component,
   event: StoredEvent,
   changed: readonly ICAL.Component[],
-  today: IsoDate,
+  workOut: (whole: ICAL.Component) => StoredEvent[],
 ): StoredEvent[] {
   const replaced = changed.flatMap((member) => readIcsTime(member.getFirstProperty('recurrence-id')) ?? [])
   const taken = [...datesOf(whole, 'exdate'), ...replaced]
@@ -98,9 +104,10 @@ function readDates(
     .slice(0, mostDates)
     .map((time) => movedTo(event, time))
   if (rules.length === 0) return [event, ...listed].filter((single) => !isOut(single))
-  if (!isPlain || rule === undefined) return workedOut(whole, event, today).filter((single) => !isOut(single))
+  if (!isPlain || rule === undefined) return workOut(whole).filter((single) => !isOut(single))
   const repeats = formatRule(rule)
-  const series = { ...event, repeats, ...(excluded.length > 0 && { excluded: excluded.slice(0, mostDates) }) }
+  const latest = excluded.sort().slice(-mostDates)
+  const series = { ...event, repeats, ...(latest.length > 0 && { excluded: latest }) }
   // The first date counts even where the rule leaves it out.
   const first = isDateOf({ date: event.date, repeats }, event.date) || isOut(event) ? [] : [event]
   return [series, ...first, ...listed.filter((single) => !isOut(single))]
@@ -116,12 +123,13 @@ function movedTo(event: StoredEvent, time: IcsTime): StoredEvent {
 }
 
 /** The dates of a rule that is not about days, by the library that knows all of them. */
-function workedOut(whole: ICAL.Component, event: StoredEvent, today: IsoDate): StoredEvent[] {
+function workedOut(whole: ICAL.Component, event: StoredEvent, today: IsoDate, budget: Budget): StoredEvent[] {
   const start = whole.getFirstPropertyValue('dtstart') as ICAL.Time
   const dates = new ICAL.RecurExpansion({ component: whole, dtstart: start })
   const [from, to] = [addDays(today, -daysBehind), addDays(today, daysAhead)]
   const found: StoredEvent[] = []
-  for (let step = 0; step < mostSteps && found.length < mostDates; step += 1) {
+  for (let step = 0; step < mostSteps.rule && found.length < mostDates && budget.steps > 0; step += 1) {
+    budget.steps -= 1
     const next = dates.next()
     if (next === null || next === undefined) break
     const date = next.toString().slice(0, 10)

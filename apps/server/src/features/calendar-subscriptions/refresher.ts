@@ -16,6 +16,8 @@ export interface RefresherOptions extends Partial<Pick<FetchOptions, 'resolve' |
   readonly tick?: number
   /** For how long a claimed calendar is left to the server that claimed it. Longer than fetching and reading take. */
   readonly lease?: number
+  /** For reading one calendar, in milliseconds. */
+  readonly readingTimeLimit?: number
   readonly note?: Note
 }
 
@@ -27,7 +29,7 @@ const [soonest, latest] = [60 * minute, day]
 const firstRetry = 5 * minute
 /** After this the user is told, and asks for the next try. */
 const stopsAfter = 14 * day
-const readingTimeLimit = 20_000
+const usualReadingTimeLimit = 20_000
 /** Each is a thread. */
 const mostReading = 2
 
@@ -172,8 +174,9 @@ export class Refresher {
     if (this.#reading >= mostReading) await new Promise<void>((resolve) => this.#readers.push(resolve))
     this.#reading += 1
     try {
+      const limit = this.#options.readingTimeLimit ?? usualReadingTimeLimit
       const worker = new URL('./reading-worker.ts', import.meta.url)
-      return await runLimited<ReadSubscription>(worker, { file, today }, readingTimeLimit)
+      return await runLimited<ReadSubscription>(worker, { file, today }, limit)
     } finally {
       this.#reading -= 1
       this.#readers.shift()?.()
