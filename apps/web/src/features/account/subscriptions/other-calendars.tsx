@@ -22,6 +22,8 @@ const EditDialog = lazyComponent(
 )
 
 const hash = '#other-calendars'
+/** In pixels: the header stays above it. */
+const belowHeader = 80
 /** How often it asks while a calendar is being read, in milliseconds. */
 const pollEvery = 1000
 
@@ -30,13 +32,15 @@ export function OtherCalendars() {
   const heading = useRef<HTMLHeadingElement>(null)
   const adding = useEditing<object>()
   useEffect(() => {
-    if (window.location.hash !== hash) return
-    heading.current?.scrollIntoView()
-    heading.current?.focus({ preventScroll: true })
+    const { current } = heading
+    if (window.location.hash !== hash || current === null) return
+    // Not scrollIntoView, which moves the whole shell on a wide screen.
+    window.scrollTo({ top: window.scrollY + current.getBoundingClientRect().top - belowHeader })
+    current.focus({ preventScroll: true })
   }, [])
   return (
     <>
-      <h3 ref={heading} tabIndex={-1} className="scroll-mt-20 border-t border-hairline pt-4 font-medium">
+      <h3 ref={heading} tabIndex={-1} className="border-t border-hairline pt-4 font-medium">
         Other calendars
       </h3>
       <p className="-mt-3 text-sm text-muted">
