@@ -83,10 +83,11 @@ export const signedOutTest = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 /** A test of a signed-in user: each has a new pastor of its own. */
-export const test = signedOutTest.extend<{ pastor: Pastor }>({
+export const test = signedOutTest.extend<{ pastor: Pastor; dayOff: DayOff }>({
+  dayOff: [null, { option: true }],
   pastor: [
-    async ({ page, baseURL }, use) => {
-      const pastor = await registerPastor(page.request, baseURL ?? '')
+    async ({ page, baseURL, dayOff }, use) => {
+      const pastor = await registerPastor(page.request, baseURL ?? '', dayOff)
       await skipHelp(page, pastor.id)
       await use(pastor)
     },
@@ -99,8 +100,18 @@ export { expect }
 /** Each pastor registers from another address, because many from one are slowed down. */
 const anyAddress = () => `198.18.${randomInt(256)}.${randomInt(256)}`
 
-/** Registers through the API; the page shares its cookies. */
-export async function registerPastor(request: APIRequestContext, origin: string): Promise<Pastor> {
+/** A weekday, none, or the one that everybody has at first. */
+type DayOff = number | null | 'usual'
+
+/**
+ * Registers through the API; the page shares its cookies. Without a day off: an event of today would be asked about on one day of
+ * the week.
+ */
+export async function registerPastor(
+  request: APIRequestContext,
+  origin: string,
+  dayOff: DayOff = null,
+): Promise<Pastor> {
   const api = apiOf(request, origin)
   const email = `${randomUUID()}@example.org`
   const password = 'beside still waters'
@@ -112,6 +123,7 @@ export async function registerPastor(request: APIRequestContext, origin: string)
   })
   if (!answer.ok()) throw new Error(`registering answered ${answer.status()}: ${await answer.text()}`)
   const { id } = (await answer.json()) as { id: string }
+  if (dayOff !== 'usual') await api.patch('/api/reminders/settings', { dayOff })
   return { id, email, password, fullName, api }
 }
 

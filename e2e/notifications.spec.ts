@@ -474,6 +474,8 @@ test.describe('on an iPhone, in the browser', () => {
 })
 
 test.describe('the settings', () => {
+  test.use({ dayOff: 'usual' })
+
   test('without permission show a card that asks for it, then the switches', async ({ page, review }) => {
     await undecided(page, 'granted')
     await page.goto('/prayers')

@@ -27,6 +27,12 @@ test('events at the same time say so, in the day and in the agenda, and stay as 
 
 test('an event on the day off asks once', async ({ page, pastor, review }) => {
   await pastor.api.patch('/api/reminders/settings', { dayOff: 5 })
+  // The form may be saved before it is known which day is off.
+  const asked = Promise.withResolvers<void>()
+  await page.route('**/api/reminders/settings', async (route) => {
+    await asked.promise
+    await route.continue()
+  })
   await page.goto('/events?date=2025-03-07')
   const dialog = page.getByRole('dialog', { name: 'New Event' })
   const question = page
@@ -40,6 +46,7 @@ test('an event on the day off asks once', async ({ page, pastor, review }) => {
     await dialog.getByRole('button', { name: 'Create Event' }).click()
   }
   await fill('Paperwork')
+  asked.resolve()
   await expect(question).toContainText('Do you want to put this on Mar 7, 2025 anyway?')
   await review('events-day-off')
   await page.getByRole('button', { name: 'Choose another day' }).click()

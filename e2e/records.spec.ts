@@ -5,9 +5,6 @@ import { breakDown, expect, type Pastor, skipHelp, test } from './fixtures.ts'
 import { prayersOf } from './prayer-steps.ts'
 import { dialog, openForm, recordKinds, saveButton } from './record-kinds.ts'
 
-/** Events are written for today, which may be the day off. */
-test.beforeEach(({ pastor }) => pastor.api.patch('/api/reminders/settings', { dayOff: null }))
-
 const { prayers } = recordKinds
 const save = (page: Page) => saveButton(page, prayers)
 

@@ -6,7 +6,11 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url))
+const entryAt = (path: string) => fileURLToPath(new URL(`../apps/server/src/${path}`, import.meta.url))
+
+/** As it is in use, or one that may ask this machine for calendars. */
+const entries = { usual: entryAt('main.ts'), local: entryAt('testing/reminder-server.ts') } as const
+type Kind = keyof typeof entries
 
 /** A test may say which address it comes from: hundreds who register from one are slowed down. */
 const ours = { PORT: '0', TRUST_PROXY: '127.0.0.1,::1' }
@@ -22,9 +26,12 @@ export interface RunningServer {
 }
 
 /** The real server in a process of its own, on a free port, with a data folder of its own. */
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(
+  env: Record<string, string> = {},
+  kind: Kind = 'usual',
+): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'stillwater-e2e-'))
-  let { child, url } = await launch({ ...ours, DATA_DIR: dataDir, ...env })
+  let { child, url } = await launch({ ...ours, DATA_DIR: dataDir, ...env }, kind)
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return
     child.kill(signal)
@@ -36,7 +43,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     kill: () => end('SIGKILL'),
     async restart() {
       await end('SIGTERM')
-      ;({ child, url } = await launch({ ...ours, PORT: new URL(url).port, DATA_DIR: dataDir, ...env }))
+      ;({ child, url } = await launch({ ...ours, PORT: new URL(url).port, DATA_DIR: dataDir, ...env }, kind))
     },
     async stop() {
       await end('SIGTERM')
@@ -45,8 +52,11 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   }
 }
 
-async function launch(env: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [main], {
+async function launch(
+  env: Record<string, string>,
+  kind: Kind,
+): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [entries[kind]], {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -18,10 +18,10 @@ const groups = [
   },
   // The local store, which the Bible worker has too.
   { name: 'idb', test: /\/node_modules\/idb\// },
-  // Every visit: the page, React, the calls and the basic parts of every screen; paged lists are on some screens only.
+  // Every visit: the page, React, the calls and the basic parts of every screen; paged lists and several queries at once are on some screens only.
   {
     name: 'core',
-    test: /\/src\/(main\.tsx|features\/auth\/link-token\.ts|shared\/base64\.ts|shared\/ui\/(field\/checkbox|[^/]+)\.tsx?)$|\/node_modules\/@tanstack\/(?!.*nfinite)|\/contract\/src\/(dates|endpoint|icons|limits)\.ts$/,
+    test: /\/src\/(main\.tsx|features\/auth\/link-token\.ts|shared\/base64\.ts|shared\/ui\/(field\/checkbox|[^/]+)\.tsx?)$|\/node_modules\/@tanstack\/(?!.*(nfinite|ueries))|\/contract\/src\/(dates|endpoint|icons|limits)\.ts$/,
   },
   // The fields of the sign-in screen, which most screens have too.
   { name: 'fields', test: /\/src\/shared\/ui\/field\/(field|field-context|input|password-input)\.tsx?$/ },

@@ -27,19 +27,20 @@ import { authRoutes } from '#features/auth/routes.ts'
 import { bibleRoutes } from '#features/bible/routes.ts'
 import { calendarFeedsRoutes } from '#features/calendar-feeds/routes.ts'
 import { calendarImportRoutes } from '#features/calendar-import/routes.ts'
+import { calendarSubscriptionsRoutes } from '#features/calendar-subscriptions/routes.ts'
 import { dashboardRoutes } from '#features/dashboard/routes.ts'
 import { devotionalsRoutes } from '#features/devotionals/routes.ts'
 import { donationsRoutes } from '#features/donations/routes.ts'
 import { exportRoutes } from '#features/export/routes.ts'
 import { goalsRoutes } from '#features/goals/routes.ts'
 import { journalRoutes } from '#features/journal/routes.ts'
-import { Background, type BackgroundOptions } from '#features/notifications/background.ts'
 import { notificationsRoutes } from '#features/notifications/routes.ts'
 import { eventsRoutes } from '#features/events/routes.ts'
 import { prayersRoutes } from '#features/prayers/routes.ts'
 import { searchRoutes } from '#features/search/routes.ts'
 import { sermonsRoutes } from '#features/sermons/routes.ts'
 import { storageRoutes } from '#features/storage/routes.ts'
+import { Background, type BackgroundOptions } from './background.ts'
 
 /** The routes of every feature. */
 const features: ((app: FastifyInstance, deps: Deps) => void)[] = [
@@ -50,6 +51,7 @@ const features: ((app: FastifyInstance, deps: Deps) => void)[] = [
   bibleRoutes,
   calendarFeedsRoutes,
   calendarImportRoutes,
+  calendarSubscriptionsRoutes,
   dashboardRoutes,
   devotionalsRoutes,
   donationsRoutes,
@@ -78,9 +80,9 @@ export interface AppOptions {
   readonly limits?: UserLimits
   /** Whom a push service may write to about us. */
   readonly pushContact?: string
-  /** For tests: push services on this machine. Not a setting, so that no server in use can have it by mistake. */
+  /** For tests: push services and calendars on this machine. Not a setting, so that no server in use can have it by mistake. */
   readonly allowLocalPush?: boolean
-  /** Sends reminders while the app runs. */
+  /** Sends reminders and refreshes calendars while the app runs. */
   readonly reminders?: BackgroundOptions
   /** Told of every call that is mounted. */
   readonly onRoute?: (name: string) => void
@@ -115,6 +117,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   jsonOnly(app)
 
+  const push: Deps['push'] = {
+    contact: options.pushContact ?? defaultPushContact,
+    allowLocal: options.allowLocalPush ?? false,
+  }
+  const background =
+    options.reminders &&
+    new Background({ ...options.reminders, push }, (details, message) => app.log.warn(details, message))
   const deps: Deps = {
     db: database.db,
     engine: database.engine,
@@ -129,10 +138,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sendMail: options.mail && mailer(options.mail),
     bibleApi: options.bibleApi,
     payments: options.payments,
-    push: {
-      contact: options.pushContact ?? defaultPushContact,
-      allowLocal: options.allowLocalPush ?? false,
-    },
+    push,
+    wakeBackground: () => background?.wake(),
   }
 
   oneAtATime(app)
@@ -148,7 +155,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   for (const mount of features) mount(app, deps)
   deleteAccountsOnTime(app, deps)
-  if (options.reminders !== undefined) remind(app, deps, options.reminders)
+  if (background !== undefined) runWhileListening(app, background)
   if (options.webDir !== undefined) {
     const { bibleApi, payments } = options
     const foreign = [
@@ -165,10 +172,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** From when the app listens until it is closed. */
-function remind(app: FastifyInstance, { push }: Deps, options: BackgroundOptions): void {
-  const background = new Background({ ...options, push }, (details, message) =>
-    app.log.warn(details, message),
-  )
+function runWhileListening(app: FastifyInstance, background: Background): void {
   app.addHook('onListen', () => background.start())
   app.addHook('preClose', () => background.stop())
 }

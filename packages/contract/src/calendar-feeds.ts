@@ -49,6 +49,18 @@ export const addCalendarFeed = endpoint({
   errors: ['quota_exceeded'],
 })
 
+/** What it shows and how it is called; the address stays. */
+export const CalendarFeedChangesSchema = z.partial(z.object(content))
+
+export const changeCalendarFeed = endpoint({
+  method: 'PATCH',
+  path: '/api/calendar-feeds/:id',
+  access: 'user',
+  params: IdParamsSchema,
+  body: CalendarFeedChangesSchema,
+  response: CalendarFeedSchema,
+})
+
 export const removeCalendarFeed = endpoint({
   method: 'DELETE',
   path: '/api/calendar-feeds/:id',

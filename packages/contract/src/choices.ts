@@ -58,4 +58,24 @@ export type GoalCategory = (typeof allGoalCategories)[number]
 export const feedAudiences = ['everything', 'busy'] as const
 export type FeedAudience = (typeof feedAudiences)[number]
 
+/** In which color another calendar is shown. */
+export const calendarColors = ['teal', 'amber', 'green', 'violet', 'gray'] as const
+export type CalendarColor = (typeof calendarColors)[number]
+
+/** How another calendar stands: waits to be read, was read, could not be read and is tried again, or is not tried any more. */
+export const calendarStates = ['waiting', 'fresh', 'failing', 'stopped'] as const
+export type CalendarState = (typeof calendarStates)[number]
+
+/** Why another calendar could not be read. */
+export const calendarFaults = [
+  'unreachable',
+  'not_found',
+  'not_allowed',
+  'not_public',
+  'not_a_calendar',
+  'too_large',
+  'unreadable',
+] as const
+export type CalendarFault = (typeof calendarFaults)[number]
+
 export const defaultJournalTitle = "Today's Thoughts"

@@ -14,7 +14,6 @@ const days = {
   to: z.optional(
     told(`The last day of a date range, not before the first. It may span at most ${limits.rangeDays} days.`),
   ),
-  ...partField,
 }
 
 interface Days {
@@ -51,18 +50,22 @@ const rangeOf = ({ date = '', from = date, to = date }: Days): DateRange => ({ f
 
 /** Which days a list is for: `date` for one, `from` and `to` for a range. All of somebody's years at once are not on offer. */
 export const DateRangeQuerySchema = z.pipe(
-  z.object(days).check(...checks),
+  z.object({ ...days, ...partField }).check(...checks),
   z.transform(({ page, ...query }): DateRange & { page?: ListPart | undefined } => ({
     ...rangeOf(query),
     page,
   })),
 )
 
+/** The same for a list that always comes in one part. */
+export const WholeRangeQuerySchema = z.pipe(z.object(days).check(...checks), z.transform(rangeOf))
+
 /** The same for events, with what repeats or without. */
 export const EventRangeQuerySchema = z.pipe(
   z
     .object({
       ...days,
+      ...partField,
       repeating: z.optional(
         z
           .enum(['true', 'false'])

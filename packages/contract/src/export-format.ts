@@ -1,5 +1,6 @@
 /** What `everything.json` of an export holds. The server writes it by these schemas; docs/export-format.md is made from them. */
 import * as z from 'zod/mini'
+import { CalendarSubscriptionSchema } from './calendar-subscriptions.ts'
 import { DonationSchema } from './donations.ts'
 import type { Schema } from './endpoint.ts'
 import { endpoints } from './index.ts'
@@ -83,6 +84,12 @@ export const exportSections = {
   ...recordSections,
   sermonTexts: list(ExportedTextSchema, 'The texts written in the sermon workspace, as blocks.'),
   sermonVersions: list(ExportedVersionSchema, 'Texts of sermons as they were: the history.'),
+  calendarSubscriptions: list(
+    z.extend(z.pick(CalendarSubscriptionSchema, { id: true, address: true, name: true, color: true }), {
+      createdAt: z.iso.datetime(),
+    }),
+    'Other calendars that are shown beside the own one. Their addresses may be secrets of others.',
+  ),
   donations: list(z.extend(DonationSchema, { givenAt: z.iso.datetime() }), 'What was given.'),
 } as const satisfies Record<string, Section>
 export type ExportSection = keyof typeof exportSections

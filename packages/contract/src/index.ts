@@ -6,6 +6,7 @@ import * as auth from './auth.ts'
 import * as bible from './bible.ts'
 import * as calendarFeeds from './calendar-feeds.ts'
 import * as calendarImport from './calendar-import.ts'
+import * as calendarSubscriptions from './calendar-subscriptions.ts'
 import * as dashboard from './dashboard.ts'
 import * as deliveries from './deliveries.ts'
 import * as devotionals from './devotionals.ts'
@@ -34,6 +35,7 @@ const features = {
   bible,
   calendarFeeds,
   calendarImport,
+  calendarSubscriptions,
   dashboard,
   deliveries,
   devotionals,

@@ -26,6 +26,8 @@ export interface Deps {
   readonly bibleApi: Env['bibleApi']
   /** The provider that takes donations, if the operator has keys. */
   readonly payments: Env['payments']
+  /** Work for the background thread is waiting for somebody. */
+  readonly wakeBackground: () => void
   readonly push: {
     /** Whom a push service may write to about us. */
     readonly contact: string

@@ -392,11 +392,27 @@ export const samples: Record<string, Sample> = {
       includesActivities: true,
     },
   },
+  'PATCH /api/calendar-feeds/:id': {
+    madeBy: 'POST /api/calendar-feeds',
+    body: { name: 'Staff', audience: 'busy', includesSermons: false },
+  },
   'DELETE /api/calendar-feeds/:id': { madeBy: 'POST /api/calendar-feeds' },
 
   'POST /api/calendar-import/preview': { body: { file: sampleCalendar } },
   'POST /api/calendar-import': { body: { file: sampleCalendar } },
   'POST /api/calendar-import/undo': { body: { ids: [missingId] } },
+
+  'GET /api/calendar-subscriptions': {},
+  'POST /api/calendar-subscriptions': {
+    body: { address: 'https://calendar.example.org/family.ics', name: 'Family', color: 'teal' },
+  },
+  'PATCH /api/calendar-subscriptions/:id': {
+    madeBy: 'POST /api/calendar-subscriptions',
+    body: { name: 'At home', color: 'amber' },
+  },
+  'DELETE /api/calendar-subscriptions/:id': { madeBy: 'POST /api/calendar-subscriptions' },
+  'POST /api/calendar-subscriptions/:id/refresh': { madeBy: 'POST /api/calendar-subscriptions' },
+  'GET /api/subscribed-events': { query: 'from=2025-03-01&to=2025-03-31' },
 
   'GET /api/activities': { query: 'date=2025-03-05' },
   'POST /api/activities': {

@@ -316,6 +316,41 @@ export interface Tables {
     type: string
     receivedAt: number
   }
+  /** Another calendar that is shown beside the user's own, and how its refreshing stands. */
+  calendarSubscriptions: {
+    userId: string
+    id: string
+    /** May hold a secret. */
+    address: string
+    name: string
+    color: string
+    createdAt: number
+    /** When it is to be read next; null once it has failed for too long. */
+    nextAt: number | null
+    /** When it was last tried, and whether the user waits for the next try. */
+    triedAt: number | null
+    isWaiting: number
+    /** When it was last read as it is there; what that answer said of itself, and a hash of what was read. */
+    refreshedAt: number | null
+    etag: string | null
+    lastModified: string | null
+    contentHash: string | null
+    /** Since when it cannot be read, and why. */
+    failingSince: number | null
+    fault: string | null
+    events: number
+    isCut: number
+  }
+  /** Events of another calendar, some in each row, as JSON. */
+  subscribedEvents: {
+    userId: string
+    subscriptionId: string
+    part: number
+    /** The first and the last day that any of them is on, in whatever zone. */
+    firstDate: string
+    lastDate: string
+    events: string
+  }
   /** One for each user who has a device or settings: what was chosen, and when to look again. */
   reminderPlans: {
     userId: string

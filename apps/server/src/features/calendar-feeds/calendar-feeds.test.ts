@@ -61,6 +61,25 @@ for (const engine of engines) {
       assert.ok(!listed.includes(token) && !listed.includes(hashToken(token)))
     })
 
+    it('is renamed and shows less or more at the same address, by its owner alone', async () => {
+      const test = await startApp(engine)
+      const [pastor, other] = [await test.pastor(), await test.pastor()]
+      await add(pastor)
+      const feed = await share(pastor)
+      const url = `/api/calendar-feeds/${feed.id}`
+      const { headers } = await fetchFeed(test, feed.path)
+      const changed = await pastor.patch(url, { name: 'Staff', audience: 'busy' })
+      assert.equal(changed.statusCode, 200, changed.body)
+      const text = await read(test, feed.path)
+      assert.match(text, /X-WR-CALNAME:Staff[\s\S]*SUMMARY:Busy/)
+      assert.doesNotMatch(text, /Elders/)
+      const known = { 'if-none-match': String(headers['etag']) }
+      assert.equal((await fetchFeed(test, feed.path, known)).statusCode, 200)
+      assert.equal((await other.patch(url, { audience: 'everything' })).statusCode, 404)
+      assert.equal((await pastor.patch(url, {})).json<{ audience: string }>().audience, 'busy')
+      assert.equal((await pastor.patch(url, { audience: 'all' })).statusCode, 400)
+    })
+
     it('ends when it is removed, when the account is disabled, and while it waits to be deleted', async () => {
       const test = await startApp(engine)
       const pastor = await test.pastor()

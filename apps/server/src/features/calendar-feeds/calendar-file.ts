@@ -1,9 +1,10 @@
 import { dayIn } from '@stillwater/contract/dates'
-import { tzlib_get_ical_block } from 'timezones-ical-library'
 import type { Db } from '#core/database/connect.ts'
-import { activityEntries, eventEntries, sermonEntries } from './entries.ts'
-import { eventLines } from './ics-event.ts'
-import { escapeText, writeLines } from './ics-text.ts'
+import { eventEntries } from '#core/ics/event-entries.ts'
+import { calendarHead, calendarEnd } from '#core/ics/calendar-head.ts'
+import { eventLines } from '#core/ics/ics-event.ts'
+import { escapeText, writeLines } from '#core/ics/ics-text.ts'
+import { activityEntries, sermonEntries } from './entries.ts'
 import { activitiesToShare, eventsToShare, type FeedRow, firstShared, sermonsToShare } from './store.ts'
 
 /** So many entries take a few milliseconds. */
@@ -29,30 +30,18 @@ export async function calendarFile(db: Db, feed: FeedRow, timeZone: string, now:
     ...activityEntries(feed, activities),
     ...sermonEntries(feed, sermons, today),
   ]
-  const head = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Stillwater//Calendar//EN',
-    'CALSCALE:GREGORIAN',
+  const head = calendarHead(timeZone, [
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(feed.name)}`,
     `X-WR-TIMEZONE:${timeZone}`,
     `REFRESH-INTERVAL;VALUE=DURATION:${refresh}`,
     `X-PUBLISHED-TTL:${refresh}`,
-    ...zoneLines(timeZone),
-  ]
+  ])
   let file = writeLines(head)
   for (let at = 0; at < entries.length; at += atOnce) {
     file += writeLines(entries.slice(at, at + atOnce).flatMap((entry) => eventLines(entry, timeZone)))
     // Other requests come in between.
     await new Promise(setImmediate)
   }
-  return file + writeLines(['END:VCALENDAR'])
-}
-
-/** Without its rules Outlook is an hour off. UTC needs none: its times say so themselves. */
-function zoneLines(timeZone: string): string[] {
-  if (timeZone === 'UTC') return []
-  const [block = ''] = tzlib_get_ical_block(timeZone)
-  return block.split('\r\n')
+  return file + writeLines(calendarEnd)
 }

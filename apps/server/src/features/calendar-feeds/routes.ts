@@ -8,7 +8,7 @@ import { notFound } from '#core/errors.ts'
 import { hashToken, newToken } from '#core/sessions.ts'
 import { Throttle } from '#features/auth/index.ts'
 import { calendarFile } from './calendar-file.ts'
-import { addFeed, feedAt, type FeedRow, feedsOf, noteFetch, removeFeed } from './store.ts'
+import { addFeed, changeFeed, feedAt, type FeedRow, feedsOf, noteFetch, removeFeed } from './store.ts'
 
 const toFeed = (row: FeedRow): contract.CalendarFeed => ({
   id: row.id,
@@ -32,6 +32,12 @@ export function calendarFeedsRoutes(app: FastifyInstance, deps: Deps): void {
     const token = newToken()
     const feed = await addFeed(db, caller.userId, clock(), hashToken(token), body)
     return { ...toFeed(feed), path: `/calendar/${token}.ics` }
+  })
+
+  mount(app, deps, contract.changeCalendarFeed, async ({ caller, params, body }) => {
+    const feed = await changeFeed(db, caller.userId, params.id, body)
+    if (feed === undefined) throw notFound()
+    return toFeed(feed)
   })
 
   mount(app, deps, contract.removeCalendarFeed, async ({ caller, params }) => {

@@ -1,4 +1,4 @@
-import type { NewCalendarFeedSchema } from '@stillwater/contract/calendar-feeds'
+import type { CalendarFeedChangesSchema, NewCalendarFeedSchema } from '@stillwater/contract/calendar-feeds'
 import { addDays, type IsoDate } from '@stillwater/contract/dates'
 import { newId } from '@stillwater/contract/new-id'
 import type { Selectable } from 'kysely'
@@ -54,6 +54,33 @@ export function addFeed(
 
 export const feedsOf = (db: Db, userId: string) =>
   db.selectFrom('calendarFeeds').selectAll().where('userId', '=', userId).orderBy('createdAt').orderBy('id')
+
+type FeedChanges = z.output<typeof CalendarFeedChangesSchema>
+
+/** Undefined if there is none. What its address answers changes with the next fetch. */
+export async function changeFeed(
+  db: Db,
+  userId: string,
+  id: string,
+  { name, audience, ...flags }: FeedChanges,
+): Promise<FeedRow | undefined> {
+  const changes = {
+    ...(name !== undefined && { name }),
+    ...(audience !== undefined && { audience }),
+    ...Object.fromEntries(
+      Object.entries(flags).flatMap(([flag, value]) => (value === undefined ? [] : [[flag, Number(value)]])),
+    ),
+  }
+  const own = feedsOf(db, userId).where('id', '=', id)
+  if (Object.keys(changes).length === 0) return own.executeTakeFirst()
+  return db
+    .updateTable('calendarFeeds')
+    .set(changes)
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .returningAll()
+    .executeTakeFirst()
+}
 
 export async function removeFeed(db: Db, userId: string, id: string): Promise<boolean> {
   const removed = await db

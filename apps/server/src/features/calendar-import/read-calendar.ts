@@ -1,13 +1,22 @@
-import { addDays, dayNumber } from '@stillwater/contract/dates'
 import { eventTypeIcons, type ExceptionKind } from '@stillwater/contract/choices'
 import { formatClockTime } from '@stillwater/contract/clock-time'
 import type { importNotes } from '@stillwater/contract/calendar-import'
 import { eventTypeOf } from '@stillwater/contract/event-type-words'
-import { limits } from '@stillwater/contract/limits'
 import { eventLimits, isDateOf } from '@stillwater/contract/occurrences'
 import { formatRule, parseRule } from '@stillwater/contract/recurrence-rule'
-import ICAL from 'ical.js'
-import { type IcsTime, onClock, readIcsTime } from './ics-time.ts'
+import type ICAL from 'ical.js'
+import {
+  calendarsIn,
+  cleanText,
+  dayRule,
+  datesOf,
+  endOf,
+  isCanceled,
+  lengthInDays,
+  line,
+  text,
+} from '#core/ics/ics-file.ts'
+import { type IcsTime, onClock, readIcsTime } from '#core/ics/ics-time.ts'
 
 type Note = (typeof importNotes)[number]
 
@@ -47,7 +56,7 @@ export interface ReadCalendar {
 
 /** Undefined for a text that is no calendar. Pure; run in a thread, for a file may be made to take long. */
 export function readCalendar(file: string, timeZone: string): ReadCalendar | undefined {
-  const calendars = parse(file)
+  const calendars = calendarsIn(file)
   if (calendars === undefined) return undefined
   const events = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'))
   const byUid = Map.groupBy(
@@ -61,18 +70,6 @@ export function readCalendar(file: string, timeZone: string): ReadCalendar | und
       calendars.map((calendar) => line(text(calendar, 'x-wr-calname'))).find((name) => name !== null) ?? null,
     groups: read,
     leftOut: groups.length - read.length,
-  }
-}
-
-function parse(file: string): ICAL.Component[] | undefined {
-  try {
-    const parsed = ICAL.parse(file.replace(/^\uFEFF/, '')) as unknown[]
-    // One calendar, or several after one another.
-    const all = typeof parsed[0] === 'string' ? [parsed] : (parsed as unknown[][])
-    return all.map((each) => new ICAL.Component(each as never)).filter(({ name }) => name === 'vcalendar')
-  } catch (error) {
-    if (error instanceof Error && error.name === 'ParserError') return undefined
-    throw error
   }
 }
 
@@ -99,23 +96,12 @@ function readRule(whole: ICAL.Component, start: IcsTime, timeZone: string) {
   const here = onClock(start, timeZone)
   // The days of a rule are those of its own zone: where the user's clock shows another day, its own clock is kept.
   const zone = here.date === start.date ? timeZone : undefined
-  const rule = parseRule(ruleText(String(written), zone ?? 'UTC'))
+  const rule = parseRule(dayRule(String(written), zone ?? 'UTC'))
   if (rule === undefined) return single
   const repeats = formatRule(rule)
   if (!isDateOf({ date: start.date, repeats }, start.date)) return single
   return { repeats, note: zone === undefined ? ('own_zone' as Note) : null, zone }
 }
-
-/** Without the time in UNTIL: rules are about days. */
-const ruleText = (written: string, zone: string): string =>
-  written.replace(
-    /UNTIL=(\d{4})-?(\d{2})-?(\d{2})(?:T(\d{2}):?(\d{2}):?(\d{2})(Z?))?/,
-    (_, y, m, d, hour, minute, _s, z) => {
-      if (z !== 'Z') return `UNTIL=${y}${m}${d}`
-      const instant = Date.parse(`${y}-${m}-${d}T${hour}:${minute}:00Z`)
-      return `UNTIL=${onClock({ date: '', minute: 0, instant }, zone).date.replaceAll('-', '')}`
-    },
-  )
 
 function readExceptions(
   whole: ICAL.Component,
@@ -142,12 +128,6 @@ function readExceptions(
   return [...all.values()]
 }
 
-/** One property may name several dates. */
-const datesOf = (component: ICAL.Component, name: string): IcsTime[] =>
-  component
-    .getAllProperties(name)
-    .flatMap((property) => property.getValues().flatMap((value) => readIcsTime(property, value) ?? []))
-
 /** On the clock of a zone; without one on its own. */
 const place = (time: IcsTime, zone: string | undefined): IcsTime =>
   zone === undefined ? time : onClock(time, zone)
@@ -172,53 +152,4 @@ function readEvent(component: ICAL.Component, start: IcsTime, zone: string | und
     eventType,
     icon: eventTypeIcons[eventType],
   }
-}
-
-function endOf(component: ICAL.Component, start: IcsTime): IcsTime | undefined {
-  const end = readIcsTime(component.getFirstProperty('dtend'))
-  if (end !== undefined) return end
-  const length = component.getFirstPropertyValue('duration') as ICAL.Duration | null
-  const seconds = typeof length?.toSeconds === 'function' ? length.toSeconds() : 0
-  if (start.minute === null) return { ...start, date: addDays(start.date, Math.round(seconds / 86_400)) }
-  const minutes = start.minute + Math.round(seconds / 60)
-  return {
-    date: addDays(start.date, Math.floor(minutes / 1440)),
-    minute: ((minutes % 1440) + 1440) % 1440,
-    instant: start.instant === undefined ? undefined : start.instant + seconds * 1000,
-  }
-}
-
-/** An all-day event ends on the day after it; one that ends in the night after is of one day. */
-function lengthInDays(begin: IcsTime, end: IcsTime | undefined): number {
-  if (end === undefined) return 1
-  const days = dayNumber(end.date) - dayNumber(begin.date)
-  if (begin.minute === null) return Math.max(1, days)
-  const isNight = days === 1 && (end.minute ?? 0) <= begin.minute
-  return isNight ? 1 : Math.max(1, days + 1)
-}
-
-const isCanceled = (component: ICAL.Component) => text(component, 'status')?.toUpperCase() === 'CANCELLED'
-
-function text(component: ICAL.Component, name: string): string | undefined {
-  const value = component.getFirstPropertyValue(name)
-  return value === null ? undefined : value.toString()
-}
-
-function line(value: string | undefined): string | null {
-  const clean = (value ?? '')
-    .toWellFormed()
-    .replaceAll(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, limits.title)
-    .toWellFormed()
-    .trim()
-  return clean === '' ? null : clean
-}
-
-function cleanText(value: string | undefined): string | null {
-  const clean = (value ?? '')
-    .toWellFormed()
-    .replaceAll(/[^\P{Cc}\n\r\t]/gu, '')
-    .slice(0, limits.text)
-  return clean.trim() === '' ? null : clean
 }

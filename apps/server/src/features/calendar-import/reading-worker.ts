@@ -3,4 +3,4 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { readCalendar } from './read-calendar.ts'
 
 const { file, timeZone } = workerData as { file: string; timeZone: string }
-parentPort?.postMessage({ calendar: readCalendar(file, timeZone) ?? null })
+parentPort?.postMessage({ answer: readCalendar(file, timeZone) ?? null })

@@ -12,6 +12,7 @@ import {
   recordsOf,
   type RecordRow,
   reminderSettingsOf,
+  subscriptionsOf,
   versionsOf,
 } from './store.ts'
 
@@ -48,6 +49,14 @@ function entriesOf(
     return mapped(recordsOf(db, name, userId), (row: RecordRow) => exportedRecord(fieldsOf, name, row))
   if (name === 'sermonTexts') return mapped(bodiesOf(db, userId), exportedText)
   if (name === 'sermonVersions') return mapped(versionsOf(db, userId), exportedVersion)
+  if (name === 'calendarSubscriptions')
+    return mapped(subscriptionsOf(db, userId), ({ id, address, name: called, color, createdAt }) => ({
+      id,
+      address,
+      name: called,
+      color,
+      createdAt: iso(createdAt),
+    }))
   return mapped(donationsOf(db, userId), ({ id, cents, refundedCents, currency, status, givenAt }) => ({
     id,
     cents,

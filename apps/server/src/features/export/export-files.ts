@@ -4,15 +4,18 @@ import { escapeMarkdown } from '@stillwater/sermon-body/markdown'
 import type { Selectable } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
+import { calendarEnd, calendarHead } from '#core/ics/calendar-head.ts'
+import { eventEntries } from '#core/ics/event-entries.ts'
+import { eventLines } from '#core/ics/ics-event.ts'
+import { writeLines } from '#core/ics/ics-text.ts'
 import type { ArchiveFile } from './archive.ts'
 import { csv } from './csv.ts'
 import { everythingJson } from './everything-json.ts'
 import type { ExportTask } from './export-task.ts'
 import { exportedRecord } from './exported-records.ts'
-import { type IcsEvent, icsCalendar } from './ics.ts'
 import { readme } from './readme.ts'
 import { sermonFiles } from './sermon-files.ts'
-import { accountOf, exceptionDates, journalOfYear, journalYears, recordsOf } from './store.ts'
+import { accountOf, exceptionsOf, hasEvent, journalOfYear, journalYears, recordsOf } from './store.ts'
 
 /** What people read as documents, rather than in a spreadsheet. */
 const documents: readonly string[] = ['sermons', 'journals', 'events']
@@ -25,7 +28,7 @@ export async function* exportFiles(db: Db, task: ExportTask): AsyncGenerator<Arc
   yield* sermonFiles(db, userId)
   for (const year of await journalYears(db, userId))
     yield { path: `journal/${year}.md`, content: journalMarkdown(db, userId, year) }
-  yield { path: 'events.ics', content: icsCalendar(calendarOf(db, userId)) }
+  yield { path: 'events.ics', content: calendarOf(db, userId) }
   for (const name of recordNames.filter((each) => !documents.includes(each))) {
     const columns = form.fieldsOf[name].map(([field]) => field).filter((field) => field !== 'version')
     yield { path: `spreadsheets/${name}.csv`, content: csv(columns, rowsOf(db, task, name)) }
@@ -42,12 +45,19 @@ async function* journalMarkdown(db: Db, userId: string, year: string): AsyncGene
     yield `\n## ${date} ${escapeMarkdown(title)}\n\n${content.trim()}\n`
 }
 
-/** All events but those that take the place of nothing. */
-async function* calendarOf(db: Db, userId: string): AsyncGenerator<IcsEvent> {
+const everything = { audience: 'everything', showsCounseling: 1 } as const
+
+/** All events, each with the dates of it that were changed or canceled. */
+async function* calendarOf(db: Db, userId: string): AsyncGenerator<string> {
+  const timeZone = (await accountOf(db, userId)).timeZone ?? 'UTC'
+  yield writeLines(calendarHead(timeZone))
   for await (const row of recordsOf(db, 'events', userId)) {
     const event = row as unknown as Selectable<Tables['events']>
-    if (event.exception === 'canceled' || event.exception === 'none') continue
-    const canceled = event.repeats === null ? [] : await exceptionDates(db, userId, event.id)
-    yield { event, canceled: canceled.flatMap(({ originalDate }) => originalDate ?? []) }
+    const isPartOfSeries = event.seriesId !== null && (await hasEvent(db, userId, event.seriesId))
+    if (isPartOfSeries) continue
+    const family = event.repeats === null ? [] : await exceptionsOf(db, userId, event.id)
+    for (const entry of eventEntries({ userId, ...everything }, [event, ...family], ''))
+      yield writeLines(eventLines(entry, timeZone))
   }
+  yield writeLines(calendarEnd)
 }

@@ -80,6 +80,7 @@ for (const engine of engines) {
         'reminderPlans',
         'sermonBodies',
         'sermonVersions',
+        'calendarSubscriptions',
         'donations',
       ]
       assert.deepEqual(ofUsers.sort(), [...exported, ...Object.keys(notExported)].sort())
@@ -114,12 +115,41 @@ for (const engine of engines) {
       assert.equal(files.get('journal/1999.md')?.toString(), '# 1999\n\n## 1999-12-31 Long ago\n\nSnow.\n')
       assert.match(
         files.get('events.ics')?.toString() ?? '',
-        /DTSTART:20250305T090000\r\nDTEND:20250305T100000/,
+        /DTSTART:20250305T090000Z\r\nDTEND:20250305T100000Z/,
       )
       const prayers = files.get('spreadsheets/prayers.csv')?.toString() ?? ''
       assert.match(prayers, /^\uFEFFid,title,/)
       assert.match(prayers, /,"'=HYPERLINK\(""https:\/\/evil\.example""\)",/)
       for (const name of names) assert.doesNotMatch(name, /\.\.|^\/|\\|\p{Cc}/u)
+    })
+
+    it('has a calendar with times of the user’s zone, which an import knows again', async () => {
+      const test = await startApp(engine)
+      const pastor = await test.pastor()
+      const zone = { 'x-time-zone': 'America/New_York' }
+      const event = { ...samples['POST /api/events']?.body, date: '2025-03-04', startTime: '7:00 PM' }
+      const weekly = { ...event, endTime: '8:00 PM', title: 'Elders', repeats: 'FREQ=WEEKLY' }
+      const { id } = (await pastor.post('/api/events', weekly, zone)).json<{ id: string }>()
+      await pastor.delete(`/api/events/${id}_2025-03-18`)
+      await pastor.patch(`/api/events/${id}_2025-03-11`, { title: 'Elders moved', date: '2025-03-12' })
+      await pastor.post('/api/events', { ...event, title: 'Grief', eventType: 'counseling' })
+      const { files } = await exportOf(pastor)
+      const file = files.get('events.ics')?.toString() ?? ''
+      for (const line of [
+        'BEGIN:VTIMEZONE',
+        'DTSTART;TZID=America/New_York:20250304T190000',
+        'EXDATE;TZID=America/New_York:20250318T190000',
+        'RECURRENCE-ID;TZID=America/New_York:20250311T190000',
+        'SUMMARY:Elders moved',
+        'SUMMARY:Grief',
+      ])
+        assert.ok(file.includes(`${line}\r\n`), line)
+      const preview = await pastor.post('/api/calendar-import/preview', { file })
+      const { events } = preview.json<{ events: { isKnown: boolean }[] }>()
+      assert.deepEqual(
+        events.map(({ isKnown }) => isKnown),
+        [true, true],
+      )
     })
 
     it('is one moment: what is written while it is made is not in it, and nobody waits', async () => {

@@ -8,6 +8,7 @@ export const notExported = {
   passkeys: 'work on this server only',
   deviceKeys: 'open what one device has stored',
   calendarFeeds: 'secret addresses, of which this server has only hashes',
+  subscribedEvents: 'events of others, fetched again from their own calendars',
   pushSubscriptions: 'belong to a browser',
   pushes: 'on their way to a device',
   openIntents: 'a payment that has not been made',

@@ -115,16 +115,33 @@ export const partsOfSermon = <P extends 'sermon-notes' | 'sermon-links'>(
 export const donationsOf = (db: Db, userId: string): AsyncGenerator<Selectable<Tables['donations']>> =>
   rowsIn(db, 'donations', { userId, order: ['id'] })
 
-/** The dates on which a repeating event does not take place as planned. */
-export const exceptionDates = (db: Db, userId: string, seriesId: string) =>
+export const subscriptionsOf = (
+  db: Db,
+  userId: string,
+): AsyncGenerator<Selectable<Tables['calendarSubscriptions']>> =>
+  rowsIn(db, 'calendarSubscriptions', { userId, order: ['id'] })
+
+/** The dates of a repeating event that were changed or canceled. */
+export const exceptionsOf = (db: Db, userId: string, seriesId: string) =>
   db
     .selectFrom('events')
-    .select('originalDate')
+    .selectAll()
     .where('userId', '=', userId)
     .where('originalDate', 'is not', null)
     .where('seriesId', '=', seriesId)
-    .where('exception', '=', 'canceled')
+    .orderBy('originalDate')
     .execute()
+
+export async function hasEvent(db: Db, userId: string, id: string): Promise<boolean> {
+  const event = await db
+    .selectFrom('events')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .where('repeats', 'is not', null)
+    .executeTakeFirst()
+  return event !== undefined
+}
 
 export const accountOf = (db: Db, userId: string) =>
   db

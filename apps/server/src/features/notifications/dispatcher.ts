@@ -1,14 +1,16 @@
 import type { Deps } from '#core/deps.ts'
-import { Lanes } from './lanes.ts'
+import type { Note } from '#core/note.ts'
+import { Lanes } from '#core/lanes.ts'
+import { laneLimits } from './lane-limits.ts'
 import { type Claimed, claimPushes } from './outbox.ts'
-import type { Note, Sender } from './sender.ts'
+import type { Sender } from './sender.ts'
 
 /** Sends messages that are due, as many at once as there are lanes, and waits for none of them. */
 export class Dispatcher {
   readonly #deps: Pick<Deps, 'db' | 'engine' | 'clock'>
   readonly #sender: Sender
   readonly #note: Note
-  readonly #lanes = new Lanes()
+  readonly #lanes = new Lanes(laneLimits)
   #change = Promise.withResolvers<void>()
 
   constructor(deps: Pick<Deps, 'db' | 'engine' | 'clock'>, sender: Sender, note: Note) {

@@ -10,7 +10,7 @@ import { type HangingHost, startHangingHost } from '#testing/hanging-host.ts'
 import { type ReminderTest, startReminders } from '#testing/reminders.ts'
 import { type SeededUser, seedReminders } from '#testing/reminder-seed.ts'
 import { soak } from '#testing/soak.ts'
-import { laneLimits } from './lanes.ts'
+import { laneLimits } from './lane-limits.ts'
 import { mostOfAKind } from './summary.ts'
 
 const minute = 60_000

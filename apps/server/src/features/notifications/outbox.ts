@@ -1,7 +1,8 @@
 import { type Expression, type ExpressionBuilder, type Selectable, sql, type SqlBool } from 'kysely'
 import type { Db, Engine } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
-import { laneLimits, type Lanes } from './lanes.ts'
+import type { Lanes } from '#core/lanes.ts'
+import { laneLimits } from './lane-limits.ts'
 
 /** A message that this server has claimed, with the device that it is for. */
 export type Claimed = Pick<

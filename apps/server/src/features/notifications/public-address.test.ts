@@ -7,7 +7,7 @@ import webPush from 'web-push'
 import { atEnd } from '#testing/at-end.ts'
 import { startApp } from '#testing/app.ts'
 import { samples } from '#testing/samples.ts'
-import { isPublicAddress, isPushAddress, publicLookup, type Resolve } from './public-address.ts'
+import { isPublicAddress, isPublicUrl, publicLookup, type Resolve } from '#core/public-address.ts'
 import { PushClient } from './push-client.ts'
 
 const closed = [
@@ -81,7 +81,7 @@ describe('addresses', () => {
       'https://8.8.8.8/x',
       'https://[2606:4700::1111]/',
     ]) {
-      assert.equal(isPushAddress(good, false), true, good)
+      assert.equal(isPublicUrl(good, false), true, good)
     }
     const bad = [
       'http://push.example.org/',
@@ -100,7 +100,7 @@ describe('addresses', () => {
       'push',
       'https://intranet/',
     ]
-    for (const address of bad) assert.equal(isPushAddress(address, false), false, address)
+    for (const address of bad) assert.equal(isPublicUrl(address, false), false, address)
   })
 
   it('that are closed are refused when a device subscribes', async () => {

@@ -2,7 +2,7 @@ import { Agent as HttpAgent, request as httpRequest } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { LRUCache } from 'lru-cache'
 import webPush from 'web-push'
-import { ClosedAddress, isPushAddress, publicLookup, type Resolve } from './public-address.ts'
+import { ClosedAddress, isPublicUrl, publicLookup, type Resolve } from '#core/public-address.ts'
 import type { VapidKeys } from './vapid.ts'
 
 interface Device {
@@ -63,7 +63,7 @@ export class PushClient {
   }
 
   async send(device: Device, message: PushMessage): Promise<Outcome> {
-    if (!isPushAddress(device.endpoint, this.#local !== undefined))
+    if (!isPublicUrl(device.endpoint, this.#local !== undefined))
       return { kind: 'refused', reason: 'not a public address' }
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } },

@@ -1,13 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Deps } from '#core/deps.ts'
 import { Dispatcher } from './dispatcher.ts'
-import { laneLimits } from './lanes.ts'
+import { laneLimits } from './lane-limits.ts'
 import { dropOldPushes } from './outbox.ts'
 import { planSome } from './planner.ts'
 import { PushClient, type PushClientOptions } from './push-client.ts'
-import { type Note, Sender } from './sender.ts'
+import { Sender } from './sender.ts'
 import { dropEndedDevices } from './subscriptions.ts'
 import { type VapidKeys, vapidKeys } from './vapid.ts'
+import type { Note } from '#core/note.ts'
 import { day } from '#core/zoned-time.ts'
 
 export interface SchedulerOptions extends Partial<Pick<PushClientOptions, 'resolve'>> {

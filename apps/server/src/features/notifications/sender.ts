@@ -4,6 +4,7 @@ import { isOfActivity } from './due-reminders.ts'
 import { type Claimed, finishPushes, postponePushes } from './outbox.ts'
 import type { Outcome, PushClient } from './push-client.ts'
 import { deleteSubscription, noteFailing } from './subscriptions.ts'
+import type { Note } from '#core/note.ts'
 import { day } from '#core/zoned-time.ts'
 
 /** The specification's titles, and the screen that each opens. */
@@ -23,8 +24,6 @@ const longestRetry = 15 * 60_000
 const deadAfter = 14 * day
 /** No push service keeps a reminder for longer. */
 const longestTtl = 12 * 3600
-
-export type Note = (details: Record<string, unknown>, message: string) => void
 
 /** Sends messages that were claimed, and notes what came of each. */
 export class Sender {

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import type { Db, Engine } from '#core/database/connect.ts'
 import { AppError, invalid, notFound } from '#core/errors.ts'
 import { sessionIdle, sessionLife } from '#core/sessions.ts'
-import { isPushAddress } from './public-address.ts'
+import { isPublicUrl } from '#core/public-address.ts'
 import { changeSettings } from './settings.ts'
 
 /** More than anyone uses; beyond this the oldest is removed. */
@@ -25,7 +25,7 @@ export async function addSubscription(
   { endpoint, keys, kinds }: NewSubscription,
   allowLocal: boolean,
 ): Promise<string> {
-  if (!isPushAddress(endpoint, allowLocal)) {
+  if (!isPublicUrl(endpoint, allowLocal)) {
     throw invalid({ endpoint: 'This is not a push service’s address' })
   }
   if (!isPoint(keys.p256dh)) throw invalid({ keys: 'These keys are not valid' })

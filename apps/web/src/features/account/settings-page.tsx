@@ -10,6 +10,7 @@ import { PageHeader } from '#shared/ui/page-header.tsx'
 import { ExportData } from './export/export-data.tsx'
 import { AppLock } from './lock/app-lock.tsx'
 import { ShareCalendar } from './sharing/share-calendar.tsx'
+import { OtherCalendars } from './subscriptions/other-calendars.tsx'
 import { Devices } from './devices.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -111,6 +112,7 @@ export function SettingsPage() {
           />
           <h3 className="border-t border-hairline pt-4 font-medium">Your calendar for others</h3>
           <ShareCalendar />
+          <OtherCalendars />
           <SettingsRow
             title="Giving"
             note="Your donations, with receipts to print."

@@ -1,6 +1,8 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import ListChecks from 'lucide-react/icons/list-checks'
+import CalendarSync from 'lucide-react/icons/calendar-sync'
 import Plus from 'lucide-react/icons/plus'
+import { useLocation } from 'wouter'
 import { Button } from '#shared/ui/button.tsx'
 import { Menu, MenuItem } from '#shared/ui/popup/menu.tsx'
 
@@ -11,6 +13,7 @@ interface AddMenuProps {
 
 /** What can be added to a day. */
 export function AddMenu({ onAddEvent, onAddActivity }: AddMenuProps) {
+  const [, go] = useLocation()
   return (
     <Menu
       trigger={
@@ -24,6 +27,9 @@ export function AddMenu({ onAddEvent, onAddActivity }: AddMenuProps) {
       </MenuItem>
       <MenuItem icon={<ListChecks aria-hidden="true" />} onSelect={onAddActivity}>
         <Choice name="Activity" note="Just a time" />
+      </MenuItem>
+      <MenuItem icon={<CalendarSync aria-hidden="true" />} onSelect={() => go('/settings#other-calendars')}>
+        <Choice name="Other calendars" note="Family, school, denomination" />
       </MenuItem>
     </Menu>
   )

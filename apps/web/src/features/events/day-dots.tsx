@@ -2,7 +2,17 @@ import { cx } from '#shared/ui/cx.ts'
 import { type DayMarks, dotsOf, type MarkKind, markKinds } from './day-marks.ts'
 
 // The colors of their cards.
-const colors: Record<MarkKind, string> = { events: 'bg-water', activities: 'bg-lamp', sermons: 'bg-violet' }
+const colors: Record<Exclude<MarkKind, 'others'>, string> = {
+  events: 'bg-water',
+  activities: 'bg-lamp',
+  sermons: 'bg-violet',
+}
+
+/** What is in other calendars is a ring: told apart by its form, whatever colors they have. */
+function dotClass(kind: MarkKind, selected: boolean): string {
+  if (kind === 'others') return selected ? 'inset-ring inset-ring-on-water' : 'inset-ring inset-ring-muted'
+  return selected ? 'bg-on-water' : colors[kind]
+}
 
 interface DayDotsProps {
   readonly marks: DayMarks | undefined
@@ -20,10 +30,7 @@ export function DayDots({ marks, selected }: DayDotsProps) {
           <span
             key={dot}
             data-dot={kind}
-            className={cx(
-              'size-[min(0.3125rem,5px,1.6cqi)] rounded-full',
-              selected ? 'bg-on-water' : colors[kind],
-            )}
+            className={cx('size-[min(0.3125rem,5px,1.6cqi)] rounded-full', dotClass(kind, selected))}
           />
         )),
       )}

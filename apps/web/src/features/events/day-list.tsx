@@ -13,6 +13,8 @@ import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { overlapsIn } from './checks/overlaps.ts'
 import { DayEntry } from './day-entry.tsx'
+import { OtherEntry } from './others/other-entry.tsx'
+import { type DayLine, type OtherEvent, withOthers } from './others/other-event.ts'
 import { SermonEntry } from './sermon-entry.tsx'
 
 interface DayListProps {
@@ -20,19 +22,21 @@ interface DayListProps {
   readonly day: Day
   readonly sermons: readonly Sermon[]
   readonly sermonsFailed: boolean
+  readonly others: readonly OtherEvent[]
   readonly onRetrySermons: () => void
   readonly onAddEvent: () => void
   readonly onRead: (entry: Entry) => void
+  readonly onReadOther: (event: OtherEvent) => void
   readonly onEdit: (entry: Entry) => void
   readonly onRemove: (entry: Entry) => void
 }
 
 /** A line of the list: sermons have no time and are first. */
-type Line = Entry | { readonly kind: 'sermon'; readonly record: Sermon }
+type Line = DayLine | { readonly kind: 'sermon'; readonly record: Sermon }
 
 /** The selected day's sermons, then its events and activities by time. */
 export function DayList(props: DayListProps) {
-  const { date, day, sermons } = props
+  const { date, day, sermons, others } = props
   const [search, setSearch] = useState('')
   if (day.eventsFailed) return <LoadFailed what="events" onRetry={day.retry} />
   if (day.pending && !day.activitiesFailed) {
@@ -43,8 +47,9 @@ export function DayList(props: DayListProps) {
       </SkeletonGroup>
     )
   }
-  const overlaps = overlapsIn(day.entries)
-  const lines: Line[] = [...sermons.map((record) => ({ kind: 'sermon' as const, record })), ...day.entries]
+  const entries = withOthers(day.entries, others)
+  const overlaps = overlapsIn(entries)
+  const lines: Line[] = [...sermons.map((record) => ({ kind: 'sermon' as const, record })), ...entries]
   const shown = lines.filter((line) => matchesWords(search, ...textsOf(line)))
   return (
     <section aria-labelledby="day-heading">
@@ -70,19 +75,21 @@ export function DayList(props: DayListProps) {
         <EmptyState motif={searchMotif} title={`Nothing on this day matches “${search}”`} />
       ) : (
         <LongList items={shown} keyOf={keyOf} label={formatIsoDate(date, 'long')}>
-          {(line) =>
-            line.kind === 'sermon' ? (
-              <SermonEntry sermon={line.record} />
+          {(line) => {
+            if (line.kind === 'sermon') return <SermonEntry sermon={line.record} />
+            const overlap = overlaps.get(keyOf(line))
+            return line.kind === 'other' ? (
+              <OtherEntry event={line.record} overlap={overlap} onRead={props.onReadOther} />
             ) : (
               <DayEntry
                 entry={line}
-                overlap={overlaps.get(keyOf(line))}
+                overlap={overlap}
                 onRead={props.onRead}
                 onEdit={props.onEdit}
                 onRemove={props.onRemove}
               />
             )
-          }
+          }}
         </LongList>
       )}
     </section>
@@ -102,7 +109,7 @@ function Missing({ text, onRetry }: { readonly text: string; readonly onRetry: (
 
 function textsOf({ kind, record }: Line) {
   if (kind === 'sermon') return [record.title, record.reference]
-  return kind === 'event'
-    ? [record.title, record.location, record.description, record.startTime]
-    : [record.title, record.location, record.time]
+  if (kind === 'activity') return [record.title, record.location, record.time]
+  const texts = [record.title, record.location, record.description, record.startTime]
+  return kind === 'other' ? [...texts, record.calendar.name] : texts
 }

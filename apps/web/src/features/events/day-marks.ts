@@ -2,14 +2,14 @@ import type { IsoDate } from '@stillwater/contract/dates'
 import { recordTypes } from '#shared/records/record-types.ts'
 
 /** What a day can hold. */
-export const markKinds = ['events', 'activities', 'sermons'] as const
+export const markKinds = ['events', 'activities', 'sermons', 'others'] as const
 export type MarkKind = (typeof markKinds)[number]
 
 /** How many of each kind a day has. */
 export type DayMarks = Readonly<Record<MarkKind, number>>
 
-const none = { events: 0, activities: 0, sermons: 0 }
-const mostDots = 3
+const none = { events: 0, activities: 0, sermons: 0, others: 0 }
+const mostDots = 4
 
 export function marksByDay(
   records: Readonly<Record<MarkKind, readonly { readonly date: IsoDate }[]>>,
@@ -26,7 +26,7 @@ export function marksByDay(
 
 export const totalOf = (marks: DayMarks = none) => markKinds.reduce((sum, kind) => sum + marks[kind], 0)
 
-/** How many dots each kind has. There are three at most: each kind has one before another has its second. */
+/** How many dots each kind has. There are four at most: each kind has one before another has its second. */
 export function dotsOf(marks: DayMarks = none): DayMarks {
   const dots = { ...none }
   let free = mostDots - markKinds.filter((kind) => marks[kind] > 0).length
@@ -42,6 +42,7 @@ export function sayMarks(marks: DayMarks = none): string {
   return markKinds
     .filter((kind) => marks[kind] > 0)
     .map((kind) => {
+      if (kind === 'others') return `${marks[kind]} in other calendars`
       const { singular, plural } = recordTypes[kind]
       return `${marks[kind]} ${(marks[kind] === 1 ? singular : plural).toLowerCase()}`
     })

@@ -1,5 +1,6 @@
 import { eventTypeIcons } from '@stillwater/contract/choices'
 import { type CalendarEvent, NewEventSchema } from '@stillwater/contract/events'
+import { useRef } from 'react'
 import { useUser } from '#features/auth/index.ts'
 import { useDayOff } from '#features/notifications/index.ts'
 import { QuickEntry, VoiceTabs } from '#features/voice/index.ts'
@@ -94,6 +95,7 @@ export function EventDialog({ open, onOpenChange, event, part, date, onSaved }: 
   })
 
   const dayOff = useDayOff()
+  const isAsking = useRef(false)
   const { form } = editor
   const submit: typeof form.submit = (submitted) => {
     submitted.preventDefault()
@@ -102,8 +104,13 @@ export function EventDialog({ open, onOpenChange, event, part, date, onSaved }: 
     const values = form.latest()
     // Nobody is asked about a day that stays, or about an event that can't be saved yet.
     if (values.date === edited?.initial.date || values.date === event?.date || values.title.trim() === '')
-      save()
-    else void mayPlanOn(values.date, dayOff).then((may) => may && save())
+      return save()
+    if (isAsking.current) return
+    isAsking.current = true
+    const askFirst = async () => {
+      if (await mayPlanOn(values.date, await dayOff())) save()
+    }
+    void askFirst().finally(() => (isAsking.current = false))
   }
 
   return (

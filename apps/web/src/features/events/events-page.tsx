@@ -3,6 +3,7 @@ import type { CalendarEvent } from '@stillwater/contract/events'
 import { type ComponentType, useState } from 'react'
 import { ReminderLine } from '#features/notifications/index.ts'
 import type { ActivityDialogProps, Entry } from '#shared/agenda/entries.ts'
+import { lastDayOf } from '#shared/agenda/days-of.ts'
 import { useDay } from '#shared/agenda/use-day.ts'
 import { storedValue, useStoredValue } from '#shared/device/stored-value.ts'
 import { useEditing } from '#shared/records/form/use-editing.ts'
@@ -19,6 +20,9 @@ import { agendaDays } from './agenda-days.ts'
 import { AgendaList } from './agenda-list.tsx'
 import { CalendarCard } from './calendar-card.tsx'
 import { DayList } from './day-list.tsx'
+import type { OtherEvent } from './others/other-event.ts'
+import { OthersNotice } from './others/others-notice.tsx'
+import { useOthers } from './others/use-others.ts'
 import type { Part } from './series/part-to-edit.ts'
 import type { Meant, Scope } from './series/series-writes.ts'
 import { useRemoveOccurrences } from './series/use-remove-occurrences.ts'
@@ -31,6 +35,7 @@ import { daysOfWeek, weeksOfMonth } from './week.ts'
 const AgendaReader = lazyComponent(
   async () => (await import('#shared/agenda/agenda-reader.tsx')).AgendaReader,
 )
+const OtherReader = lazyComponent(async () => (await import('./others/other-reader.tsx')).OtherReader)
 const ScopeDialog = lazyComponent(async () => (await import('./series/scope-dialog.tsx')).ScopeDialog)
 const EventDialog = lazyComponent(async () => (await import('./event-dialog.tsx')).EventDialog)
 
@@ -56,11 +61,15 @@ export function EventsPage({ ActivityDialog }: EventsPageProps) {
     setView('day')
     choose(date)
   }
-  const ahead = useSermons({ from: today, to: addDays(today, agendaDays - 1) }, today)
+  const agenda = { from: today, to: addDays(today, agendaDays - 1) }
+  const ahead = useSermons(agenda, today)
   const unfolded = useStoredValue(monthUnfolded)
   const days = unfolded ? weeksOfMonth(day) : daysOfWeek(day)
   const { sermons, ...sermonsState } = useSermons(days, today)
-  const marks = useMarks(days, sermons)
+  // The days ahead too: they are there when there is no connection.
+  const others = useOthers([days, agenda])
+  const other = useEditing<{ event: OtherEvent }>()
+  const marks = useMarks(days, sermons, others.events)
   const planned = useDay(day, { within: days })
   const event = useEditing<{ event?: CalendarEvent; part?: Part }>()
   const series = useSeries()
@@ -130,8 +139,10 @@ export function EventsPage({ ActivityDialog }: EventsPageProps) {
         <AgendaList
           today={today}
           sermons={ahead.sermons}
+          others={others.events}
           onAddEvent={() => event.edit({})}
           onRead={read}
+          onReadOther={(event) => other.edit({ event })}
           onEdit={edit}
           onRemove={remove}
         />
@@ -143,11 +154,17 @@ export function EventsPage({ ActivityDialog }: EventsPageProps) {
           sermons={sermons.filter(({ date }) => date === day)}
           sermonsFailed={sermonsState.failed}
           onRetrySermons={sermonsState.retry}
+          others={others.events.filter((event) => event.date <= day && day <= lastDayOf(event))}
+          onReadOther={(event) => other.edit({ event })}
           onAddEvent={() => event.edit({})}
           onRead={read}
           onEdit={edit}
           onRemove={remove}
         />
+      )}
+      <OthersNotice {...others} />
+      {other.target !== undefined && (
+        <OtherReader event={other.target.event} open={other.open} onOpenChange={other.setOpen} />
       )}
       {reader.record !== undefined && (
         <AgendaReader

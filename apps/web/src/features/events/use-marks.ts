@@ -13,6 +13,7 @@ import { type DayMarks, marksByDay } from './day-marks.ts'
 export function useMarks(
   days: DateRange,
   sermons: readonly { readonly date: IsoDate }[],
+  others: readonly { readonly date: IsoDate; readonly days: number }[],
 ): ReadonlyMap<IsoDate, DayMarks> {
   const { data: events } = useQuery({ ...eventsQuery(days), placeholderData: keepPreviousData })
   const { data: activities } = useQuery({ ...activitiesQuery(days), placeholderData: keepPreviousData })
@@ -24,7 +25,8 @@ export function useMarks(
         events: onEachDay([...(events ?? []), ...occurrences], { from, to }),
         activities: activities ?? [],
         sermons,
+        others: onEachDay(others, { from, to }).filter(({ date }) => from <= date && date <= to),
       }),
-    [events, occurrences, activities, sermons, from, to],
+    [events, occurrences, activities, sermons, others, from, to],
   )
 }

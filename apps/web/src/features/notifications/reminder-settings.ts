@@ -1,5 +1,5 @@
 import { noReminder } from '@stillwater/contract/limits'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useUser } from '#features/auth/index.ts'
 import { call } from '#shared/api/call.ts'
 import { useStoredValue } from '#shared/device/stored-value.ts'
@@ -33,7 +33,24 @@ export function useReminderText(): (remindMinutes: number | null | undefined) =>
   }
 }
 
-/** The weekday that is kept free, as `weekday()` counts; null for none, undefined while it is not known. */
-export const useDayOff = (): number | null | undefined => useQuery(settingsQuery).data?.dayOff
+/** How long saving waits for the answer at most, in milliseconds. */
+const longestWait = 2000
+
+/**
+ * Tells the weekday that is kept free, as `weekday()` counts; null for none. It waits for the server's answer, because a form may
+ * be saved before that is there. Undefined where it cannot be known in time: nobody's words wait for it.
+ */
+export function useDayOff(): () => Promise<number | null | undefined> {
+  const client = useQueryClient()
+  // Loaded while the form is filled in.
+  const { data } = useQuery(settingsQuery)
+  return async () => {
+    const late = new Promise<undefined>((resolve) => {
+      setTimeout(resolve, longestWait)
+    })
+    const answered = client.fetchQuery(settingsQuery).catch(() => undefined)
+    return ((await Promise.race([answered, late])) ?? data)?.dayOff
+  }
+}
 
 const inSentence = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)

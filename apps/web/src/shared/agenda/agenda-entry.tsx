@@ -95,10 +95,15 @@ export function LinkTitle({ title, href }: { readonly title: string; readonly hr
 
 /** In one form where it can be read, with the words beside it where they say more. */
 export function EntryTime({ entry }: { readonly entry: Entry }) {
-  const { shown, typed } =
+  const time =
     entry.kind === 'event'
       ? showTimes(entry.record.startTime, entry.record.endTime)
       : showTime(entry.record.time)
+  return <TimeLine {...time} />
+}
+
+/** A time as it is shown, with the words that say more. */
+export function TimeLine({ shown, typed }: ReturnType<typeof showTimes>) {
   return (
     <p className="text-sm font-medium text-ink" dir="auto">
       {shown}

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#shared/api/call.ts'
 import { messageOf } from '#shared/api/error.ts'
+import { useEditing } from '#shared/records/form/use-editing.ts'
 import { LoadFailedLine } from '#shared/records/list/load-failed.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { askToConfirm } from '#shared/ui/dialog/confirm-store.ts'
@@ -13,6 +14,7 @@ import { SettingsRow } from '../settings-section.tsx'
 import { contentText, fetchedText } from './feed-words.ts'
 import { feedsQuery } from './feeds-query.ts'
 
+const EditFeedDialog = lazyComponent(async () => (await import('./edit-feed-dialog.tsx')).EditFeedDialog)
 const ShareDialog = lazyComponent(async () => (await import('./share-dialog.tsx')).ShareDialog)
 
 /** Addresses at which others see the calendar in Google, Apple or Outlook. */
@@ -35,6 +37,7 @@ export function ShareCalendar() {
 function FeedList() {
   const { data: feeds, isError, refetch } = useQuery(feedsQuery)
   const remove = useRemove()
+  const edited = useEditing<{ feed: CalendarFeed }>()
   if (feeds === undefined) {
     return isError ? (
       <LoadFailedLine what="shared calendars" onRetry={() => void refetch()} />
@@ -46,32 +49,51 @@ function FeedList() {
   }
   if (feeds.length === 0) return <p className="text-sm text-muted">No calendar is shared yet.</p>
   return (
-    <ul className="grid grid-cols-1 gap-4" aria-label="Shared calendars">
-      {feeds.map((feed) => (
-        <li key={feed.id}>
-          <SettingsRow
-            title={feed.name}
-            note={
-              <>
-                {contentText(feed)}
-                <br />
-                {fetchedText(feed)}
-              </>
-            }
-            action={
-              <Button
-                variant="secondary"
-                aria-label={`Stop sharing ${feed.name}`}
-                busy={remove.isPending && remove.variables === feed}
-                onClick={() => void askAndRemove(feed, remove.mutate)}
-              >
-                Stop sharing
-              </Button>
-            }
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid grid-cols-1 gap-4" aria-label="Shared calendars">
+        {feeds.map((feed) => (
+          <li key={feed.id}>
+            <SettingsRow
+              title={feed.name}
+              note={
+                <>
+                  {contentText(feed)}
+                  <br />
+                  {fetchedText(feed)}
+                </>
+              }
+              action={
+                <div className="flex flex-wrap gap-2">
+                  <Button
+                    variant="secondary"
+                    aria-label={`Edit ${feed.name}`}
+                    onClick={() => edited.edit({ feed })}
+                  >
+                    Edit
+                  </Button>
+                  <Button
+                    variant="secondary"
+                    aria-label={`Stop sharing ${feed.name}`}
+                    busy={remove.isPending && remove.variables === feed}
+                    onClick={() => void askAndRemove(feed, remove.mutate)}
+                  >
+                    Stop sharing
+                  </Button>
+                </div>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {edited.target !== undefined && (
+        <EditFeedDialog
+          key={edited.key}
+          feed={edited.target.feed}
+          open={edited.open}
+          onOpenChange={edited.setOpen}
+        />
+      )}
+    </>
   )
 }
 

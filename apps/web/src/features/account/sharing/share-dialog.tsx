@@ -2,18 +2,10 @@ import { NewCalendarFeedSchema } from '@stillwater/contract/calendar-feeds'
 import type { FeedAudience } from '@stillwater/contract/choices'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
-import { Checkbox } from '#shared/ui/field/checkbox.tsx'
-import { Choice } from '#shared/ui/field/choice.tsx'
-import { Field } from '#shared/ui/field/field.tsx'
-import { Input } from '#shared/ui/field/input.tsx'
 import { type AccountDialogProps, AccountForm, useAccountForm } from '../account-form.tsx'
 import { FeedAddress } from './feed-address.tsx'
+import { FeedFields } from './feed-fields.tsx'
 import { feedsQuery } from './feeds-query.ts'
-
-const audiences: readonly { value: FeedAudience; label: string }[] = [
-  { value: 'everything', label: 'Everything' },
-  { value: 'busy', label: 'Busy times only' },
-]
 
 const initial = {
   name: '',
@@ -34,7 +26,6 @@ export function ShareDialog({ open, onOpenChange }: AccountDialogProps) {
     failed: 'Calendar not shared',
   })
   const { form, mutation } = share
-  const isOpen = form.values.audience === 'everything'
 
   /** The address is not there any more when it is opened again. */
   function close() {
@@ -56,46 +47,7 @@ export function ShareDialog({ open, onOpenChange }: AccountDialogProps) {
       submitLabel="Create Address"
       busyLabel="Creating..."
     >
-      <Field label="Name" hint="Others see your calendar under this name." error={form.errors['name']}>
-        <Input {...form.text('name')} maxLength={60} placeholder="Family" data-autofocus />
-      </Field>
-      <Choice
-        label="What they see"
-        options={audiences}
-        value={form.values.audience}
-        onValueChange={(audience) => form.set('audience', audience)}
-      />
-      <div className="grid gap-1">
-        <Checkbox
-          checked={form.values.includesActivities}
-          onCheckedChange={(chosen) => form.set('includesActivities', chosen)}
-        >
-          Include activities
-        </Checkbox>
-        {isOpen && (
-          <>
-            <Checkbox
-              checked={form.values.includesSermons}
-              onCheckedChange={(chosen) => form.set('includesSermons', chosen)}
-            >
-              Include sermons, with their passage
-            </Checkbox>
-            <Checkbox
-              checked={form.values.showsCounseling}
-              onCheckedChange={(chosen) => form.set('showsCounseling', chosen)}
-            >
-              Show counseling details
-            </Checkbox>
-          </>
-        )}
-        <p className="text-sm text-muted">
-          {isOpen
-            ? form.values.showsCounseling
-              ? 'Others will see the title, place and notes of counseling appointments.'
-              : 'Counseling appointments are shown as “Busy,” without any details.'
-            : 'Others see when you’re busy, and nothing else.'}
-        </p>
-      </div>
+      <FeedFields form={form} />
     </AccountForm>
   )
 }

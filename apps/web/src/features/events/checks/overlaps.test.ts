@@ -2,24 +2,36 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Activity } from '@stillwater/contract/activities'
 import type { CalendarEvent } from '@stillwater/contract/events'
-import type { Entry } from '#shared/agenda/entries.ts'
+import type { DayLine, OtherEvent } from '../others/other-event.ts'
 import { overlapsIn } from './overlaps.ts'
 
-const event = (title: string, startTime: string, endTime: string, days = 1): Entry => ({
+const event = (title: string, startTime: string, endTime: string, days = 1): DayLine => ({
   kind: 'event',
   record: { id: title, title, startTime, endTime, days } as CalendarEvent,
 })
-const activity = (title: string, time: string): Entry => ({
+const activity = (title: string, time: string): DayLine => ({
   kind: 'activity',
   record: { id: title, title, time } as Activity,
 })
-const words = (...entries: Entry[]) => Object.fromEntries(overlapsIn(entries))
+const words = (...entries: DayLine[]) => Object.fromEntries(overlapsIn(entries))
 
 describe('what takes place at the same time', () => {
   it('is said of both', () => {
     assert.deepEqual(words(event('Elders', '7pm', '9pm'), event('Choir', '8:00 PM', '9:30 PM')), {
       'event Elders': 'Same time as “Choir”',
       'event Choir': 'Same time as “Elders”',
+    })
+  })
+
+  it('may be in another calendar, and between two others it is not said', () => {
+    const other = (title: string): DayLine => ({
+      kind: 'other',
+      record: { id: title, title, startTime: '7:00 PM', endTime: '8:00 PM', days: 1 } as OtherEvent,
+    })
+    assert.deepEqual(words(other('Soccer'), other('Piano')), {})
+    assert.deepEqual(words(other('Soccer'), event('Elders', '7pm', '9pm')), {
+      'other Soccer': 'Same time as “Elders”',
+      'event Elders': 'Same time as “Soccer”',
     })
   })
 

@@ -1,8 +1,9 @@
 import { readTimes } from '@stillwater/contract/shown-time'
-import { type Entry, keyOf } from '#shared/agenda/entries.ts'
+import { keyOf } from '#shared/agenda/entries.ts'
+import type { DayLine } from '../others/other-event.ts'
 
 interface Slot {
-  readonly entry: Entry
+  readonly entry: DayLine
   readonly start: number
   readonly end: number
 }
@@ -10,23 +11,23 @@ interface Slot {
 const endOfDay = 1440
 
 /** When an entry takes place on its day. What lasts several days or all of one leaves room for others. */
-function slotOf(entry: Entry): Slot | undefined {
-  if (entry.kind === 'event' && (entry.record.days ?? 1) > 1) return undefined
+function slotOf(entry: DayLine): Slot | undefined {
+  if (entry.kind !== 'activity' && (entry.record.days ?? 1) > 1) return undefined
   const { start, end } =
-    entry.kind === 'event'
-      ? readTimes(entry.record.startTime, entry.record.endTime)
-      : { start: readTimes(entry.record.time, '').start, end: null }
+    entry.kind === 'activity'
+      ? { start: readTimes(entry.record.time, '').start, end: null }
+      : readTimes(entry.record.startTime, entry.record.endTime)
   if (start === null) return undefined
   // Without an end it is known only that it begins then.
   if (end === null) return { entry, start, end: start + 1 }
   return { entry, start, end: end > start ? end : endOfDay }
 }
 
-/** What takes place at the same time, in words, for each entry of one day that has something beside it. */
-export function overlapsIn(entries: readonly Entry[]): ReadonlyMap<string, string> {
+/** What takes place at the same time, in words, for each line of one day that has something beside it. What only others have is their business. */
+export function overlapsIn(entries: readonly DayLine[]): ReadonlyMap<string, string> {
   const slots = entries.flatMap((entry) => slotOf(entry) ?? []).sort((a, b) => a.start - b.start)
   const beside = new Map<string, string[]>()
-  const note = (one: Entry, other: Entry) => {
+  const note = (one: DayLine, other: DayLine) => {
     const titles = beside.get(keyOf(one)) ?? []
     beside.set(keyOf(one), [...titles, other.record.title])
   }
@@ -34,6 +35,7 @@ export function overlapsIn(entries: readonly Entry[]): ReadonlyMap<string, strin
     for (let at = index + 1; at < slots.length; at += 1) {
       const later = slots[at]
       if (later === undefined || later.start >= slot.end) break
+      if (slot.entry.kind === 'other' && later.entry.kind === 'other') continue
       note(slot.entry, later.entry)
       note(later.entry, slot.entry)
     }

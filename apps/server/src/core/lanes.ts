@@ -1,11 +1,15 @@
 import { LRUCache } from 'lru-cache'
 
-/** How many messages may be in flight at once: in total, per push host, per user. */
-export const laneLimits = { all: 32, host: 24, user: 4 } as const
-/** Of those, after a message that got no answer, until one gets through again. */
-const failingLimits = { host: 4, user: 1 } as const
+/** How many requests to other servers may be under way at once: in total, per host, per user. */
+export interface LaneLimits {
+  readonly all: number
+  readonly host: number
+  readonly user: number
+  /** Of those, after a request that got no answer, until one gets through again. */
+  readonly failing: { readonly host: number; readonly user: number }
+}
 
-/** What a message is counted under. */
+/** What a request is counted under. */
 interface Route {
   readonly userId: string
   readonly endpoint: string
@@ -14,23 +18,30 @@ interface Route {
 const originOf = ({ endpoint }: Route) => `${new URL(endpoint).origin}/`
 
 /**
- * Shares out the sending, so that neither one user nor one push host can hold up all others. Nothing waits in here: what gets no
- * lane stays in the database.
+ * Shares out the requests, so that neither one user nor one host can hold up all others. Nothing waits in here: what gets no lane
+ * stays in the database.
  */
 export class Lanes {
-  readonly #users = new Share(laneLimits.user, failingLimits.user)
-  readonly #hosts = new Share(laneLimits.host, failingLimits.host)
+  readonly #all: number
+  readonly #users: Share
+  readonly #hosts: Share
   #busy = 0
+
+  constructor({ all, host, user, failing }: LaneLimits) {
+    this.#all = all
+    this.#users = new Share(user, failing.user)
+    this.#hosts = new Share(host, failing.host)
+  }
 
   get isIdle(): boolean {
     return this.#busy === 0
   }
 
   get isFull(): boolean {
-    return this.#busy >= laneLimits.all
+    return this.#busy >= this.#all
   }
 
-  /** Whose messages would get no lane. */
+  /** Whose requests would get no lane. */
   get full(): { readonly users: string[]; readonly origins: string[] } {
     return { users: this.#users.full, origins: this.#hosts.full }
   }

@@ -10,6 +10,8 @@ export interface IcsTime {
   readonly minute: number | null
   /** Undefined for a time on whatever clock there is. */
   readonly instant: number | undefined
+  /** Whose clock it is on: a name, or how far it is ahead of Greenwich then. Undefined as the instant is. */
+  readonly zone?: string | undefined
 }
 
 /** The IANA name of a zone. Outlook has names of its own. */
@@ -30,20 +32,29 @@ export function readIcsTime(
   if (!isIsoDate(date)) return undefined
   if (value.isDate) return { date, minute: null, instant: undefined }
   const minute = value.hour * 60 + value.minute
-  return { date, minute, instant: instantFor(property, value, { date, minute }) }
+  return { date, minute, ...clockOf(property, value, { date, minute }) }
 }
 
-function instantFor(
+function clockOf(
   property: ICAL.Property,
   value: ICAL.Time,
   { date, minute }: WallTime,
-): number | undefined {
+): Pick<IcsTime, 'instant' | 'zone'> {
   const named = property.getFirstParameter('tzid')
-  if (named === '' || named === undefined) return isUtc(value) ? value.toUnixTime() * 1000 : undefined
+  if (named === '' || named === undefined)
+    return isUtc(value) ? { instant: value.toUnixTime() * 1000, zone: 'UTC' } : { instant: undefined }
   const zone = zoneNamed(named)
-  if (zone !== undefined) return instantOf(zone, date, minute)
+  if (zone !== undefined) return { instant: instantOf(zone, date, minute), zone }
   // A zone that only the file itself knows.
-  return value.zone?.tzid === 'floating' ? undefined : value.toUnixTime() * 1000
+  if (value.zone?.tzid === 'floating') return { instant: undefined }
+  const instant = value.toUnixTime() * 1000
+  return { instant, zone: offsetName(Date.parse(`${date}T00:00:00Z`) + minute * 60_000 - instant) }
+}
+
+/** Such as "+05:30". */
+function offsetName(ahead: number): string {
+  const minutes = Math.round(Math.abs(ahead) / 60_000)
+  return `${ahead < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
 const isUtc = (value: ICAL.Time) => value.zone?.tzid === 'UTC'

@@ -44,8 +44,8 @@ export function isPublicAddress(address: string): boolean {
   }
 }
 
-/** An address that may be pushed to as far as it can be told from its words; names are looked up when something is sent. */
-export function isPushAddress(text: string, allowLocal: boolean): boolean {
+/** An address that the server may ask, as far as it can be told from its words; names are looked up when it connects. */
+export function isPublicUrl(text: string, allowLocal: boolean): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname, port, username, password } = new URL(text)
   if (username !== '' || password !== '') return false
