@@ -38,14 +38,14 @@ test('an event on the day off asks once', async ({ page, pastor, review }) => {
   const question = page
     .getByRole('alertdialog')
     .or(page.getByRole('dialog', { name: 'Friday is your day off' }))
-  const fill = async (title: string) => {
+  const fill = async (title: string, time: string) => {
     await page.getByRole('button', { name: 'Add to calendar' }).click()
     await page.getByRole('menuitem', { name: /^Event/ }).click()
     await dialog.getByLabel('Title').fill(title)
-    await dialog.getByLabel('Start time', { exact: true }).fill('9am')
+    await dialog.getByLabel('Start time', { exact: true }).fill(time)
     await dialog.getByRole('button', { name: 'Create Event' }).click()
   }
-  await fill('Paperwork')
+  await fill('Paperwork', '9am')
   asked.resolve()
   await expect(question).toContainText('Do you want to put this on Mar 7, 2025 anyway?')
   await review('events-day-off')
@@ -56,7 +56,7 @@ test('an event on the day off asks once', async ({ page, pastor, review }) => {
   await page.getByRole('button', { name: 'Put it there' }).click()
   await expect(dialog).toBeHidden()
   await expect(cards(page)).toHaveText(['Paperwork'])
-  await fill('More paperwork')
+  await fill('More paperwork', '11am')
   await expect(dialog).toBeHidden()
   await expect(cards(page)).toHaveText(['Paperwork', 'More paperwork'])
 })

@@ -1,5 +1,6 @@
 /** Other calendars: from an address to events that are shown, over HTTP to a host on this machine. */
 import assert from 'node:assert/strict'
+import { Writable } from 'node:stream'
 import { inspect } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { describe, it } from 'node:test'
@@ -9,6 +10,7 @@ import {
   subscriptionLimits,
 } from '@stillwater/contract/calendar-subscriptions'
 import type { Engine } from '#core/database/connect.ts'
+import { logOptions } from '#core/log.ts'
 import { day, minute } from '#core/zoned-time.ts'
 import { startApp, type Visitor } from '#testing/app.ts'
 import { startCalendarHost } from '#testing/calendar-host.ts'
@@ -38,8 +40,12 @@ const calendar = (title: string, ...more: string[]) =>
 /** What no test expects. */
 const note = (details: object, message: string) => assert.fail(`${message} ${inspect(details)}`)
 
-async function start(engine: Engine, options: RefresherOptions = {}) {
-  const test = await startApp(engine, { allowLocalPush: true })
+async function start(
+  engine: Engine,
+  options: RefresherOptions = {},
+  app: Parameters<typeof startApp>[1] = {},
+) {
+  const test = await startApp(engine, { allowLocalPush: true, ...app })
   const host = await startCalendarHost()
   const push = { contact: 'mailto:office@example.org', allowLocal: true }
   const refresher = () =>
@@ -168,6 +174,35 @@ for (const engine of engines) {
       await test.look(day)
       assert.deepEqual(await stateOf(pastor), ['failing', 'not_found'])
       assert.equal((await march(pastor)).length, 4)
+    })
+
+    it('leave their address in no line of the log, whatever happens', async () => {
+      let text = ''
+      const stream = new Writable({
+        write(chunk: Buffer, _encoding, done) {
+          text += chunk.toString()
+          done()
+        },
+      })
+      const logger = { ...logOptions(true), level: 'trace', stream }
+      const noted: string[] = []
+      const test = await start(
+        engine,
+        { note: (details, message) => noted.push(inspect({ details, message }, { depth: null })) },
+        { logger },
+      )
+      const pastor = await test.pastor()
+      test.host.answers.set('secret-token', (answer) => answer.writeHead(500).end())
+      const { id } = await test.add(pastor, 'secret-token')
+      await test.look()
+      await pastor.post(`/api/calendar-subscriptions/${id}/refresh`)
+      test.host.answers.set('secret-token', calendar('Soccer'))
+      await test.database.db.schema.dropTable('subscribedEvents').execute()
+      await test.look(minute)
+      assert.match(noted.join(), /a calendar could not be refreshed/)
+      assert.equal((await pastor.get('/api/subscribed-events?from=2025-03-01&to=2025-03-31')).statusCode, 500)
+      assert.match(text, /request failed/)
+      assert.ok(!(text + noted.join()).includes('secret-token'))
     })
 
     it('that would take for ever to read end in a clear state, and the next is read', async () => {

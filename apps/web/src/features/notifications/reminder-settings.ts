@@ -2,6 +2,7 @@ import { noReminder } from '@stillwater/contract/limits'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useUser } from '#features/auth/index.ts'
 import { call } from '#shared/api/call.ts'
+import { offline } from '#shared/api/connection.ts'
 import { useStoredValue } from '#shared/device/stored-value.ts'
 import { answerQuery } from '#shared/records/list/list-query.ts'
 import type { Preferences } from './notification.ts'
@@ -37,19 +38,20 @@ export function useReminderText(): (remindMinutes: number | null | undefined) =>
 const longestWait = 2000
 
 /**
- * Tells the weekday that is kept free, as `weekday()` counts; null for none. It waits for the server's answer, because a form may
- * be saved before that is there. Undefined where it cannot be known in time: nobody's words wait for it.
+ * Tells the weekday that is kept free, as `weekday()` counts; null for none. A form may be saved before the server has answered that:
+ * it waits for a moment. Undefined where it cannot be known in time: nobody's words wait for it.
  */
 export function useDayOff(): () => Promise<number | null | undefined> {
   const client = useQueryClient()
   // Loaded while the form is filled in.
   const { data } = useQuery(settingsQuery)
   return async () => {
+    if (data !== undefined || offline.get()) return data?.dayOff
     const late = new Promise<undefined>((resolve) => {
       setTimeout(resolve, longestWait)
     })
     const answered = client.fetchQuery(settingsQuery).catch(() => undefined)
-    return ((await Promise.race([answered, late])) ?? data)?.dayOff
+    return (await Promise.race([answered, late]))?.dayOff
   }
 }
 
