@@ -1,0 +1,141 @@
+import { type PrayerCategory, prayerCategories } from './choices.ts'
+import { addDays, daysInMonth, type IsoDate } from './dates.ts'
+import { isFixedTo, readRhythm } from './rhythm.ts'
+
+/** How many prayers of the rotation come up in a day, in all and for each category; null for a category without a number of its own. */
+export type PrayerShares = { readonly cards: number } & Readonly<Record<PrayerCategory, number | null>>
+
+/** How many in all: by default, at least and at most. */
+export const cardsADay = { usual: 8, fewest: 3, most: 20 } as const
+
+/** What the choice needs to know about a prayer. One that was stored by an earlier version of the app has no rhythm. */
+interface ChosenFrom {
+  readonly id: string
+  readonly category: PrayerCategory
+  readonly isAnswered: boolean
+  readonly dateAdded: IsoDate
+  readonly dateAnswered: IsoDate | null
+  readonly answerNote?: string | null
+  readonly rhythm?: string | null
+  readonly pausedUntil?: IsoDate | null
+}
+
+/** The days on which each prayer was prayed, by its id. The last two are enough. */
+export type PrayedDays = ReadonlyMap<string, readonly IsoDate[]>
+
+export interface TodaysCard<P> {
+  readonly prayer: P
+  /** A prayer that was answered a year ago comes back for thanks. */
+  readonly isThanks: boolean
+}
+
+/** For how many days a card of thanks waits for somebody who does not pray every day. */
+const thanksDays = 7
+
+/**
+ * Who comes today, the same on every device and all day long: those fixed to this day, the daily ones, then those in the rotation that
+ * have waited longest, each category in its share. What is prayed today changes nothing, because only earlier days count as waiting;
+ * and a day that was missed changes nothing either, because those who would have come are still those who have waited longest.
+ */
+export function todaysPrayers<P extends ChosenFrom>(
+  prayers: readonly P[],
+  shares: PrayerShares,
+  prayed: PrayedDays,
+  today: IsoDate,
+): TodaysCard<P>[] {
+  const open = prayers.filter((prayer) => isOpen(prayer, today))
+  const fixed = open.filter(({ rhythm }) => isFixedTo(readRhythm(rhythm), today)).toSorted(byId)
+  const daily = open.filter(({ rhythm }) => readRhythm(rhythm).kind === 'daily').toSorted(byId)
+  const waiting = byWaiting(prayers, prayed, today)
+  const turning = rotations(shares).flatMap(({ categories, number }) => {
+    const own = prayers.filter((prayer) => categories.includes(prayer.category) && isInRotation(prayer))
+    const isDone = ({ id }: P) => prayed.get(id)?.includes(today) === true
+    // What was prayed today keeps its place, also if it was answered or paused since: nobody else moves up for it.
+    const done = own.filter(isDone)
+    const next = own.filter((prayer) => isOpen(prayer, today) && !isDone(prayer)).toSorted(waiting)
+    return [
+      ...done.filter((prayer) => isOpen(prayer, today)),
+      ...next.slice(0, Math.max(0, number - done.length)),
+    ]
+  })
+  const cards = [...fixed, ...daily, ...turning.toSorted(waiting)]
+  return [
+    ...cards.map((prayer) => ({ prayer, isThanks: false })),
+    ...thanksFor(prayers, prayed, today).map((prayer) => ({ prayer, isThanks: true })),
+  ]
+}
+
+/** In how many days every prayer of a category comes up; undefined if it has none in the rotation, or no share. */
+export function daysForEveryone(
+  prayers: readonly ChosenFrom[],
+  shares: PrayerShares,
+  category: PrayerCategory,
+  today: IsoDate,
+): number | undefined {
+  const inTurn = prayers.filter((prayer) => isInRotation(prayer) && isOpen(prayer, today))
+  if (!inTurn.some((prayer) => prayer.category === category)) return undefined
+  const rotation = rotations(shares).find(({ categories }) => categories.includes(category))
+  if (rotation === undefined || rotation.number === 0) return undefined
+  const size = inTurn.filter((prayer) => rotation.categories.includes(prayer.category)).length
+  return Math.ceil(size / rotation.number)
+}
+
+interface Rotation {
+  readonly categories: readonly PrayerCategory[]
+  /** How many come up in a day. */
+  readonly number: number
+}
+
+/** A category with a number of its own turns by itself. The others turn together, with what is left of the day's prayers: one at least. */
+function rotations(shares: PrayerShares): Rotation[] {
+  const own = prayerCategories.flatMap((category) => {
+    const number = shares[category]
+    return number === null ? [] : [{ categories: [category], number }]
+  })
+  const left = shares.cards - own.reduce((sum, { number }) => sum + number, 0)
+  const others = prayerCategories.filter((category) => shares[category] === null)
+  return [...own, { categories: others, number: Math.max(left, 1) }]
+}
+
+const isInRotation = ({ rhythm }: ChosenFrom) => readRhythm(rhythm).kind === 'rotation'
+
+const isOpen = ({ isAnswered, pausedUntil }: ChosenFrom, today: IsoDate) =>
+  !isAnswered && (pausedUntil ?? '') <= today
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+const byId = (a: ChosenFrom, b: ChosenFrom) => compare(a.id, b.id)
+
+/**
+ * The longest waiting first: since it came back from a pause, was last prayed before today, or was added. Of those who wait since one
+ * day it is in this order, so that nobody is overtaken by one whose waiting began later that day.
+ */
+function byWaiting<P extends ChosenFrom>(prayers: readonly P[], prayed: PrayedDays, today: IsoDate) {
+  const since = new Map(
+    prayers.map(({ id, dateAdded, pausedUntil }) => {
+      const marks = (prayed.get(id) ?? []).flatMap((day) => (day < today ? `${day} 1` : []))
+      return [id, [`${pausedUntil ?? ''} 0`, ...marks].reduce(later, `${dateAdded} 2`)]
+    }),
+  )
+  const sinceOf = ({ id }: P) => since.get(id) ?? ''
+  return (a: P, b: P) => compare(sinceOf(a), sinceOf(b)) || byId(a, b)
+}
+
+const later = (a: string, b: string) => (a > b ? a : b)
+
+/** One card at most: of those whose story was written down a year ago, the earliest that nobody has given thanks for. */
+function thanksFor<P extends ChosenFrom>(prayers: readonly P[], prayed: PrayedDays, today: IsoDate): P[] {
+  const due = prayers.flatMap((prayer) => {
+    if (!prayer.isAnswered || prayer.dateAnswered === null || !prayer.answerNote) return []
+    const from = aYearAfter(prayer.dateAnswered)
+    const isOver = (prayed.get(prayer.id) ?? []).some((day) => day >= from && day < today)
+    return from <= today && today < addDays(from, thanksDays) && !isOver ? [{ prayer, from }] : []
+  })
+  const [first] = due.toSorted((a, b) => compare(a.from, b.from) || byId(a.prayer, b.prayer))
+  return first === undefined ? [] : [first.prayer]
+}
+
+function aYearAfter(date: IsoDate): IsoDate {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  const last = daysInMonth(year + 1, month)
+  return `${String(year + 1).padStart(4, '0')}${date.slice(4, 8)}${String(Math.min(day, last)).padStart(2, '0')}`
+}
