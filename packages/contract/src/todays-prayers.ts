@@ -8,6 +8,17 @@ export type PrayerShares = { readonly cards: number } & Readonly<Record<PrayerCa
 /** How many in all: by default, at least and at most. */
 export const cardsADay = { usual: 8, fewest: 3, most: 20 } as const
 
+/** Of somebody who has chosen nothing. */
+export const usualPraySettings = {
+  cards: cardsADay.usual,
+  personal: null,
+  family: null,
+  congregation: null,
+  ministry: null,
+  other: null,
+  timer: null,
+} as const
+
 /** What the choice needs to know about a prayer. One that was stored by an earlier version of the app has no rhythm. */
 interface ChosenFrom {
   readonly id: string

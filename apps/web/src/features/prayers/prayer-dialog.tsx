@@ -44,6 +44,9 @@ const emptyPrayer = (category: PrayerCategory | undefined): PrayerValues => ({
   dateAdded: todayIso(),
   dateAnswered: null,
   remindAt: null,
+  rhythm: null,
+  pausedUntil: null,
+  answerNote: null,
 })
 
 const valuesOf = ({
@@ -54,6 +57,9 @@ const valuesOf = ({
   dateAdded,
   dateAnswered,
   remindAt,
+  rhythm,
+  pausedUntil,
+  answerNote,
 }: Prayer): PrayerValues => ({
   title,
   description,
@@ -62,6 +68,10 @@ const valuesOf = ({
   dateAdded,
   dateAnswered,
   remindAt,
+  // One that was stored on this device by an earlier version of the app has none of these.
+  rhythm: rhythm ?? null,
+  pausedUntil: pausedUntil ?? null,
+  answerNote: answerNote ?? null,
 })
 
 /** The fields that voice input can fill in. */

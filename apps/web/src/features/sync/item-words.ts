@@ -11,8 +11,12 @@ export const describeItem = ({ path, op }: StoredItem): string =>
 /** Where the record can be opened and fixed. */
 export function screenOf({ path, id, record }: StoredItem): string | undefined {
   const type = path === bodyPath ? recordTypes.sermons : recordTypeAt(path)
-  const { date, sermonId } = (record ?? {}) as { date?: unknown; sermonId?: string }
-  return type && recordAddress(type, sermonId ?? id, date)
+  const { date, sermonId, prayerId } = (record ?? {}) as {
+    date?: unknown
+    sermonId?: string
+    prayerId?: string
+  }
+  return type && recordAddress(type, sermonId ?? prayerId ?? id, date)
 }
 
 /** The text of a record, for comparing two versions. */

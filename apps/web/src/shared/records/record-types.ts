@@ -136,6 +136,15 @@ export const recordTypes = {
     download: 'list',
     compare: (a, b) => newestDay(a, b) || newest(a, b),
   },
+  'prayer-updates': {
+    path: '/api/prayer-updates',
+    singular: 'Prayer update',
+    plural: 'Prayer updates',
+    icon: HandHeart,
+    screen: '/prayers',
+    download: 'list',
+    compare: (a, b) => newestDay(a, b) || newest(a, b),
+  },
 } satisfies { readonly [N in RecordName]: RecordType<RecordOf<N>> & RecordTypeInfo & { path: `/api/${N}` } }
 
 /** What a cached list of journal entries holds: a day, what a search found, or this day of earlier years. */
