@@ -1,12 +1,12 @@
 /** Record types whose records belong to a sermon: they go and come back with it, and its own screen shows them. */
-export const sermonParts = ['sermon-notes', 'sermon-links', 'deliveries'] as const
+const sermonParts = ['sermon-notes', 'sermon-links', 'deliveries'] as const
 export type SermonPart = (typeof sermonParts)[number]
-export const isSermonPart = (name: string): name is SermonPart => sermonParts.some((part) => part === name)
+const isSermonPart = (name: string): name is SermonPart => sermonParts.some((part) => part === name)
 
 /** The same for what belongs to a prayer. */
 const prayerParts = ['prayer-updates'] as const
 
-export const recordParts = [...sermonParts, ...prayerParts] as const
+const recordParts = [...sermonParts, ...prayerParts] as const
 export type RecordPart = (typeof recordParts)[number]
 export const isRecordPart = (name: string): name is RecordPart => recordParts.some((part) => part === name)
 

@@ -32,7 +32,7 @@ interface ChosenFrom {
 }
 
 /** The days on which each prayer was prayed, by its id. The last two are enough. */
-export type PrayedDays = ReadonlyMap<string, readonly IsoDate[]>
+type PrayedDays = ReadonlyMap<string, readonly IsoDate[]>
 
 export interface TodaysCard<P> {
   readonly prayer: P

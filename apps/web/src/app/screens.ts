@@ -41,3 +41,6 @@ export const PulpitScreen = screen(
   'PulpitPage',
   LoadingPage,
 )
+
+/** The same: one prayer at a time. */
+export const PrayScreen = screen(() => import('./pray-screen.tsx'), 'PrayScreen', LoadingPage)

@@ -16,6 +16,7 @@ import { Select } from '#shared/ui/popup/select.tsx'
 import { Switch } from '#shared/ui/field/switch.tsx'
 import { TextArea } from '#shared/ui/field/text-area.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
+import { MoreFields } from './more-fields.tsx'
 import { categoryNames } from './prayer-queries.ts'
 import { tellSaveFailed } from './use-answer.ts'
 
@@ -192,6 +193,7 @@ export function PrayerDialog({ open, onOpenChange, prayer, category }: PrayerDia
                   onValueChange={(remindAt) => form.set('remindAt', remindAt)}
                 />
               )}
+              <MoreFields form={form} />
             </div>
           )}
         </VoiceTabs>

@@ -2,6 +2,7 @@ import type { PrayerCategory } from '@stillwater/contract/choices'
 import type { Prayer } from '@stillwater/contract/prayers'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import { Link } from 'wouter'
 import { keepFocusNear } from '#shared/records/list/keep-focus-near.ts'
 import { ListSearch } from '#shared/records/list/list-search.tsx'
 import { LoadFailed } from '#shared/records/list/load-failed.tsx'
@@ -13,7 +14,7 @@ import { useEditing } from '#shared/records/form/use-editing.ts'
 import { useNewParam } from '#shared/records/form/use-new-param.ts'
 import { useOpenParam } from '#shared/records/form/use-open-param.ts'
 import { useRemove } from '#shared/records/use-remove.ts'
-import { Button } from '#shared/ui/button.tsx'
+import { Button, buttonClass } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
 import { prayersMotif } from '#shared/ui/empty-state/motifs.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
@@ -81,6 +82,11 @@ export function PrayersPage() {
         title="Prayer List"
         add={{ label: 'Add Prayer', onClick: () => edit(undefined, newIn(tab)) }}
       />
+      {prayers.data?.some(({ isAnswered }) => !isAnswered) && (
+        <Link href="/pray" className={buttonClass({ className: 'mb-4 flex!' })}>
+          Pray now
+        </Link>
+      )}
       <Tabs label="Prayers by category" tabs={counted} value={tab} onValueChange={setTab}>
         <TabPanel value={tab}>
           <ListSearch
