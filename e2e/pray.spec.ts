@@ -4,6 +4,8 @@ import type { Prayer } from '@stillwater/contract/prayers'
 import { expect, type Pastor, shellIsCached, test } from './fixtures.ts'
 import { networkNoise } from './prayer-steps.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const add = (pastor: Pastor, title: string, more: object = {}) =>
   pastor.api.post<Prayer>('/api/prayers', {
     title,
@@ -13,6 +15,7 @@ const add = (pastor: Pastor, title: string, more: object = {}) =>
   })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+const place = (page: Page) => page.getByRole('main').getByRole('status').first()
 const marked = async (pastor: Pastor) => (await pastor.api.get<PrayerMarks[]>('/api/prayer-marks')).length
 
 /** The names have an order of their own: those who have waited longest come first. */
@@ -37,13 +40,14 @@ test('the list is prayed one at a time, left, and taken up again without a conne
     text: 'They talk again.',
   })
   await page.goto('/prayers')
+  await shellIsCached(page)
   await page.getByRole('link', { name: 'Pray now' }).click()
   await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible()
   await expect(page.locator('.pray-scripture')).not.toBeEmpty()
   await review('pray-begin')
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(heading(page, 'Healing')).toBeVisible()
-  await expect(page.getByRole('status').first()).toHaveText('1 of 3. Healing')
+  await expect(place(page)).toHaveText('1 of 3. Healing')
   // Moving on marks it as prayed; going back takes nothing back.
   await page.keyboard.press('ArrowRight')
   await expect(heading(page, 'Peace at home')).toBeVisible()
@@ -56,14 +60,13 @@ test('the list is prayed one at a time, left, and taken up again without a conne
   await page.keyboard.press('ArrowLeft')
   await expect(heading(page, 'Healing')).toBeVisible()
 
-  await shellIsCached(page)
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(heading(page, 'Wisdom')).toBeVisible()
   await page.reload()
   await expect(heading(page, 'Wisdom')).toBeVisible()
-  await expect(page.getByRole('status').first()).toHaveText('3 of 3. Wisdom')
+  await expect(place(page)).toHaveText('3 of 3. Wisdom')
   await page.getByRole('button', { name: 'Amen' }).click()
   await expect(heading(page, 'Amen')).toBeVisible()
   await review('pray-end')
@@ -82,7 +85,7 @@ test('how many come in a day is chosen with a promise, and an answer with its st
     await add(pastor, `Prayer ${number}`, { dateAdded: `2025-01-${String(number).padStart(2, '0')}` })
   await page.goto('/pray')
   await page.getByRole('button', { name: 'Begin' }).click()
-  await expect(page.getByRole('status').first()).toHaveText('1 of 8. Prayer 1')
+  await expect(place(page)).toHaveText('1 of 8. Prayer 1')
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'How many a day' }).click()
   const settings = page.getByRole('dialog', { name: 'How Many a Day' })

@@ -21,9 +21,11 @@ import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
+import { ListMenu } from './list-menu.tsx'
 import { PrayerCard } from './prayer-card.tsx'
 import { prayersQuery } from './prayer-queries.ts'
 import { type PrayerSegment, PrayerSegments, segmentOf } from './prayer-segments.tsx'
+import type { SheetName } from './sheet/sheet-lists.ts'
 import { useAnswer } from './use-answer.ts'
 
 const PrayerReader = lazyComponent(async () => (await import('./prayer-reader.tsx')).PrayerReader)
@@ -74,12 +76,21 @@ export function PrayersPage() {
   const shown =
     search === ''
       ? inTab.filter((prayer) => segmentOf(prayer) === segment)
-      : inTab.filter(({ title, description }) => matchesWords(search, title, description))
+      : inTab.filter(({ title, description, answerNote }) =>
+          matchesWords(search, title, description, answerNote ?? ''),
+        )
 
   return (
     <>
       <PageHeader
         title="Prayer List"
+        action={
+          <ListMenu
+            prayers={prayers.data ?? []}
+            category={newIn(tab)}
+            sheet={segment === 'answered' ? latestAnswers(prayers.data) : tab}
+          />
+        }
         add={{ label: 'Add Prayer', onClick: () => edit(undefined, newIn(tab)) }}
       />
       {prayers.data?.some(({ isAnswered }) => !isAnswered) && (
@@ -168,6 +179,15 @@ export function PrayersPage() {
 
 const isOn = (prayer: Prayer, tab: Tab) => tab === 'all' || prayer.category === tab
 const newIn = (tab: Tab): PrayerCategory => (tab === 'all' ? 'congregation' : tab)
+
+/** The year in which something was answered last. */
+function latestAnswers(prayers: readonly Prayer[] = []): SheetName {
+  const latest = prayers.reduce(
+    (last, { dateAnswered }) => ((dateAnswered ?? '') > last ? (dateAnswered ?? '') : last),
+    '',
+  )
+  return `answered-${latest.slice(0, 4)}`
+}
 
 const emptySegment: Record<PrayerSegment, { title: string; hint: string }> = {
   praying: {

@@ -93,6 +93,7 @@ export function PrayPage() {
       <p role="status" className="sr-only">
         {prayer === undefined ? '' : `${place}. ${prayer.title}`}
       </p>
+      {prayer === undefined && at !== 'end' && <h1 className="sr-only">Pray</h1>}
       <div ref={area} className="pray-area">
         {isPending ? (
           <SkeletonGroup label="Loading prayers" className="self-center">
