@@ -105,9 +105,8 @@ const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'ut
 /** The module of a feature's screen, where the feature is called like its address. */
 const pageOf = (name: string) => `src/features/${name}/${name}-page.tsx`
 
-/** Screens that fill the window, which are not those of a list. */
+/** The screens of one sermon, which are not that of the list. */
 const sermonScreen = 'src/app/sermon-screen.tsx'
-const prayScreen = 'src/app/pray-screen.tsx'
 const pulpitScreen = 'src/features/sermons/pulpit/pulpit-page.tsx'
 
 /** The module that the address will show. */
@@ -115,7 +114,6 @@ function screenOf(manifest: Manifest, url: string, signedIn: boolean): string {
   if (!signedIn) return pageOf('auth')
   if (/^\/sermons\/[^/?]+\/preach/.test(url)) return pulpitScreen
   if (/^\/sermons\/[^/?]+/.test(url)) return sermonScreen
-  if (/^\/pray(\?|$)/.test(url)) return prayScreen
   const name = /^\/([a-z-]+)/.exec(url)?.[1] ?? 'dashboard'
   // A screen's file is named after its address, whatever feature it belongs to.
   const found = Object.keys(manifest).find((key) => key.endsWith(`/${name}-page.tsx`))

@@ -43,4 +43,8 @@ export const PulpitScreen = screen(
 )
 
 /** The same: one prayer at a time. */
-export const PrayScreen = screen(() => import('./pray-screen.tsx'), 'PrayScreen', LoadingPage)
+export const PrayScreen = screen(
+  () => import('#features/prayers/pray/pray-page.tsx'),
+  'PrayPage',
+  LoadingPage,
+)

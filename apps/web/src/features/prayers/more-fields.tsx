@@ -43,7 +43,7 @@ export function MoreFields<Values extends MoreValues>({ form }: { readonly form:
       </Button>
       <div id={id} hidden={!isOpen} className="grid gap-5">
         {values.isAnswered ? (
-          <Field label="How It Was Answered" optional error={errors['answerNote']}>
+          <Field label="How was it answered?" optional error={errors['answerNote']}>
             <WithMicrophone>
               <TextArea
                 rows={3}
@@ -59,7 +59,7 @@ export function MoreFields<Values extends MoreValues>({ form }: { readonly form:
               onRhythmChange={(rhythm) => set('rhythm', writeRhythm(rhythm))}
             />
             <Field
-              label="Paused Until"
+              label="Paused until"
               optional
               hint="It comes up in “Pray now” again on this day."
               error={errors['pausedUntil']}
@@ -104,19 +104,19 @@ function RhythmFields({ rhythm, onRhythmChange }: RhythmFieldsProps) {
   }
   return (
     <>
-      <Field label="When It Comes Up">
+      <Field label="When it comes up">
         <Select options={kinds} value={rhythm.kind} onValueChange={choose} />
       </Field>
       {rhythm.kind === 'weekdays' && (
         <WeekdayChoice
-          label="Days of the Week"
+          label="Days of the week"
           chosen={rhythm.days}
           // The last one stays: without a day it would be in turn with the others, unasked.
           onChosenChange={(days) => days.length > 0 && onRhythmChange({ ...rhythm, days })}
         />
       )}
       {rhythm.kind === 'month-day' && (
-        <Field label="Day of the Month" hint="In a shorter month, on its last day.">
+        <Field label="Day of the month" hint="In a shorter month, on its last day.">
           <Select
             options={monthDays}
             value={String(rhythm.day)}

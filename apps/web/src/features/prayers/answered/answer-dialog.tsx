@@ -45,7 +45,7 @@ export function AnswerDialog({ prayer, open, onOpenChange }: AnswerDialogProps) 
     <RecordDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={prayer.isAnswered ? 'How It Was Answered' : 'Mark as Answered'}
+      title={prayer.isAnswered ? 'Edit Story' : 'Mark as Answered'}
       saveLabel={prayer.isAnswered ? 'Save Story' : 'Mark as Answered'}
       editor={editor}
       tell={({ title, answerNote }) => `${title}\n${answerNote ?? ''}`}

@@ -10,6 +10,7 @@ import { markPrayed } from '#shared/records/marks/prayer-marks.ts'
 import { Button, buttonClass } from '#shared/ui/button.tsx'
 import { useSwipe } from '#shared/ui/date/use-swipe.ts'
 import { useToday } from '#shared/ui/date/use-today.ts'
+import { ConfirmHost } from '#shared/ui/dialog/confirm-host.tsx'
 import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
 import { prayersMotif } from '#shared/ui/empty-state/motifs.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
@@ -20,7 +21,7 @@ import { PrayBegin } from './pray-begin.tsx'
 import { PrayCard } from './pray-card.tsx'
 import { PrayEnd } from './pray-end.tsx'
 import { PrayMenu } from './pray-menu.tsx'
-import { backward, forward, isMarkedOn, type Position, resumeAt } from './session.ts'
+import { backward, forward, isMarkedOn, type Position, resumeAt } from './pray-position.ts'
 import { useTodaysCards } from './use-todays-cards.ts'
 import './pray.css'
 
@@ -155,6 +156,7 @@ export function PrayPage() {
           )}
         </footer>
       )}
+      <ConfirmHost />
     </main>
   )
 }

@@ -47,7 +47,7 @@ export function PraySettingsDialog({ open, onOpenChange }: PraySettingsDialogPro
     scope: { id: 'pray-settings' },
   })
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="How Many a Day">
+    <Dialog open={open} onOpenChange={onOpenChange} title="How many a day">
       {settings.isPending ? (
         <SkeletonGroup label="Loading settings" className="grid gap-5">
           <Skeleton className="h-12" />

@@ -6,7 +6,7 @@ import { categoryNames } from '../prayer-queries.ts'
 /** What can be shared or printed: all that is prayed, a category of it, or a year of answers. */
 export type SheetName = 'all' | PrayerCategory | `answered-${string}`
 
-export interface SheetList {
+interface SheetList {
   readonly name: SheetName
   readonly title: string
   readonly prayers: readonly Prayer[]

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { lastPrayedWords } from './last-prayed.ts'
 import { openingVerse } from './opening-verses.ts'
-import { backward, forward, resumeAt } from './session.ts'
+import { backward, forward, resumeAt } from './pray-position.ts'
 
 const ids = ['a', 'b', 'c']
 const prayed =
