@@ -56,17 +56,10 @@ export function ManyDialog({ category, open, onOpenChange }: ManyDialogProps) {
   }
   const save = useMutation({
     mutationFn: async (chosen: PrayerCategory) => {
-      const now = Date.now()
+      const ids = newIds(read.length)
       const results = await Promise.allSettled(
         read.map(({ title, description }, index) =>
-          // The list shows the newest first: the first line is made last.
-          add({
-            id: newId(now + read.length - index),
-            title,
-            description,
-            category: chosen,
-            dateAdded: todayIso(),
-          }),
+          add({ id: ids[index] ?? newId(), title, description, category: chosen, dateAdded: todayIso() }),
         ),
       )
       return {
@@ -150,17 +143,24 @@ export function ManyDialog({ category, open, onOpenChange }: ManyDialogProps) {
   )
 }
 
+/** The list shows the newest first, so the first line is made last. */
+function newIds(count: number): string[] {
+  const now = Date.now()
+  return Array.from({ length: count }, (_, index) => newId(now + count - index))
+}
+
 const prayersWords = (count: number) => (count === 1 ? '1 prayer' : `${count} prayers`)
 const lineOf = ({ title, description }: ReadPrayer) =>
   description.startsWith(title.replace(/…$/u, '')) ? description : `${title}: ${description}`
 
 function Preview({ read }: { readonly read: readonly ReadPrayer[] }) {
+  const numbered = read.slice(0, mostAtOnce).map((each, index) => ({ ...each, number: index + 1 }))
   return (
     <section>
       <h3 className="mb-2 text-lg">These will be added</h3>
       <ol className="grid gap-2">
-        {read.slice(0, mostAtOnce).map(({ title, description }, index) => (
-          <li key={index} className="rounded-tip bg-well px-3 py-2">
+        {numbered.map(({ number, title, description }) => (
+          <li key={number} className="rounded-tip bg-well px-3 py-2">
             <p dir="auto" className="font-medium wrap-anywhere">
               {title}
             </p>
