@@ -55,23 +55,24 @@ export function todaysPrayers<P extends ChosenFrom>(
   today: IsoDate,
 ): TodaysCard<P>[] {
   const open = prayers.filter((prayer) => isOpen(prayer, today))
-  const fixed = open.filter(({ rhythm }) => isFixedTo(readRhythm(rhythm), today)).toSorted(byId)
-  const daily = open.filter(({ rhythm }) => readRhythm(rhythm).kind === 'daily').toSorted(byId)
-  const waiting = byWaiting(prayers, prayed, today)
+  // Most are in the rotation, which needs no reading.
+  const set = open.filter((prayer) => !isInRotation(prayer))
+  const fixed = set.filter(({ rhythm }) => isFixedTo(readRhythm(rhythm), today)).toSorted(byId)
+  const daily = set.filter(({ rhythm }) => readRhythm(rhythm).kind === 'daily').toSorted(byId)
   const turning = rotations(shares).flatMap(({ categories, number }) => {
     const own = prayers.filter((prayer) => categories.includes(prayer.category) && isInRotation(prayer))
     const isDone = ({ id }: P) => prayed.get(id)?.includes(today) === true
     // What was prayed today keeps its place, also if it was answered or paused since: nobody else moves up for it.
     const done = own.filter(isDone)
-    const next = own.filter((prayer) => isOpen(prayer, today) && !isDone(prayer)).toSorted(waiting)
+    const next = own.filter((prayer) => isOpen(prayer, today) && !isDone(prayer))
     return [
-      ...done.filter((prayer) => isOpen(prayer, today)),
-      ...next.slice(0, Math.max(0, number - done.length)),
+      ...done.filter((prayer) => isOpen(prayer, today)).map((prayer) => waitingOf(prayer, prayed, today)),
+      ...longestWaiting(next, number - done.length, (prayer) => waitingOf(prayer, prayed, today)),
     ]
   })
-  const cards = [...fixed, ...daily, ...turning.toSorted(waiting)]
+  const inTurn = turning.toSorted((a, b) => compare(a.since, b.since)).map(({ prayer }) => prayer)
   return [
-    ...cards.map((prayer) => ({ prayer, isThanks: false })),
+    ...[...fixed, ...daily, ...inTurn].map((prayer) => ({ prayer, isThanks: false })),
     ...thanksFor(prayers, prayed, today).map((prayer) => ({ prayer, isThanks: true })),
   ]
 }
@@ -108,7 +109,8 @@ function rotations(shares: PrayerShares): Rotation[] {
   return [...own, { categories: others, number: Math.max(left, 1) }]
 }
 
-const isInRotation = ({ rhythm }: ChosenFrom) => readRhythm(rhythm).kind === 'rotation'
+const isInRotation = ({ rhythm }: ChosenFrom) =>
+  rhythm === null || rhythm === undefined || readRhythm(rhythm).kind === 'rotation'
 
 const isOpen = ({ isAnswered, pausedUntil }: ChosenFrom, today: IsoDate) =>
   !isAnswered && (pausedUntil ?? '') <= today
@@ -116,22 +118,41 @@ const isOpen = ({ isAnswered, pausedUntil }: ChosenFrom, today: IsoDate) =>
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 const byId = (a: ChosenFrom, b: ChosenFrom) => compare(a.id, b.id)
 
-/**
- * The longest waiting first: since it came back from a pause, was last prayed before today, or was added. Of those who wait since one
- * day it is in this order, so that nobody is overtaken by one whose waiting began later that day.
- */
-function byWaiting<P extends ChosenFrom>(prayers: readonly P[], prayed: PrayedDays, today: IsoDate) {
-  const since = new Map(
-    prayers.map(({ id, dateAdded, pausedUntil }) => {
-      const marks = (prayed.get(id) ?? []).flatMap((day) => (day < today ? `${day} 1` : []))
-      return [id, [`${pausedUntil ?? ''} 0`, ...marks].reduce(later, `${dateAdded} 2`)]
-    }),
-  )
-  const sinceOf = ({ id }: P) => since.get(id) ?? ''
-  return (a: P, b: P) => compare(sinceOf(a), sinceOf(b)) || byId(a, b)
+interface Waiting<P> {
+  readonly prayer: P
+  /** Sorts those who have waited longest first. */
+  readonly since: string
 }
 
-const later = (a: string, b: string) => (a > b ? a : b)
+/**
+ * Since when a prayer waits: since it came back from a pause, was last prayed before today, or was added. Of those who wait since one
+ * day it is in this order, so that nobody is overtaken by one whose waiting began later that day.
+ */
+function waitingOf<P extends ChosenFrom>(prayer: P, prayed: PrayedDays, today: IsoDate): Waiting<P> {
+  const { id, dateAdded, pausedUntil } = prayer
+  let [day, order] = [dateAdded, 2]
+  for (const mark of prayed.get(id) ?? []) if (mark < today && mark >= day) [day, order] = [mark, 1]
+  if ((pausedUntil ?? '') > day) [day, order] = [pausedUntil ?? '', 0]
+  return { prayer, since: `${day} ${order} ${id}` }
+}
+
+/** The first few, without sorting all of a long list. */
+function longestWaiting<P>(
+  prayers: readonly P[],
+  count: number,
+  read: (prayer: P) => Waiting<P>,
+): Waiting<P>[] {
+  const first: Waiting<P>[] = []
+  for (const prayer of count > 0 ? prayers : []) {
+    const waiting = read(prayer)
+    const last = first.at(-1)
+    if (first.length >= count && last !== undefined && last.since <= waiting.since) continue
+    const at = first.findIndex(({ since }) => since > waiting.since)
+    first.splice(at === -1 ? first.length : at, 0, waiting)
+    if (first.length > count) first.pop()
+  }
+  return first
+}
 
 /** One card at most: of those whose story was written down a year ago, the earliest that nobody has given thanks for. */
 function thanksFor<P extends ChosenFrom>(prayers: readonly P[], prayed: PrayedDays, today: IsoDate): P[] {

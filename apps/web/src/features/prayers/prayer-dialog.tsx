@@ -17,6 +17,7 @@ import { Switch } from '#shared/ui/field/switch.tsx'
 import { TextArea } from '#shared/ui/field/text-area.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { MoreFields } from './more-fields.tsx'
+import { emptyPrayer, type PrayerValues } from './empty-prayer.ts'
 import { categoryNames } from './prayer-queries.ts'
 import { tellSaveFailed } from './use-answer.ts'
 
@@ -32,23 +33,6 @@ const categories = Object.entries(categoryNames).map(([value, label]) => ({
   value: value as PrayerCategory,
   label,
 }))
-
-type PrayerValues = Omit<Prayer, 'id' | 'userId' | 'version' | 'category'> & {
-  readonly category: PrayerCategory | undefined
-}
-
-const emptyPrayer = (category: PrayerCategory | undefined): PrayerValues => ({
-  title: '',
-  description: '',
-  category,
-  isAnswered: false,
-  dateAdded: todayIso(),
-  dateAnswered: null,
-  remindAt: null,
-  rhythm: null,
-  pausedUntil: null,
-  answerNote: null,
-})
 
 const valuesOf = ({
   title,

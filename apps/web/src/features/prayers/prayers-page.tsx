@@ -1,7 +1,7 @@
 import type { PrayerCategory } from '@stillwater/contract/choices'
 import type { Prayer } from '@stillwater/contract/prayers'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { keepFocusNear } from '#shared/records/list/keep-focus-near.ts'
 import { ListSearch } from '#shared/records/list/list-search.tsx'
@@ -57,6 +57,12 @@ export function PrayersPage() {
   const edit = useCallback((prayer?: Prayer, category?: PrayerCategory) => open({ prayer, category }), [open])
   useNewParam(() => edit(undefined, newIn(tab)))
   useOpenParam(prayers, read)
+
+  // In good time: the tap on “Pray now” must not wait for code.
+  useEffect(() => {
+    const timer = setTimeout(() => void import('./pray/pray-page.tsx').catch(loadLater), 1000)
+    return () => clearTimeout(timer)
+  }, [])
 
   const answerOnCard = useCallback(
     (prayer: Prayer, isAnswered: boolean) => {
@@ -176,6 +182,9 @@ export function PrayersPage() {
     </>
   )
 }
+
+/** Without a connection: the tap itself tries again. */
+const loadLater = (error: unknown) => console.warn('“Pray now” could not be loaded in advance', error)
 
 const isOn = (prayer: Prayer, tab: Tab) => tab === 'all' || prayer.category === tab
 const newIn = (tab: Tab): PrayerCategory => (tab === 'all' ? 'congregation' : tab)

@@ -15,12 +15,12 @@ import { draftKey } from '#shared/records/local/drafts.ts'
 import { recordTypes } from '#shared/records/record-types.ts'
 import { useRecords } from '#shared/records/use-records.ts'
 import { Button } from '#shared/ui/button.tsx'
-import { todayIso } from '#shared/ui/date/iso-date.ts'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { Field } from '#shared/ui/field/field.tsx'
 import { TextArea } from '#shared/ui/field/text-area.tsx'
 import { Select } from '#shared/ui/popup/select.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
+import { emptyPrayer } from '../empty-prayer.ts'
 import { categoryNames } from '../prayer-queries.ts'
 import { tellSaveFailed } from '../use-answer.ts'
 import { mostAtOnce, type ReadPrayer, readLines } from './read-lines.ts'
@@ -59,7 +59,7 @@ export function ManyDialog({ category, open, onOpenChange }: ManyDialogProps) {
       const ids = newIds(read.length)
       const results = await Promise.allSettled(
         read.map(({ title, description }, index) =>
-          add({ id: ids[index] ?? newId(), title, description, category: chosen, dateAdded: todayIso() }),
+          add({ ...emptyPrayer(chosen), id: ids[index] ?? newId(), title, description }),
         ),
       )
       return {

@@ -34,9 +34,9 @@ export function PrayPage() {
   // The day on which it was begun: nobody's list changes at midnight.
   const today = useToday()
   const [day, setDay] = useState(today)
-  const { cards, prayers, days, timer, isPending, isError, retry } = useTodaysCards(day)
   /** Once somebody has moved, the list stays as it is; until then news from other devices still counts. */
   const [moved, setMoved] = useState<{ at: Position; cards: readonly TodaysCard<Prayer>[] }>()
+  const { cards, prayers, days, timer, isPending, isError, retry } = useTodaysCards(day, moved === undefined)
   /** The prayer of which somebody asked when it was last prayed. */
   const [asked, setAsked] = useState<string>()
   const [isBusy, setBusy] = useState(false)

@@ -18,8 +18,8 @@ interface TodaysCards {
   readonly retry: () => void
 }
 
-/** Who comes on a day. Without a connection, and before any answer, from what this device knows. */
-export function useTodaysCards(day: IsoDate): TodaysCards {
+/** Who comes on a day, while that is still to be chosen. Without a connection, and before any answer, from what this device knows. */
+export function useTodaysCards(day: IsoDate, isNeeded: boolean): TodaysCards {
   const prayers = useQuery(prayersQuery)
   const marks = useQuery(marksQuery)
   const settings = useQuery(praySettingsQuery)
@@ -29,7 +29,10 @@ export function useTodaysCards(day: IsoDate): TodaysCards {
     () => new Map((marks.data ?? []).map(({ prayerId, days: marked }) => [prayerId, marked])),
     [marks.data],
   )
-  const cards = useMemo(() => todaysPrayers(list ?? [], shares, days, day), [list, shares, days, day])
+  const cards = useMemo(
+    () => (isNeeded ? todaysPrayers(list ?? [], shares, days, day) : []),
+    [isNeeded, list, shares, days, day],
+  )
   return {
     cards,
     prayers: list ?? [],

@@ -9,6 +9,7 @@ import { Switch } from '#shared/ui/field/switch.tsx'
 import { Select } from '#shared/ui/popup/select.tsx'
 import { shareText } from '../pray/share-text.ts'
 import { type SheetName, sheetLists, sheetText, wordsOf } from './sheet-lists.ts'
+import '#shared/styles/print.css'
 
 interface SheetDialogProps {
   readonly prayers: readonly Prayer[]
