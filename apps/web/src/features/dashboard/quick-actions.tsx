@@ -7,7 +7,6 @@ import Target from 'lucide-react/icons/target'
 import type { ComponentType, ReactNode, SVGProps } from 'react'
 import { Link } from 'wouter'
 import { openJournalForm } from '#shared/signals/open-journal-form.ts'
-import { buttonClass } from '#shared/ui/button.tsx'
 import { Card } from '#shared/ui/card.tsx'
 
 const links = [
@@ -43,9 +42,6 @@ export function QuickActions() {
           </button>
         </li>
       </ul>
-      <Link href="/pray" className={buttonClass({ variant: 'secondary', className: 'mx-1 mt-1 mb-1 flex!' })}>
-        Pray now
-      </Link>
     </Card>
   )
 }
