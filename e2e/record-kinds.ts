@@ -1,5 +1,5 @@
 /** How each record type is written, changed and removed on its screen. A record type that is missing here does not compile; what belongs to a sermon is written on the sermon's own screen. */
-import type { RecordName, SermonPart } from '@stillwater/contract/record-names'
+import type { RecordName, RecordPart } from '@stillwater/contract/record-names'
 import { expect, type Locator, type Page } from '@playwright/test'
 
 interface RecordKind {
@@ -47,7 +47,7 @@ const choose = (item: 'Edit' | 'Delete') => async (page: Page, title: string) =>
 const byMenu = { openEdit: choose('Edit'), remove: choose('Delete') }
 const titled = { field: 'title', label: 'Title' } as const
 
-export const recordKinds: Record<Exclude<RecordName, SermonPart>, RecordKind> = {
+export const recordKinds: Record<Exclude<RecordName, RecordPart>, RecordKind> = {
   sermons: {
     ...titled,
     ...byMenu,

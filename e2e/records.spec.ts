@@ -1,5 +1,5 @@
 /** What holds for the forms and lists of every record type. */
-import { isSermonPart, recordNames } from '@stillwater/contract/record-names'
+import { isRecordPart, recordNames } from '@stillwater/contract/record-names'
 import type { Page } from '@playwright/test'
 import { breakDown, expect, type Pastor, skipHelp, test } from './fixtures.ts'
 import { prayersOf } from './prayer-steps.ts'
@@ -9,7 +9,7 @@ const { prayers } = recordKinds
 const save = (page: Page) => saveButton(page, prayers)
 
 test('every record type is in the list', () => {
-  expect(Object.keys(recordKinds).sort()).toEqual(recordNames.filter((name) => !isSermonPart(name)).sort())
+  expect(Object.keys(recordKinds).sort()).toEqual(recordNames.filter((name) => !isRecordPart(name)).sort())
 })
 
 interface Stored {

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path/posix'
 import { it } from 'node:test'
-import { isSermonPart, recordNames } from '../packages/contract/src/record-names.ts'
+import { isRecordPart, recordNames } from '../packages/contract/src/record-names.ts'
 import { root } from './root.ts'
 
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -165,8 +165,8 @@ it('CONTRIBUTING lists what a record type is made of', () => {
   const paths = [...section.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, path = '']) => path)
   assert.ok(paths.length >= 10, section)
   for (const path of paths) {
-    // What belongs to a sermon is a part of the sermons' feature, with its form in the sermon's own screen.
-    for (const name of recordNames.filter((each) => !isSermonPart(each))) {
+    // What belongs to another record is a part of that one's feature, with its form on that one's screen.
+    for (const name of recordNames.filter((each) => !isRecordPart(each))) {
       const file = path.replaceAll('<feature>', featureOf(name)).replaceAll('<name>', name)
       const pattern = new RegExp(
         `^${file.replaceAll('.', '\\.').replaceAll('NNNN', '\\d{4}').replaceAll('*', '[\\w-]+')}$`,

@@ -1,5 +1,13 @@
 import { dayIn } from '../../packages/contract/src/dates.ts'
-import { isSermonPart, type RecordName, recordNames } from '../../packages/contract/src/record-names.ts'
+import {
+  isRecordPart,
+  parentFields,
+  parentOf,
+  type ParentName,
+  type RecordName,
+  recordNames,
+  type RecordPart,
+} from '../../packages/contract/src/record-names.ts'
 import type { Database, Db } from '../../apps/server/src/core/database/connect.ts'
 import { newId } from '../../packages/contract/src/new-id.ts'
 import { indexRecords, type SearchRow } from '../../apps/server/src/core/search-index.ts'
@@ -63,13 +71,13 @@ export async function fill(database: Database, plan: SeedPlan, now = Date.now())
       }
     })
     await insertAll(trx, 'users', users)
-    const sermonsOf = new Map<string, string[]>()
+    const parentsOf = { sermons: new Map<string, string[]>(), prayers: new Map<string, string[]>() }
     for (const kind of recordNames) {
       const made = recordsOfAll(kind, ids, plan, maker)
-      const rows = isSermonPart(kind) ? withSermons(made, sermonsOf, maker) : made
+      const rows = isRecordPart(kind) ? withParents(kind, made, parentsOf, maker) : made
       await insertAll(trx, kind, rows, async (part) => {
         await indexRecords(trx, engine, kind, part as SearchRow[])
-        if (kind === 'sermons') remember(sermonsOf, part as SearchRow[])
+        if (kind === 'sermons' || kind === 'prayers') remember(parentsOf[kind], part as SearchRow[])
       })
     }
     await countParts(trx)
@@ -92,13 +100,16 @@ function remember(idsOf: Map<string, string[]>, rows: readonly SearchRow[]): voi
   }
 }
 
-/** Each belongs to a sermon of its user. */
-function* withSermons(
+/** Each belongs to a sermon or a prayer of its user. */
+function* withParents(
+  part: RecordPart,
   rows: Iterable<{ readonly userId: string }>,
-  sermonsOf: ReadonlyMap<string, string[]>,
+  parentsOf: Readonly<Record<ParentName, ReadonlyMap<string, string[]>>>,
   { random }: Maker,
 ) {
-  for (const row of rows) yield { ...row, sermonId: random.pick(sermonsOf.get(row.userId) ?? []) }
+  const parent = parentOf(part)
+  for (const row of rows)
+    yield { ...row, [parentFields[parent]]: random.pick(parentsOf[parent].get(row.userId) ?? []) }
 }
 
 const countParts = (db: Db) =>

@@ -66,6 +66,10 @@ export const seeds: Record<RecordName, Seed> = {
         isAnswered: Number(isAnswered),
         dateAdded: addDays(today, -age),
         dateAnswered: isAnswered ? addDays(today, -Math.floor(age / 2)) : null,
+        answerNote: isAnswered && random.chance(0.3) ? words.sentences(random, 1) : null,
+        rhythm: random.chance(0.95)
+          ? null
+          : random.pick(['daily', 'weekdays:0', 'weekdays:3', 'month-day:1']),
       }
     },
   },
@@ -183,6 +187,15 @@ export const seeds: Record<RecordName, Seed> = {
       minutes: 18 + random.below(15),
       words: 2000 + random.below(2500),
       note: random.chance(0.3) ? words.sentences(random, 1) : null,
+    }),
+  },
+  'prayer-updates': {
+    rich: 5000,
+    few: 1,
+    perDay: 1.5,
+    make: ({ random, today }, age) => ({
+      date: addDays(today, -age),
+      text: words.sentences(random, 1 + random.below(2)),
     }),
   },
 }

@@ -5,6 +5,7 @@ import { DonationSchema } from './donations.ts'
 import type { Schema } from './endpoint.ts'
 import { endpoints } from './index.ts'
 import { ReminderSettingsSchema } from './notifications.ts'
+import { PraySettingsSchema } from './pray.ts'
 import { type RecordName, recordNames } from './record-names.ts'
 import { SermonBlockSchema, SermonVersionSchema } from './sermon-body.ts'
 
@@ -56,6 +57,8 @@ export const ExportedVersionSchema = z.extend(SermonVersionSchema, {
 })
 export type ExportedVersion = z.infer<typeof ExportedVersionSchema>
 
+export const ExportedMarkSchema = z.object({ prayerId: z.string(), date: z.string() })
+
 interface Section {
   readonly schema: Schema
   /** Whether there is one for each record, in a list. */
@@ -81,7 +84,13 @@ export const exportSections = {
     isList: false,
     about: 'When reminders come; null for one who has never changed it.',
   },
+  praySettings: {
+    schema: z.nullable(PraySettingsSchema),
+    isList: false,
+    about: 'How many prayers come up in a day; null for one who has never changed it.',
+  },
   ...recordSections,
+  prayedDays: list(ExportedMarkSchema, 'On which days each prayer was prayed.'),
   sermonTexts: list(ExportedTextSchema, 'The texts written in the sermon workspace, as blocks.'),
   sermonVersions: list(ExportedVersionSchema, 'Texts of sermons as they were: the history.'),
   calendarSubscriptions: list(

@@ -17,6 +17,8 @@ import * as exports from './export.ts'
 import * as goals from './goals.ts'
 import * as journal from './journal.ts'
 import * as notifications from './notifications.ts'
+import * as pray from './pray.ts'
+import * as prayerUpdates from './prayer-updates.ts'
 import * as prayers from './prayers.ts'
 import type { RecordName } from './record-names.ts'
 import * as search from './search.ts'
@@ -45,6 +47,8 @@ const features = {
   goals,
   journal,
   notifications,
+  pray,
+  prayerUpdates,
   prayers,
   search,
   sermonBody,

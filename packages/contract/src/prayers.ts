@@ -2,8 +2,9 @@ import { IsoDateSchema, clockTime } from './fields.ts'
 import { prayerCategories } from './choices.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { requiredLine, requiredText } from './fields.ts'
+import { nullableText, requiredLine, requiredText } from './fields.ts'
 import { partField } from './pages.ts'
+import { rhythmPattern } from './rhythm.ts'
 import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
 
 const fields = {
@@ -14,6 +15,11 @@ const fields = {
   dateAdded: IsoDateSchema,
   dateAnswered: z.nullable(IsoDateSchema),
   remindAt: z.nullable(clockTime()),
+  rhythm: z.nullable(
+    z.string().check(z.regex(rhythmPattern, 'Use “daily”, “weekdays:0,3” (0 is Sunday) or “month-day:15”')),
+  ),
+  pausedUntil: z.nullable(IsoDateSchema),
+  answerNote: nullableText(),
 }
 
 export const PrayerSchema = z.object({
@@ -26,6 +32,12 @@ export const PrayerSchema = z.object({
   dateAnswered: z.nullable(z.string()),
   /** Minutes since midnight at which it is remembered each day until it is answered; null for never. */
   remindAt: z.nullable(z.number()),
+  /** When it comes up in “Pray now”; null for in turn with the others. */
+  rhythm: z.nullable(z.string()),
+  /** The day on which it comes up again; null unless it is paused. */
+  pausedUntil: z.nullable(z.string()),
+  /** How it was answered. */
+  answerNote: z.nullable(z.string()),
 })
 export type Prayer = z.infer<typeof PrayerSchema>
 
@@ -37,6 +49,9 @@ export const NewPrayerSchema = z.object({
   dateAdded: z.optional(fields.dateAdded),
   dateAnswered: z._default(fields.dateAnswered, null),
   remindAt: z._default(fields.remindAt, null),
+  rhythm: z._default(fields.rhythm, null),
+  pausedUntil: z._default(fields.pausedUntil, null),
+  answerNote: z._default(fields.answerNote, null),
 })
 
 export const PrayerChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)

@@ -16,6 +16,8 @@ export const FoundRecordSchema = z.object({
   in: z.optional(z.literal('body')),
   /** For what belongs to a sermon: the one to open. Its title and date are the sermon's where it has none of its own. */
   sermonId: z.optional(z.string()),
+  /** The same for what belongs to a prayer. */
+  prayerId: z.optional(z.string()),
 })
 export type FoundRecord = z.infer<typeof FoundRecordSchema>
 

@@ -42,8 +42,8 @@ for (const engine of engines) {
       assert.ok(creates.length >= 7)
       for (const path of creates) {
         const call = `POST ${path}`
-        const { body = {}, inSermon } = samples[call] ?? {}
-        const test = await start({ records: inSermon ? 3 : 2 })
+        const { body = {}, belongsTo } = samples[call] ?? {}
+        const test = await start({ records: belongsTo === undefined ? 2 : 3 })
         const [pastor, other] = [await test.pastor(), await test.pastor()]
         for (const owner of [pastor, other]) await prepare(call, owner)
         const made = (await pastor.post(path, { ...body, id })).json<{ id: string }>()

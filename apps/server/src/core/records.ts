@@ -4,8 +4,8 @@ import type { RecordColumns, Tables } from './database/tables.ts'
 import type { Deps } from './deps.ts'
 import { AppError, invalid, notFound } from './errors.ts'
 import { newId } from '@stillwater/contract/new-id'
-import { isSermonPart } from '@stillwater/contract/record-names'
-import { lockSermon, sermonExists } from './sermon-parts.ts'
+import { isRecordPart, parentFields, parentOf } from '@stillwater/contract/record-names'
+import { lockParent, parentIdOf, partExists } from './record-parts.ts'
 import { indexRecords, isSearchable, type SearchRow, unindexRecord } from './search-index.ts'
 import { bytesOf, countUsage } from './usage.ts'
 
@@ -17,6 +17,12 @@ export type RecordTable = {
 type Row<T extends RecordTable> = Selectable<Tables[T]>
 /** The columns that a feature sets; the rest is set here. */
 export type Content<T extends RecordTable> = Omit<Insertable<Tables[T]>, keyof RecordColumns>
+
+function missingParent(part: string): AppError {
+  const parent = isRecordPart(part) ? parentOf(part) : 'sermons'
+  const word = parent === 'sermons' ? 'sermon' : 'prayer'
+  return invalid({ [parentFields[parent]]: `We couldn’t find this ${word}. It may have been deleted.` })
+}
 
 /** Runs in a transaction; joins the current one if there is one. */
 const together = <R>(db: Db, work: (db: Db) => Promise<R>): Promise<R> =>
@@ -57,19 +63,19 @@ export function recordStore<T extends RecordTable>(
       .selectAll()
       .where('userId', '=', userId)
       .where('id', '=', id)
-      .$if(isSermonPart(table), (query) => query.where(sermonExists(table)))
+      .$if(isRecordPart(table), (query) => (isRecordPart(table) ? query.where(partExists(table)) : query))
 
   const get = async (db: Db, userId: string, id: string): Promise<Row<T> | undefined> =>
     (await rowOf(db, userId, id).executeTakeFirst()) as Row<T> | undefined
 
-  /** What belongs to a sermon is written while its sermon is locked, which is locked first as in every other write. */
-  const lockSermonOf = async (trx: Db, userId: string, part: object | undefined): Promise<boolean> =>
-    !isSermonPart(table) ||
-    (part !== undefined && (await lockSermon(trx, engine, userId, (part as { sermonId: string }).sermonId)))
+  /** What belongs to a record is written while that is locked, which is locked first as in every other write. */
+  const lockParentOf = async (trx: Db, userId: string, part: object | undefined): Promise<boolean> =>
+    !isRecordPart(table) ||
+    (part !== undefined && (await lockParent(trx, engine, parentOf(table), userId, parentIdOf(table, part))))
 
   /** The record before the change, locked until the transaction ends. */
   const lock = async (trx: Db, userId: string, id: string): Promise<Row<T>> => {
-    if (isSermonPart(table)) await lockSermonOf(trx, userId, await get(trx, userId, id))
+    if (isRecordPart(table)) await lockParentOf(trx, userId, await get(trx, userId, id))
     const row = await rowOf(trx, userId, id)
       .$if(engine === 'postgres', (query) => query.forUpdate())
       .executeTakeFirst()
@@ -90,8 +96,7 @@ export function recordStore<T extends RecordTable>(
     ): Promise<Row<T>> {
       const row = { ...content, id: id ?? newId(now), userId, version: 1, createdAt: now, updatedAt: now }
       const added = await together(db, async (trx) => {
-        if (!(await lockSermonOf(trx, userId, content)))
-          throw invalid({ sermonId: 'We couldn’t find this sermon. It may have been deleted.' })
+        if (!(await lockParentOf(trx, userId, content))) throw missingParent(table)
         const made = await shared(trx)
           .insertInto(records)
           .values(row)
@@ -144,7 +149,7 @@ export function recordStore<T extends RecordTable>(
 
     remove: (db: Db, userId: string, id: string): Promise<void> =>
       together(db, async (trx) => {
-        if (isSermonPart(table) && !(await lockSermonOf(trx, userId, await get(trx, userId, id))))
+        if (isRecordPart(table) && !(await lockParentOf(trx, userId, await get(trx, userId, id))))
           throw notFound()
         // The record first, as in every other write: two writes of one record wait for each other in one order.
         const gone = await shared(trx)

@@ -5,7 +5,7 @@ import type { Db, Engine } from './database/connect.ts'
 import type { RecordColumns, Tables } from './database/tables.ts'
 
 interface Columns<K extends RecordName> {
-  /** What belongs to a sermon may have no title or date of its own. */
+  /** What belongs to another record may have no title or date of its own. */
   readonly title: (keyof Tables[K] & string) | undefined
   /** What else can be searched, the most telling first. */
   readonly texts: readonly (keyof Tables[K] & string)[]
@@ -17,7 +17,7 @@ interface Columns<K extends RecordName> {
 /** What is searched in each kind of record. A kind that is new in the contract is missing here until it says so. */
 export const searchable: { readonly [K in RecordName]: Columns<K> } = {
   sermons: { title: 'title', texts: ['notes', 'reference', 'scripture'], date: 'date' },
-  prayers: { title: 'title', texts: ['description'], date: 'dateAdded' },
+  prayers: { title: 'title', texts: ['description', 'answerNote'], date: 'dateAdded' },
   events: {
     title: 'title',
     texts: ['description', 'location'],
@@ -31,6 +31,7 @@ export const searchable: { readonly [K in RecordName]: Columns<K> } = {
   'sermon-notes': { title: undefined, texts: ['text'], date: undefined },
   'sermon-links': { title: 'title', texts: ['url'], date: undefined },
   deliveries: { title: undefined, texts: ['place', 'note'], date: 'date' },
+  'prayer-updates': { title: undefined, texts: ['text'], date: 'date' },
 }
 
 export type SearchRow = RecordColumns &

@@ -1,7 +1,8 @@
 import { type ColumnMetadata, sql, type TableMetadata } from 'kysely'
 import type { Db } from './database/connect.ts'
 import { AppError } from './errors.ts'
-import { sermonExists } from './sermon-parts.ts'
+import { parentFields, type ParentName } from '@stillwater/contract/record-names'
+import { parentExists } from './record-parts.ts'
 
 /** What one user may store, and how fast they may write. */
 export interface UserLimits {
@@ -102,12 +103,15 @@ export async function recountUsage(db: Db): Promise<void> {
 const isBytes = ({ dataType }: ColumnMetadata) => ['blob', 'bytea'].includes(dataType.toLowerCase())
 const isText = ({ dataType }: ColumnMetadata) => dataType.toLowerCase() === 'text'
 
-/** The owner and the bytes of every row; parts of sermons that are not there do not count. */
+const parentNames = Object.keys(parentFields) as ParentName[]
+
+/** The owner and the bytes of every row; what belongs to a record that is not there does not count. */
 function sizesIn(tables: readonly TableMetadata[]) {
   const sizes = tables.map(({ name, columns }) => {
     const counted = columns.filter((column) => isText(column) || isBytes(column))
     const bytes = counted.map((column) => sql`coalesce(octet_length(${sql.ref(column.name)}), 0)`)
-    const counts = columns.some((column) => column.name === 'sermonId') ? sermonExists(name) : sql`true`
+    const parent = parentNames.find((each) => columns.some((column) => column.name === parentFields[each]))
+    const counts = parent === undefined ? sql`true` : parentExists(parent, name)
     return sql`select "userId", ${sql.join(bytes, sql` + `)} as bytes from ${sql.table(name)} where ${counts}`
   })
   return sql.join(sizes, sql` union all `)

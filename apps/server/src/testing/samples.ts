@@ -24,8 +24,8 @@ export interface Sample {
   readonly query?: string
   /** For a call on one record: the call that makes it. */
   readonly madeBy?: string
-  /** True for what belongs to a sermon: `prepare` makes that. */
-  readonly inSermon?: true
+  /** The call that makes the record to which this one belongs: `prepare` makes it, under the sample id. */
+  readonly belongsTo?: 'POST /api/sermons' | 'POST /api/prayers'
   /** The same for what is not made by a call of its own. */
   readonly idOf?: (owner: Owner) => Promise<string>
   /** The same for a path of several ids. */
@@ -39,8 +39,8 @@ export interface Sample {
 /** An id that nothing has. */
 export const missingId = '01900000-0000-7000-8000-000000000000'
 
-/** The sermon to which the samples' notes and links belong. */
-const sampleSermon = '01900000-0000-7000-8000-00000000000c'
+/** The sermon or prayer to which samples belong. */
+const sampleParent = '01900000-0000-7000-8000-00000000000c'
 
 /** The matrix makes this code and this link work. */
 export const sampleCode = 'ABCD-EFGH-JKMN-PQRS'
@@ -92,8 +92,9 @@ async function passkeyOf(owner: Owner): Promise<string> {
 
 /** Makes what the body of a sample refers to. */
 export async function prepare(call: string, owner: Owner): Promise<void> {
-  if (samples[call]?.inSermon)
-    await owner.post('/api/sermons', { ...samples['POST /api/sermons']?.body, id: sampleSermon })
+  const { belongsTo } = samples[call] ?? {}
+  if (belongsTo === undefined) return
+  await owner.post(belongsTo.replace('POST ', ''), { ...samples[belongsTo]?.body, id: sampleParent })
 }
 
 /** Makes what the call of this name makes, and answers its id. */
@@ -286,13 +287,38 @@ export const samples: Record<string, Sample> = {
 
   'GET /api/prayers': {},
   'POST /api/prayers': {
-    body: { title: 'Healing', description: 'For a quick recovery', category: 'congregation', remindAt: 720 },
+    body: {
+      title: 'Healing',
+      description: 'For a quick recovery',
+      category: 'congregation',
+      remindAt: 720,
+      rhythm: 'weekdays:0,3',
+      pausedUntil: '2025-04-01',
+      answerNote: 'Home again',
+    },
   },
   'PATCH /api/prayers/:id': {
     madeBy: 'POST /api/prayers',
     body: { title: 'Healing and peace', isAnswered: true },
   },
   'DELETE /api/prayers/:id': { madeBy: 'POST /api/prayers' },
+  'POST /api/prayers/:id/prayed': { madeBy: 'POST /api/prayers', body: { date: '2025-03-05' } },
+  'GET /api/prayer-marks': {},
+  'GET /api/pray/settings': {},
+  'PATCH /api/pray/settings': {
+    body: { cards: 10, personal: 1, family: 1, congregation: 5, ministry: 2, other: 0, timer: 60 },
+  },
+
+  'GET /api/prayer-updates': {},
+  'POST /api/prayer-updates': {
+    belongsTo: 'POST /api/prayers',
+    body: { prayerId: sampleParent, date: '2025-03-04', text: 'The operation went well.' },
+  },
+  'PATCH /api/prayer-updates/:id': {
+    madeBy: 'POST /api/prayer-updates',
+    body: { text: 'The operation went very well.' },
+  },
+  'DELETE /api/prayer-updates/:id': { madeBy: 'POST /api/prayer-updates' },
 
   'GET /api/search': { query: 'query=quiet+morn&limit=10' },
 
@@ -325,8 +351,8 @@ export const samples: Record<string, Sample> = {
 
   'GET /api/sermon-notes': {},
   'POST /api/sermon-notes': {
-    inSermon: true,
-    body: { sermonId: sampleSermon, text: 'The shepherd goes before the flock.' },
+    belongsTo: 'POST /api/sermons',
+    body: { sermonId: sampleParent, text: 'The shepherd goes before the flock.' },
   },
   'PATCH /api/sermon-notes/:id': {
     madeBy: 'POST /api/sermon-notes',
@@ -336,8 +362,8 @@ export const samples: Record<string, Sample> = {
 
   'GET /api/sermon-links': {},
   'POST /api/sermon-links': {
-    inSermon: true,
-    body: { sermonId: sampleSermon, title: 'Sheep and shepherds', url: 'https://example.org/sheep' },
+    belongsTo: 'POST /api/sermons',
+    body: { sermonId: sampleParent, title: 'Sheep and shepherds', url: 'https://example.org/sheep' },
   },
   'PATCH /api/sermon-links/:id': {
     madeBy: 'POST /api/sermon-links',
@@ -347,9 +373,9 @@ export const samples: Record<string, Sample> = {
 
   'GET /api/deliveries': {},
   'POST /api/deliveries': {
-    inSermon: true,
+    belongsTo: 'POST /api/sermons',
     body: {
-      sermonId: sampleSermon,
+      sermonId: sampleParent,
       date: '2025-03-02',
       place: 'Grace Church',
       minutes: 24,

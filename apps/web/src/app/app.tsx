@@ -6,7 +6,7 @@ import { ApplicationError } from './application-error.tsx'
 import { LoadingPage } from './loading-page.tsx'
 import { NotFound } from './not-found.tsx'
 import { authPaths, AuthScreen, devScreens, openScreens } from './open-screens.ts'
-import { isPulpitPath, isScreenPath, isSermonPath } from './screen-paths.ts'
+import { isPrayPath, isPulpitPath, isScreenPath, isSermonPath } from './screen-paths.ts'
 
 const signedIn = () => import('./signed-in.tsx')
 const SignedIn = lazyComponent(async () => (await signedIn()).SignedIn, LoadingPage)
@@ -31,7 +31,8 @@ export function App() {
   if (authPaths.has(path)) return <Entrance />
   const OpenScreen = openScreens[path]
   if (OpenScreen !== undefined) return <OpenScreen />
-  if (!isScreenPath(path) && !isSermonPath(path) && !isPulpitPath(path)) return <Nowhere />
+  if (!isScreenPath(path) && !isSermonPath(path) && !isPulpitPath(path) && !isPrayPath(path))
+    return <Nowhere />
   return (
     <Guard>
       <SignedIn />

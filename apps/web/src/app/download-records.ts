@@ -3,9 +3,12 @@ import type { CallName } from '@stillwater/contract'
 import { addDays } from '@stillwater/contract/dates'
 import { journalPage, limits } from '@stillwater/contract/limits'
 import { readSeries, seriesFilter } from '#shared/agenda/agenda-queries.ts'
+import { praySettingsQuery } from '#features/prayers/index.ts'
 import { call } from '#shared/api/call.ts'
 import { isUnreachable } from '#shared/api/error.ts'
+import { queryClient } from '#shared/api/query-client.ts'
 import { readAndCache } from '#shared/records/list/list-query.ts'
+import { marksQuery } from '#shared/records/marks/prayer-marks.ts'
 import { cacheAnswer, localSession } from '#shared/records/local/local-session.ts'
 import type { RecordType, RecordTypeInfo, StoredRecord } from '#shared/records/record-type.ts'
 import { recordTypes } from '#shared/records/record-types.ts'
@@ -29,6 +32,8 @@ export async function downloadRecords(): Promise<void> {
   try {
     for (const type of Object.values(recordTypes) as AnyType[]) await download[type.download](type)
     await readAndCache(recordTypes.events, seriesFilter, readSeries)
+    await queryClient.fetchQuery(marksQuery)
+    await queryClient.fetchQuery(praySettingsQuery)
     await session.cache.written()
     cacheAnswer(doneKey, true)
     await navigator.storage?.persist?.()

@@ -17,6 +17,9 @@ export type ScreenPath = (typeof screenPaths)[number]
 export const isScreenPath = (path: string): path is ScreenPath =>
   (screenPaths as readonly string[]).includes(path)
 
+/** Praying today's list. */
+export const isPrayPath = (path: string): boolean => path === '/pray'
+
 /** The screen of one sermon. */
 export const isSermonPath = (path: string): boolean => /^\/sermons\/[^/]+$/.test(path)
 

@@ -41,3 +41,10 @@ export const PulpitScreen = screen(
   'PulpitPage',
   LoadingPage,
 )
+
+/** The same: one prayer at a time. */
+export const PrayScreen = screen(
+  () => import('#features/prayers/pray/pray-page.tsx'),
+  'PrayPage',
+  LoadingPage,
+)

@@ -1,13 +1,14 @@
 import { useLocation } from 'wouter'
 import { NotFound } from './not-found.tsx'
-import { isPulpitPath, isScreenPath, isSermonPath } from './screen-paths.ts'
-import { PulpitScreen, screens, SermonScreen } from './screens.ts'
+import { isPrayPath, isPulpitPath, isScreenPath, isSermonPath } from './screen-paths.ts'
+import { PrayScreen, PulpitScreen, screens, SermonScreen } from './screens.ts'
 import { Shell } from './shell.tsx'
 
 /** Loads the code of the screen at an address. */
 export async function loadSignedInScreen(path: string): Promise<void> {
   if (isSermonPath(path)) await SermonScreen.load()
   else if (isPulpitPath(path)) await PulpitScreen.load()
+  else if (isPrayPath(path)) await PrayScreen.load()
   else if (isScreenPath(path)) await screens[path].load()
 }
 
@@ -16,6 +17,7 @@ export function SignedIn() {
   const [path] = useLocation()
   if (isSermonPath(path)) return <SermonScreen />
   if (isPulpitPath(path)) return <PulpitScreen />
+  if (isPrayPath(path)) return <PrayScreen />
   const Screen = isScreenPath(path) ? screens[path] : NotFound
   return (
     <Shell key="shell">

@@ -120,6 +120,39 @@ export interface Tables {
     dateAnswered: string | null
     /** Minutes since midnight at which it is remembered each day. */
     remindAt: number | null
+    /** When it comes up in “Pray now”; null for in turn with the others. */
+    rhythm: string | null
+    pausedUntil: string | null
+    answerNote: string | null
+  }
+  'prayer-updates': RecordColumns & {
+    prayerId: string
+    date: string
+    text: string
+  }
+  /** The days on which each prayer was prayed. */
+  prayerMarks: {
+    userId: string
+    prayerId: string
+    date: string
+  }
+  /** One for each user who has chosen something. */
+  praySettings: {
+    userId: string
+    cards: number
+    personal: number | null
+    family: number | null
+    congregation: number | null
+    ministry: number | null
+    other: number | null
+    timer: number | null
+  }
+  /** Prayers whose updates and marks are still there, to come back with them. */
+  deletedPrayers: {
+    userId: string
+    prayerId: string
+    deletedAt: number
+    bytes: number
   }
   sermons: RecordColumns & {
     title: string

@@ -36,6 +36,10 @@ async function fill(pastor: Visitor): Promise<void> {
   // A sermon whose text is kept after it was deleted.
   const written = await goodPath({ method: 'GET', path: '/api/sermons/:id/versions/:versionId' }, pastor)
   await pastor.delete(written.replace(/\/versions.*/, ''))
+  // A prayer whose days are kept in the same way; another one stays.
+  const prayed = await goodPath({ method: 'POST', path: '/api/prayers/:id/prayed' }, pastor)
+  await pastor.post(prayed, samples['POST /api/prayers/:id/prayed']?.body)
+  await pastor.delete(prayed.replace('/prayed', ''))
 }
 
 /** Tables whose rows need more than a call: a payment, a planned reminder, a link, a session ended from elsewhere. */

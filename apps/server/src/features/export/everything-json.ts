@@ -9,6 +9,8 @@ import {
   accountOf,
   bodiesOf,
   donationsOf,
+  marksOf,
+  praySettingsOf,
   recordsOf,
   type RecordRow,
   reminderSettingsOf,
@@ -25,6 +27,7 @@ export async function* everythingJson(db: Db, { userId, now, form }: ExportTask)
     yield `,\n"${name}": `
     if (name === 'account') yield JSON.stringify(await account(db, userId))
     else if (name === 'reminderSettings') yield JSON.stringify((await reminderSettingsOf(db, userId)) ?? null)
+    else if (name === 'praySettings') yield JSON.stringify((await praySettingsOf(db, userId)) ?? null)
     else yield* list(entriesOf(db, userId, form, name))
   }
   yield '\n}\n'
@@ -43,7 +46,7 @@ function entriesOf(
   db: Db,
   userId: string,
   { fieldsOf }: ExportForm,
-  name: Exclude<ExportSection, 'account' | 'reminderSettings'>,
+  name: Exclude<ExportSection, 'account' | 'reminderSettings' | 'praySettings'>,
 ): AsyncIterable<object> {
   if (isRecordName(name))
     return mapped(recordsOf(db, name, userId), (row: RecordRow) => exportedRecord(fieldsOf, name, row))
@@ -57,6 +60,7 @@ function entriesOf(
       color,
       createdAt: iso(createdAt),
     }))
+  if (name === 'prayedDays') return mapped(marksOf(db, userId), ({ prayerId, date }) => ({ prayerId, date }))
   return mapped(donationsOf(db, userId), ({ id, cents, refundedCents, currency, status, givenAt }) => ({
     id,
     cents,

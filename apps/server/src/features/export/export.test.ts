@@ -78,6 +78,8 @@ for (const engine of engines) {
         ...recordNames,
         'users',
         'reminderPlans',
+        'praySettings',
+        'prayerMarks',
         'sermonBodies',
         'sermonVersions',
         'calendarSubscriptions',

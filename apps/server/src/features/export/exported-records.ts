@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import type { Selectable } from 'kysely'
 import * as Y from 'yjs'
 import type { Tables } from '#core/database/tables.ts'
-import { countsOf } from '#core/sermon-parts.ts'
+import { countsOf } from '#core/sermon-counts.ts'
 import type { RecordFields } from './record-fields.ts'
 import type { RecordRow } from './store.ts'
 

@@ -16,4 +16,5 @@ export const notExported = {
   searchTexts: 'made from the records',
   sermonPassages: 'read from the reference of a sermon',
   deletedSermons: 'deleted',
+  deletedPrayers: 'deleted',
 } as const

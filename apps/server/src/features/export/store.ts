@@ -1,9 +1,9 @@
 import type { RecordName } from '@stillwater/contract/record-names'
-import { isSermonPart } from '@stillwater/contract/record-names'
+import { isRecordPart } from '@stillwater/contract/record-names'
 import { sql, type Selectable, type SqlBool } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
 import type { RecordColumns, Tables } from '#core/database/tables.ts'
-import { sermonExists } from '#core/sermon-parts.ts'
+import { parentExists, partExists } from '#core/record-parts.ts'
 
 /** So few that rows of any length fit in memory. */
 const atOnce = 8
@@ -37,12 +37,12 @@ async function* rowsIn<Row extends object>(
 
 export type RecordRow = RecordColumns & Readonly<Record<string, unknown>>
 
-/** All records of a type; of what belongs to sermons only what belongs to one that is there. */
+/** All records of a type; of what belongs to another record only what belongs to one that is there. */
 export const recordsOf = (db: Db, name: RecordName, userId: string): AsyncGenerator<RecordRow> =>
   rowsIn(db, name, {
     userId,
     order: ['id'],
-    ...(isSermonPart(name) && { where: sermonExists(name) }),
+    ...(isRecordPart(name) && { where: partExists(name) }),
   })
 
 export const sermonsByDate = (db: Db, userId: string): AsyncGenerator<Selectable<Tables['sermons']>> =>
@@ -71,7 +71,7 @@ export const bodiesOf = (db: Db, userId: string): AsyncGenerator<Selectable<Tabl
   rowsIn(db, 'sermonBodies', {
     userId,
     order: ['sermonId'],
-    where: sermonExists('sermonBodies'),
+    where: parentExists('sermons', 'sermonBodies'),
     limit: 1,
   })
 
@@ -87,7 +87,7 @@ export const versionsOf = (db: Db, userId: string): AsyncGenerator<Selectable<Ta
   rowsIn(db, 'sermonVersions', {
     userId,
     order: ['sermonId', 'id'],
-    where: sermonExists('sermonVersions'),
+    where: parentExists('sermons', 'sermonVersions'),
     limit: 5,
   })
 
@@ -120,6 +120,14 @@ export const subscriptionsOf = (
   userId: string,
 ): AsyncGenerator<Selectable<Tables['calendarSubscriptions']>> =>
   rowsIn(db, 'calendarSubscriptions', { userId, order: ['id'] })
+
+export const marksOf = (db: Db, userId: string): AsyncGenerator<Selectable<Tables['prayerMarks']>> =>
+  rowsIn(db, 'prayerMarks', {
+    userId,
+    order: ['prayerId', 'date'],
+    where: parentExists('prayers', 'prayerMarks'),
+    limit: 1000,
+  })
 
 /** The dates of a repeating event that were changed or canceled. */
 export const exceptionsOf = (db: Db, userId: string, seriesId: string) =>
@@ -154,5 +162,12 @@ export const reminderSettingsOf = (db: Db, userId: string) =>
   db
     .selectFrom('reminderPlans')
     .select(['eventMinutes', 'prayerTime', 'goalWeekday', 'goalTime', 'quietFrom', 'quietTo', 'dayOff'])
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+
+export const praySettingsOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('praySettings')
+    .select(['cards', 'personal', 'family', 'congregation', 'ministry', 'other', 'timer'])
     .where('userId', '=', userId)
     .executeTakeFirst()

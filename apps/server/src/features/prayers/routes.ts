@@ -1,11 +1,14 @@
 import { listPrayers, PrayerSchema, prayerWrites } from '@stillwater/contract/prayers'
 import type { FastifyInstance } from 'fastify'
 import { flag, given } from '#core/columns.ts'
+import { bringPartsBack, forgetDeletedOnTime, setPartsAside } from '#core/deleted-records.ts'
 import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
 import { jsonList } from '#core/json-list.ts'
 import { mountWrites } from '#core/record-routes.ts'
+import { prayRoutes } from './pray-routes.ts'
 import { prayersOf, toPrayer } from './store.ts'
+import { prayerUpdateRoutes } from './update-routes.ts'
 
 export function prayersRoutes(app: FastifyInstance, deps: Deps): void {
   const list = jsonList(deps, PrayerSchema, (userId) => prayersOf(deps.db, userId))
@@ -14,15 +17,21 @@ export function prayersRoutes(app: FastifyInstance, deps: Deps): void {
   mountWrites(app, deps, prayerWrites, {
     table: 'prayers',
     show: toPrayer,
-    create: ({ title, description, category, isAnswered, dateAdded, dateAnswered, remindAt }, { today }) => ({
-      title,
-      description,
-      category,
+    create: ({ id: _, isAnswered, dateAdded, ...content }, { today }) => ({
+      ...content,
       isAnswered: flag(isAnswered),
       dateAdded: dateAdded ?? today,
-      dateAnswered,
-      remindAt,
     }),
     change: ({ version: _, isAnswered, ...rest }) => given({ ...rest, isAnswered: flag(isAnswered) }),
+    hooks: {
+      added: async (trx, row) => {
+        await bringPartsBack(trx, deps, 'prayers', row)
+        return row
+      },
+      removed: (trx, row) => setPartsAside(trx, deps, 'prayers', row, deps.clock()),
+    },
   })
+  prayRoutes(app, deps)
+  prayerUpdateRoutes(app, deps)
+  forgetDeletedOnTime(app, deps, 'prayers')
 }

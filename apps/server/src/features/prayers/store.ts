@@ -2,6 +2,7 @@ import type { Prayer } from '@stillwater/contract/prayers'
 import type { Selectable } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
+import { partExists } from '#core/record-parts.ts'
 
 export const toPrayer = (row: Selectable<Tables['prayers']>): Prayer => ({
   ...row,
@@ -16,4 +17,14 @@ export const prayersOf = (db: Db, userId: string) =>
     .selectAll()
     .where('userId', '=', userId)
     .orderBy('dateAdded', 'desc')
+    .orderBy('id', 'desc')
+
+/** The updates of all prayers, the latest first. */
+export const updatesOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('prayer-updates')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where(partExists('prayer-updates'))
+    .orderBy('date', 'desc')
     .orderBy('id', 'desc')

@@ -1,8 +1,10 @@
 import {
-  isSermonPart,
+  isRecordPart,
+  parentFields,
+  parentOf,
   type RecordName,
   recordNames,
-  type SermonPart,
+  type RecordPart,
 } from '@stillwater/contract/record-names'
 import { setImmediate } from 'node:timers/promises'
 import type { FoundGroup, FoundRecord } from '@stillwater/contract/search'
@@ -95,7 +97,7 @@ async function recordsOf(
     const column = sql.ref(name)
     return sql`substr(${column}, 1, ${sql.lit(excerptReach)}) as ${column}`
   })
-  const elsewhere = kind === 'sermons' ? [body] : isSermonPart(kind) ? sermonOf(kind) : []
+  const elsewhere = kind === 'sermons' ? [body] : isRecordPart(kind) ? parentColumns(kind) : []
   const { rows } = await sql<SearchRow>`
     select ${sql.join([...columns, ...beginnings, ...elsewhere])}
     from ${sql.table(kind)} where "userId" = ${userId} and id in (${ids})
@@ -114,16 +116,21 @@ const body = sql`(
   where "sermonBodies"."userId" = sermons."userId" and "sermonId" = sermons.id
 ) as body`
 
-/** The sermon to which a record belongs. */
-const sermonOf = (kind: SermonPart) => [
-  sql.ref('sermonId'),
-  ...['title', 'date'].map(
-    (name) => sql`(
-      select ${sql.ref(`sermons.${name}`)} from sermons
-      where sermons."userId" = ${sql.table(kind)}."userId" and sermons.id = "sermonId"
-    ) as ${sql.ref(`sermon-${name}`)}`,
-  ),
-]
+/** The record to which this one belongs. */
+function parentColumns(kind: RecordPart) {
+  const parent = parentOf(kind)
+  const column = sql.ref(parentFields[parent])
+  const fields = { title: 'title', date: parent === 'sermons' ? 'date' : 'dateAdded' }
+  return [
+    column,
+    ...Object.entries(fields).map(
+      ([name, field]) => sql`(
+        select ${sql.ref(`parent.${field}`)} from ${sql.table(parent)} as parent
+        where parent."userId" = ${sql.table(kind)}."userId" and parent.id = ${column}
+      ) as ${sql.ref(`parent-${name}`)}`,
+    ),
+  ]
+}
 
 async function show(kind: RecordName, record: SearchRow, words: readonly string[]): Promise<FoundRecord> {
   const { title, texts, date } = searchable[kind]
@@ -133,11 +140,11 @@ async function show(kind: RecordName, record: SearchRow, words: readonly string[
   return {
     kind,
     id: record.id,
-    title: read(title) || read('sermon-title'),
+    title: read(title) || read('parent-title'),
     excerpt: inBody ?? excerptOf(rest, words),
-    date: read(date) || read('sermon-date') || null,
+    date: read(date) || read('parent-date') || null,
     ...(inBody !== undefined && { in: 'body' }),
-    ...(isSermonPart(kind) && { sermonId: read('sermonId') }),
+    ...(isRecordPart(kind) && { [parentFields[parentOf(kind)]]: read(parentFields[parentOf(kind)]) }),
   }
 }
 

@@ -3,13 +3,13 @@ import type { SermonPart } from '@stillwater/contract/record-names'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
-import { sermonExists } from '#core/sermon-parts.ts'
+import { partExists } from '#core/record-parts.ts'
 import { bodyText } from './body-store.ts'
 import type { SermonKey } from './sermon-key.ts'
 
 /** The study notes or links of all sermons, the first written first. */
 export const partsOf = (db: Db, table: SermonPart, userId: string) =>
-  db.selectFrom(table).selectAll().where('userId', '=', userId).where(sermonExists(table)).orderBy('id')
+  db.selectFrom(table).selectAll().where('userId', '=', userId).where(partExists(table)).orderBy('id')
 
 /** When the sermons were preached, the latest first. */
 export const deliveriesOf = (db: Db, userId: string) =>
@@ -17,7 +17,7 @@ export const deliveriesOf = (db: Db, userId: string) =>
     .selectFrom('deliveries')
     .selectAll()
     .where('userId', '=', userId)
-    .where(sermonExists('deliveries'))
+    .where(partExists('deliveries'))
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')
 

@@ -13,7 +13,7 @@ import { engines } from '#testing/database.ts'
 import { assertIndexed } from '#testing/query-plan.ts'
 import { missingId, samples } from '#testing/samples.ts'
 import { Replica } from '#testing/sermon-replica.ts'
-import { forgetDeleted } from './deleted-sermons.ts'
+import { forgetDeleted } from '#core/deleted-records.ts'
 import { deliveriesOf, partsOf } from './parts-store.ts'
 
 const day = 86_400_000
@@ -201,11 +201,11 @@ for (const engine of engines) {
       await note(pastor, sermon.id)
       await new Replica(pastor, sermon.id, 'Phone').write('Gladness\n').sync()
       await pastor.delete(`/api/sermons/${sermon.id}`)
-      await forgetDeleted(test.database, test.clock.now + 30 * day - 1)
+      await forgetDeleted(test.database, 'sermons', test.clock.now + 30 * day - 1)
       await pastor.post('/api/sermons', sermon)
       assert.equal((await list(pastor, 'sermon-notes')).length, 1)
       await pastor.delete(`/api/sermons/${sermon.id}`)
-      assert.equal(await forgetDeleted(test.database, test.clock.now + 30 * day), 1)
+      assert.equal(await forgetDeleted(test.database, 'sermons', test.clock.now + 30 * day), 1)
       await pastor.post('/api/sermons', sermon)
       assert.deepEqual(await list(pastor, 'sermon-notes'), [])
       assert.equal((await pastor.get(`/api/sermons/${sermon.id}/body`)).json<SermonBody>().seq, 0)

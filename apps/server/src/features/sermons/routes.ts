@@ -7,13 +7,13 @@ import {
 } from '@stillwater/contract/sermons'
 import type { FastifyInstance } from 'fastify'
 import { given } from '#core/columns.ts'
+import { forgetDeletedOnTime } from '#core/deleted-records.ts'
 import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
 import { invalid } from '#core/errors.ts'
 import { jsonList } from '#core/json-list.ts'
 import { mountWrites } from '#core/record-routes.ts'
 import { sermonBodyRoutes } from './body-routes.ts'
-import { forgetDeletedOnTime } from './deleted-sermons.ts'
 import { sermonPartRoutes } from './part-routes.ts'
 import { passages, readPassagesAtStart, sermonsOn } from './passage-store.ts'
 import { sermonHooks } from './sermon-hooks.ts'
@@ -41,6 +41,6 @@ export function sermonsRoutes(app: FastifyInstance, deps: Deps): void {
 
   sermonBodyRoutes(app, deps)
   sermonPartRoutes(app, deps)
-  forgetDeletedOnTime(app, deps)
+  forgetDeletedOnTime(app, deps, 'sermons')
   readPassagesAtStart(app, deps)
 }

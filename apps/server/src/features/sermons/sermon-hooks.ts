@@ -1,8 +1,8 @@
+import { bringPartsBack, setPartsAside } from '#core/deleted-records.ts'
 import type { Deps } from '#core/deps.ts'
 import type { RecordHooks } from '#core/records.ts'
 import { bodyText } from './body-store.ts'
-import { bringPartsBack, setPartsAside } from './deleted-sermons.ts'
-import { forgetSentCounts } from './parts-store.ts'
+import { countParts, forgetSentCounts } from './parts-store.ts'
 import { removePassages, writePassages } from './passage-store.ts'
 import type { SermonKey } from './sermon-key.ts'
 
@@ -16,7 +16,9 @@ export const sermonHooks = (deps: Pick<Deps, 'engine' | 'limits' | 'clock'>): Re
   searchText: (trx, row) => bodyText(trx, keyOf(row)),
   added: async (trx, row) => {
     await writePassages(trx, keyOf(row), row.reference)
-    return (await bringPartsBack(trx, deps, keyOf(row))) ? forgetSentCounts(trx, keyOf(row)) : row
+    if (!(await bringPartsBack(trx, deps, 'sermons', row))) return row
+    await countParts(trx, keyOf(row))
+    return forgetSentCounts(trx, keyOf(row))
   },
   changed: async (trx, row) => {
     await writePassages(trx, keyOf(row), row.reference)
@@ -24,6 +26,6 @@ export const sermonHooks = (deps: Pick<Deps, 'engine' | 'limits' | 'clock'>): Re
   },
   removed: async (trx, row) => {
     await removePassages(trx, keyOf(row))
-    await setPartsAside(trx, deps, keyOf(row), deps.clock())
+    await setPartsAside(trx, deps, 'sermons', row, deps.clock())
   },
 })

@@ -2,7 +2,7 @@ import type { Sermon } from '@stillwater/contract/sermons'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
-import { countsOf } from '#core/sermon-parts.ts'
+import { countsOf } from '#core/sermon-counts.ts'
 
 type SermonRow = Selectable<Tables['sermons']>
 

@@ -8,6 +8,7 @@ import { Card } from '#shared/ui/card.tsx'
 import { categoryTone } from '#shared/ui/category-tone.ts'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { Switch } from '#shared/ui/field/switch.tsx'
+import { AnswerStory } from './answered/answer-story.tsx'
 import { categoryNames } from './prayer-queries.ts'
 
 export interface PrayerActions {
@@ -38,6 +39,7 @@ export const PrayerCard = memo(function PrayerCard(props: PrayerCardProps) {
         {prayer.description}
       </p>
       <PrayerAnswered prayer={prayer} onAnswered={onAnswered} />
+      {prayer.isAnswered && <AnswerStory prayer={prayer} />}
     </Card>
   )
 })

@@ -16,6 +16,8 @@ import { Select } from '#shared/ui/popup/select.tsx'
 import { Switch } from '#shared/ui/field/switch.tsx'
 import { TextArea } from '#shared/ui/field/text-area.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
+import { MoreFields } from './more-fields.tsx'
+import { emptyPrayer, type PrayerValues } from './empty-prayer.ts'
 import { categoryNames } from './prayer-queries.ts'
 import { tellSaveFailed } from './use-answer.ts'
 
@@ -32,20 +34,6 @@ const categories = Object.entries(categoryNames).map(([value, label]) => ({
   label,
 }))
 
-type PrayerValues = Omit<Prayer, 'id' | 'userId' | 'version' | 'category'> & {
-  readonly category: PrayerCategory | undefined
-}
-
-const emptyPrayer = (category: PrayerCategory | undefined): PrayerValues => ({
-  title: '',
-  description: '',
-  category,
-  isAnswered: false,
-  dateAdded: todayIso(),
-  dateAnswered: null,
-  remindAt: null,
-})
-
 const valuesOf = ({
   title,
   description,
@@ -54,6 +42,9 @@ const valuesOf = ({
   dateAdded,
   dateAnswered,
   remindAt,
+  rhythm,
+  pausedUntil,
+  answerNote,
 }: Prayer): PrayerValues => ({
   title,
   description,
@@ -62,6 +53,10 @@ const valuesOf = ({
   dateAdded,
   dateAnswered,
   remindAt,
+  // One that was stored on this device by an earlier version of the app has none of these.
+  rhythm: rhythm ?? null,
+  pausedUntil: pausedUntil ?? null,
+  answerNote: answerNote ?? null,
 })
 
 /** The fields that voice input can fill in. */
@@ -182,6 +177,7 @@ export function PrayerDialog({ open, onOpenChange, prayer, category }: PrayerDia
                   onValueChange={(remindAt) => form.set('remindAt', remindAt)}
                 />
               )}
+              <MoreFields form={form} />
             </div>
           )}
         </VoiceTabs>

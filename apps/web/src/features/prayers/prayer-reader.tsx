@@ -1,6 +1,8 @@
 import type { Prayer } from '@stillwater/contract/prayers'
 import { ReaderText, RecordReader } from '#shared/records/list/record-reader.tsx'
+import { AnswerStory } from './answered/answer-story.tsx'
 import { PrayerAnswered, type PrayerActions, PrayerFacts } from './prayer-card.tsx'
+import { UpdateList } from './updates/update-list.tsx'
 
 interface PrayerReaderProps extends PrayerActions {
   readonly prayer: Prayer
@@ -27,7 +29,9 @@ export function PrayerReader({
       facts={<PrayerFacts prayer={prayer} />}
     >
       <ReaderText>{prayer.description}</ReaderText>
+      <UpdateList prayerId={prayer.id} />
       <PrayerAnswered prayer={prayer} onAnswered={onAnswered} />
+      {prayer.isAnswered && <AnswerStory prayer={prayer} />}
     </RecordReader>
   )
 }

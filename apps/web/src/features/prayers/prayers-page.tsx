@@ -1,7 +1,8 @@
 import type { PrayerCategory } from '@stillwater/contract/choices'
 import type { Prayer } from '@stillwater/contract/prayers'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { Link } from 'wouter'
 import { keepFocusNear } from '#shared/records/list/keep-focus-near.ts'
 import { ListSearch } from '#shared/records/list/list-search.tsx'
 import { LoadFailed } from '#shared/records/list/load-failed.tsx'
@@ -13,16 +14,18 @@ import { useEditing } from '#shared/records/form/use-editing.ts'
 import { useNewParam } from '#shared/records/form/use-new-param.ts'
 import { useOpenParam } from '#shared/records/form/use-open-param.ts'
 import { useRemove } from '#shared/records/use-remove.ts'
-import { Button } from '#shared/ui/button.tsx'
+import { Button, buttonClass } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
 import { prayersMotif } from '#shared/ui/empty-state/motifs.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
+import { ListMenu } from './list-menu.tsx'
 import { PrayerCard } from './prayer-card.tsx'
 import { prayersQuery } from './prayer-queries.ts'
 import { type PrayerSegment, PrayerSegments, segmentOf } from './prayer-segments.tsx'
+import type { SheetName } from './sheet/sheet-lists.ts'
 import { useAnswer } from './use-answer.ts'
 
 const PrayerReader = lazyComponent(async () => (await import('./prayer-reader.tsx')).PrayerReader)
@@ -55,6 +58,12 @@ export function PrayersPage() {
   useNewParam(() => edit(undefined, newIn(tab)))
   useOpenParam(prayers, read)
 
+  // In good time: the tap on “Pray now” must not wait for code.
+  useEffect(() => {
+    const timer = setTimeout(() => void import('./pray/pray-page.tsx').catch(loadLater), 1000)
+    return () => clearTimeout(timer)
+  }, [])
+
   const answerOnCard = useCallback(
     (prayer: Prayer, isAnswered: boolean) => {
       keepFocusNear(prayer.id)
@@ -73,14 +82,28 @@ export function PrayersPage() {
   const shown =
     search === ''
       ? inTab.filter((prayer) => segmentOf(prayer) === segment)
-      : inTab.filter(({ title, description }) => matchesWords(search, title, description))
+      : inTab.filter(({ title, description, answerNote }) =>
+          matchesWords(search, title, description, answerNote ?? ''),
+        )
 
   return (
     <>
       <PageHeader
         title="Prayer List"
+        action={
+          <ListMenu
+            prayers={prayers.data ?? []}
+            category={newIn(tab)}
+            sheet={segment === 'answered' ? latestAnswers(prayers.data) : tab}
+          />
+        }
         add={{ label: 'Add Prayer', onClick: () => edit(undefined, newIn(tab)) }}
       />
+      {prayers.data?.some(({ isAnswered }) => !isAnswered) && (
+        <Link href="/pray" className={buttonClass({ className: 'mb-4 flex!' })}>
+          Pray now
+        </Link>
+      )}
       <Tabs label="Prayers by category" tabs={counted} value={tab} onValueChange={setTab}>
         <TabPanel value={tab}>
           <ListSearch
@@ -160,8 +183,20 @@ export function PrayersPage() {
   )
 }
 
+/** Without a connection: the tap itself tries again. */
+const loadLater = (error: unknown) => console.warn('“Pray now” could not be loaded in advance', error)
+
 const isOn = (prayer: Prayer, tab: Tab) => tab === 'all' || prayer.category === tab
 const newIn = (tab: Tab): PrayerCategory => (tab === 'all' ? 'congregation' : tab)
+
+/** The year in which something was answered last. */
+function latestAnswers(prayers: readonly Prayer[] = []): SheetName {
+  const latest = prayers.reduce(
+    (last, { dateAnswered }) => ((dateAnswered ?? '') > last ? (dateAnswered ?? '') : last),
+    '',
+  )
+  return `answered-${latest.slice(0, 4)}`
+}
 
 const emptySegment: Record<PrayerSegment, { title: string; hint: string }> = {
   praying: {

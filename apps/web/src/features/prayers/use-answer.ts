@@ -9,18 +9,14 @@ import { toast } from '#shared/ui/toast/toast-store.ts'
 /** Marks a prayer as answered or not, at once and with Undo in the toast: it moves to the other segment. */
 export function useAnswer(): (prayer: Prayer, isAnswered: boolean) => void {
   const { updateAtOnce } = useRecords('prayers')
+  const undo = useUndoAnswer()
   return useCallback(
     (prayer, isAnswered) => {
       const offerUndo = (saved: Prayer) => {
-        const { isAnswered: was, dateAnswered } = prayer
         toastSaved(saved, {
           title: isAnswered ? 'Moved to Answered' : 'Moved to Praying',
           description: prayer.title,
-          action: {
-            label: 'Undo',
-            onClick: () =>
-              void updateAtOnce(saved, { ...saved, isAnswered: was, dateAnswered }).catch(tellSaveFailed),
-          },
+          action: { label: 'Undo', onClick: () => undo(prayer, saved) },
         })
       }
       updateAtOnce(prayer, {
@@ -29,6 +25,16 @@ export function useAnswer(): (prayer: Prayer, isAnswered: boolean) => void {
         dateAnswered: isAnswered ? todayIso() : null,
       }).then(offerUndo, tellSaveFailed)
     },
+    [updateAtOnce, undo],
+  )
+}
+
+/** Makes a prayer what it was before it was answered, or before that was taken back. */
+export function useUndoAnswer(): (before: Prayer, saved: Prayer) => void {
+  const { updateAtOnce } = useRecords('prayers')
+  return useCallback(
+    ({ isAnswered, dateAnswered, answerNote }, saved) =>
+      void updateAtOnce(saved, { ...saved, isAnswered, dateAnswered, answerNote }).catch(tellSaveFailed),
     [updateAtOnce],
   )
 }

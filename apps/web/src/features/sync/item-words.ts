@@ -1,18 +1,25 @@
 import type { StoredItem } from '#shared/records/outbox/outbox-item.ts'
-import { bodyPath } from '#shared/records/record-type.ts'
+import { bodyPath, marksPath } from '#shared/records/record-type.ts'
 import { recordAddress, recordTypeAt, recordTypes } from '#shared/records/record-types.ts'
 
 const ops = { add: 'new', update: 'changed', remove: 'deleted' }
 
 /** Such as "Prayer, changed". */
-export const describeItem = ({ path, op }: StoredItem): string =>
-  `${path === bodyPath ? 'Text of a sermon' : (recordTypeAt(path)?.singular ?? 'Record')}, ${ops[op]}`
+export function describeItem({ path, op }: StoredItem): string {
+  if (path === marksPath) return 'Prayer, prayed'
+  return `${path === bodyPath ? 'Text of a sermon' : (recordTypeAt(path)?.singular ?? 'Record')}, ${ops[op]}`
+}
 
 /** Where the record can be opened and fixed. */
 export function screenOf({ path, id, record }: StoredItem): string | undefined {
-  const type = path === bodyPath ? recordTypes.sermons : recordTypeAt(path)
-  const { date, sermonId } = (record ?? {}) as { date?: unknown; sermonId?: string }
-  return type && recordAddress(type, sermonId ?? id, date)
+  const type =
+    path === bodyPath ? recordTypes.sermons : path === marksPath ? recordTypes.prayers : recordTypeAt(path)
+  const { date, sermonId, prayerId } = (record ?? {}) as {
+    date?: unknown
+    sermonId?: string
+    prayerId?: string
+  }
+  return type && recordAddress(type, sermonId ?? prayerId ?? id, date)
 }
 
 /** The text of a record, for comparing two versions. */

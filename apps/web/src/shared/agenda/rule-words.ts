@@ -1,16 +1,7 @@
 import { weekday } from '@stillwater/contract/dates'
 import { parseRule, type RecurrenceRule } from '@stillwater/contract/recurrence-rule'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
-
-export const weekdayNames = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const
+import { weekdayNames } from '#shared/ui/date/weekday-names.ts'
 
 const places: Readonly<Record<number, string>> = {
   1: 'first',

@@ -10,8 +10,10 @@ export type RecordPath = `/api/${RecordName}`
 
 /** The unsent text of a sermon waits under this path, with the sermon's id. */
 export const bodyPath = '/api/sermon-bodies'
+/** That a prayer was prayed waits under this path, with the prayer's id: it waits for the prayer. */
+export const marksPath = '/api/prayer-marks'
 /** What a change is a change of. */
-export type ChangePath = RecordPath | typeof bodyPath
+export type ChangePath = RecordPath | typeof bodyPath | typeof marksPath
 
 /** What the shared lists and writes need to know about a record type. */
 export interface RecordType<R extends StoredRecord> {

@@ -136,6 +136,15 @@ export const recordTypes = {
     download: 'list',
     compare: (a, b) => newestDay(a, b) || newest(a, b),
   },
+  'prayer-updates': {
+    path: '/api/prayer-updates',
+    singular: 'Prayer update',
+    plural: 'Prayer updates',
+    icon: HandHeart,
+    screen: '/prayers',
+    download: 'list',
+    compare: (a, b) => newestDay(a, b) || newest(a, b),
+  },
 } satisfies { readonly [N in RecordName]: RecordType<RecordOf<N>> & RecordTypeInfo & { path: `/api/${N}` } }
 
 /** What a cached list of journal entries holds: a day, what a search found, or this day of earlier years. */
@@ -150,15 +159,20 @@ function isInRange({ date, days = 1 }: { date: IsoDate; days?: number }, filter:
 
 /** Ids grow with the time they were made at. */
 function newest(a: { id: string }, b: { id: string }): number {
-  return b.id.localeCompare(a.id)
+  return inOrder(b.id, a.id)
 }
 
 function oldest(a: { id: string }, b: { id: string }): number {
-  return a.id.localeCompare(b.id)
+  return inOrder(a.id, b.id)
 }
 
 function newestDay(a: { date: IsoDate }, b: { date: IsoDate }): number {
-  return b.date.localeCompare(a.date)
+  return inOrder(b.date, a.date)
+}
+
+/** Ids and dates are plain ASCII. A comparison by the rules of a language takes ten times as long, which tells in a list of thousands. */
+function inOrder(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
 }
 
 const byPath = new Map<string, RecordTypeInfo>(Object.values(recordTypes).map((type) => [type.path, type]))

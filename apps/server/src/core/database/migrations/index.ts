@@ -25,6 +25,7 @@ import { repeatingEvents } from './0022-repeating-events.ts'
 import { sermonWorkspace } from './0023-sermon-workspace.ts'
 import { calendarFeeds } from './0025-calendar-feeds.ts'
 import { calendarSubscriptions } from './0026-calendar-subscriptions.ts'
+import { pray } from './0027-pray.ts'
 
 /** In the order in which they are applied. A released migration is never changed: a new one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0024-deliveries': deliveries,
   '0025-calendar-feeds': calendarFeeds,
   '0026-calendar-subscriptions': calendarSubscriptions,
+  '0027-pray': pray,
 }

@@ -6,7 +6,8 @@ import {
   type RecurrenceRule,
   ruleLimits,
 } from '@stillwater/contract/recurrence-rule'
-import { describeRule, weekdayNames } from '#shared/agenda/rule-words.ts'
+import { describeRule } from '#shared/agenda/rule-words.ts'
+import { WeekdayChoice } from '#shared/ui/date/weekday-choice.tsx'
 import { Field } from '#shared/ui/field/field.tsx'
 import { Select } from '#shared/ui/popup/select.tsx'
 import { NumberInput } from './number-input.tsx'
@@ -57,32 +58,13 @@ export function CustomRule({ rule, date, onRuleChange }: RuleProps) {
 function Weekdays({ rule, date, onRuleChange }: RuleProps) {
   const own = weekday(date)
   const chosen = rule.days.length === 0 ? [own] : rule.days.map((day) => day.weekday)
-  const toggle = (day: number) => {
-    const next = chosen.includes(day) ? chosen.filter((other) => other !== day) : [...chosen, day]
-    onRuleChange({ ...rule, days: next.toSorted((a, b) => a - b).map((weekday) => ({ weekday })) })
-  }
   return (
-    <fieldset>
-      <legend className="mb-1.5 text-sm font-medium">On</legend>
-      <div className="grid grid-cols-7 gap-1">
-        {weekdayNames.map((name, day) => (
-          <label
-            key={name}
-            className="relative grid min-h-11 cursor-pointer place-items-center rounded-control border border-hairline bg-sunk text-sm font-medium transition-colors hover:bg-tint has-checked:border-water has-checked:bg-water has-checked:text-on-water has-disabled:cursor-default has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-water"
-          >
-            <input
-              type="checkbox"
-              checked={chosen.includes(day)}
-              disabled={day === own}
-              onChange={() => toggle(day)}
-              aria-label={name}
-              className="absolute inset-0 cursor-[inherit] opacity-0"
-            />
-            <span aria-hidden="true">{name.slice(0, 1)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <WeekdayChoice
+      label="On"
+      chosen={chosen}
+      fixed={own}
+      onChosenChange={(days) => onRuleChange({ ...rule, days: days.map((weekday) => ({ weekday })) })}
+    />
   )
 }
 

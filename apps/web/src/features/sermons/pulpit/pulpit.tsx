@@ -18,8 +18,8 @@ import { shownBlocks } from './text/shown-blocks.ts'
 import { textSizes } from './text/text-sizes.ts'
 import { useGround } from './hold/use-ground.ts'
 import { useLayout } from './text/use-layout.ts'
-import { useTurnKeys } from './use-turn-keys.ts'
-import { useWakeLock } from './hold/use-wake-lock.ts'
+import { useTurnKeys } from '#shared/device/use-turn-keys.ts'
+import { useWakeLock } from '#shared/device/use-wake-lock.ts'
 
 const PulpitSheet = lazyComponent(async () => (await import('./pulpit-sheet.tsx')).PulpitSheet)
 

@@ -27,6 +27,8 @@ interface Options<N extends RecordName, Values extends object> {
   readonly owner: string
   /** Distinguishes the drafts of several forms for new records. */
   readonly draftName?: string
+  /** Distinguishes the drafts of a form that changes a part of a record from those of the record's own form. */
+  readonly part?: string
   readonly onSaved: (record: RecordOf<N>) => void
   readonly onFailed: (error: unknown) => void
   readonly onInvalid?: (errors: Errors) => void
@@ -110,7 +112,11 @@ export function useRecordForm<N extends RecordName, Values extends object>(
     ...(onInvalid && { onInvalid }),
   })
   const draft = useDraft(
-    draftKey(owner, recordTypes[type].path, record?.id ?? draftName),
+    draftKey(
+      owner,
+      recordTypes[type].path,
+      [record?.id ?? draftName, options.part].filter(Boolean).join(' '),
+    ),
     form,
     id,
     (used) => {

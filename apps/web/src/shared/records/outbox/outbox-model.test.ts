@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { ApiError } from '#shared/api/error.ts'
 import { holds } from './holds.ts'
-import type { StoredRecord } from '../record-type.ts'
+import { marksPath, type StoredRecord } from '../record-type.ts'
 import { Outbox } from './outbox.ts'
 import type { Change, OutboxItem } from './outbox-item.ts'
 import { memoryStore, type LocalStore } from '../local/local-store.ts'
@@ -36,8 +36,14 @@ class Server {
   readonly notes = new Map<string, Note>()
   readonly held: string[] = []
   readonly ever = new Set<string>()
+  /** Which note was prayed for on which day. */
+  readonly marks = new Set<string>()
 
-  handle({ op, id, body, version }: OutboxItem): Note | undefined {
+  handle({ path: wanted, op, id, body, version }: OutboxItem): Note | undefined {
+    if (wanted === marksPath) {
+      this.marks.add(markOf(id, body))
+      return undefined
+    }
     const known = this.notes.get(id)
     if (op === 'add') {
       if (known !== undefined) return this.#repeated(known, body)
@@ -61,6 +67,8 @@ class Server {
     return known
   }
 }
+
+const markOf = (id: string, body: Change['body']) => `${id} ${String(body['date'])}`
 
 /** A store whose page may be killed: from then on it hears of nothing any more. */
 function mortal(store: LocalStore): { store: LocalStore; kill: () => void; dead: () => boolean } {
@@ -98,6 +106,8 @@ const faults = [500, 503, 400, 429, 401]
 class Person {
   readonly store = memoryStore()
   readonly said: Said[] = []
+  /** What they have prayed for, once this device has stored it. */
+  readonly prayed = new Set<string>()
   /** Given up by their own choice: another text was preferred, or the note was deleted. */
   readonly letGo = new Set<string>()
   /** LocalSession over somebody else's: these may well have been there before the other's. */
@@ -131,6 +141,7 @@ class Person {
       isServerWell: async () => this.#roll(2) === 0,
       upsert: async () => {},
       onSent: (item, record) => {
+        if (item.path === marksPath) return
         if (record === undefined) this.#seen.delete(item.id)
         else this.#seen.set(item.id, record as Note)
       },
@@ -148,7 +159,9 @@ class Person {
   #answer(item: OutboxItem): Note | undefined {
     if (!this.online) throw unreachable()
     const isTrouble = this.#roll(6) < this.trouble
-    const status = isTrouble ? faults[this.#roll(faults.length)] : undefined
+    const any = isTrouble ? faults[this.#roll(faults.length)] : undefined
+    // A mark that the server refuses for good is of no use, so the app does not ask anybody about it.
+    const status = item.path === marksPath && any === 400 ? 503 : any
     // A fault may come before or after the words are stored.
     if (status !== undefined && (status < 500 || this.#roll(2) === 0)) throw new ApiError('Trouble', status)
     const note = this.#server.handle(item)
@@ -164,8 +177,16 @@ class Person {
   }
 
   #known(id: string): Note | undefined {
-    const last = this.outbox.changes.findLast((item) => item.id === id)
+    const last = this.outbox.changes.findLast((item) => item.id === id && item.path === path)
     return last === undefined ? this.#seen.get(id) : (last.record as Note | undefined)
+  }
+
+  /** Prays for a note: nothing to type, and nothing to wait for. */
+  async pray(id: string): Promise<void> {
+    const body = { date: `2025-03-0${1 + this.#roll(3)}` }
+    await this.outbox.mark({ path: marksPath, op: 'update', id, title: id, body })
+    this.prayed.add(markOf(id, body))
+    this.outbox.drain()
   }
 
   /** Types a text into a form and saves it; a note that is not there yet is made. */
@@ -214,7 +235,8 @@ class Person {
     const item = this.outbox.state.items.find(({ refused }) => refused !== undefined)
     if (item === undefined) return
     const values = Object.values(item.body).map(String)
-    if (this.#roll(2) === 0) {
+    if (item.path === marksPath) await this.outbox.retry(item.key)
+    else if (this.#roll(2) === 0) {
       for (const value of values) this.insisted.add(value)
       await this.outbox.retry(item.key)
     } else {
@@ -232,9 +254,9 @@ class Person {
 
   /** Values that are neither on the server nor on the device nor in an open form, and that nobody has written over. */
   async lost(): Promise<string[]> {
-    const waiting = new Set(
-      (await this.store.unsent()).flatMap(([, item]) => Object.values((item as OutboxItem).body)),
-    )
+    const unsent = (await this.store.unsent()).map(([, item]) => item as OutboxItem)
+    const waiting = new Set(unsent.flatMap(({ body }) => Object.values(body)))
+    const marked = new Set(unsent.map(({ id, body }) => markOf(id, body)))
     const isSafe = ({ value, refused }: Said) =>
       refused || waiting.has(value) || this.letGo.has(value) || this.#server.ever.has(value)
     const isWrittenOver = (said: Said, at: number) =>
@@ -242,7 +264,10 @@ class Person {
         (later, index) =>
           index > at && later.id === said.id && later.field === said.field && !later.refused && isSafe(later),
       )
-    return this.said.filter((said, at) => !isSafe(said) && !isWrittenOver(said, at)).map(({ value }) => value)
+    return [
+      ...this.said.filter((said, at) => !isSafe(said) && !isWrittenOver(said, at)).map(({ value }) => value),
+      ...[...this.prayed].filter((mark) => !marked.has(mark) && !this.#server.marks.has(mark)),
+    ]
   }
 }
 
@@ -272,6 +297,7 @@ async function play(seed: number, pass: (milliseconds: number) => void): Promise
       () => person.write(any),
       () => person.write(own),
       () => person.tap(any),
+      () => void person.pray(any),
       () => person.tap(own),
       () => person.tap(own),
       () => roll(3) === 0 && person.remove(own),
@@ -310,6 +336,9 @@ async function play(seed: number, pass: (milliseconds: number) => void): Promise
     assert.deepEqual(outbox.state.items, [], `seed ${seed}: ${name} has unsent words left`)
     assert.deepEqual(await store.unsent(), [], `seed ${seed}: ${name} has something hidden left`)
   }
+  // Devices that prayed the same list without a connection come to the union.
+  for (const { name, prayed } of people)
+    for (const mark of prayed) assert.ok(server.marks.has(mark), `seed ${seed}: ${name} prayed ${mark}`)
   const chosen = new Set(people.flatMap(({ insisted }) => [...insisted]))
   const removed = new Set(people.flatMap(({ letGo }) => [...letGo]))
   const once = server.held.filter((value) => !chosen.has(value) && !removed.has(value))

@@ -1,4 +1,5 @@
 import { ApiError } from '#shared/api/error.ts'
+import { holds } from './holds.ts'
 import type { StoredRecord } from '../record-type.ts'
 import { type Answer, OutboxAnswers, type Outcome } from './outbox-answers.ts'
 import {
@@ -86,10 +87,13 @@ export class Outbox {
     }
   }
 
-  /** Notes that there are unsent words, which are read from the store when they are sent: with the next call of `drain`. */
+  /** Adds what no screen waits for, unless it waits already. It is sent with the next call of `drain`. */
   async mark(change: Change): Promise<void> {
     const isWaiting = (item: StoredItem) =>
-      item.path === change.path && item.id === change.id && item.attempts === 0
+      item.path === change.path &&
+      item.id === change.id &&
+      item.attempts === 0 &&
+      holds(item.body, change.body)
     if (this.state.items.some(isWaiting)) return
     await this.#queue.edit((unsent) =>
       standing(unsent).some(isWaiting) ? {} : { added: { ...change, at: Date.now(), attempts: 0 } },

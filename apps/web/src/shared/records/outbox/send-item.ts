@@ -1,7 +1,7 @@
 import type { CallName } from '@stillwater/contract'
 import { call } from '#shared/api/call.ts'
 import { ApiError } from '#shared/api/error.ts'
-import { bodyPath, type RecordPath, type StoredRecord } from '../record-type.ts'
+import { bodyPath, marksPath, type RecordPath, type StoredRecord } from '../record-type.ts'
 import { holds } from './holds.ts'
 import type { OutboxItem } from './outbox-item.ts'
 
@@ -25,6 +25,11 @@ export async function sendItem(item: OutboxItem): Promise<StoredRecord | undefin
   if (path === bodyPath) {
     const { sendBody } = await import('../body/send-body.ts')
     await sendBody(id, AbortSignal.timeout(timeout))
+    return undefined
+  }
+  if (path === marksPath) {
+    const { sendMark } = await import('../marks/send-mark.ts')
+    await sendMark(id, body, AbortSignal.timeout(timeout))
     return undefined
   }
   const answer = await send(item, path)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { canStayAwake } from '../hold/use-wake-lock.ts'
+import { canStayAwake } from '#shared/device/use-wake-lock.ts'
 
 interface Battery {
   readonly percent: number

@@ -15,14 +15,18 @@ const keys: Record<string, Turn> = {
   End: 'last',
 }
 
+/** Of a page that is longer than the screen: they move within it. */
+const scrollKeys = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End'])
+
 /** The keys of keyboards, presenters and foot pedals turn the page. */
-export function useTurnKeys(isOn: boolean, onTurn: (to: Turn) => void): void {
+export function useTurnKeys(isOn: boolean, onTurn: (to: Turn) => void, scrolls = false): void {
   const turned = useEffectEvent(onTurn)
   useEffect(() => {
     if (!isOn) return
     const onKey = (event: KeyboardEvent) => {
       const turn = event.key === ' ' && event.shiftKey ? -1 : keys[event.key]
-      if (turn === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+      if (turn === undefined || (scrolls && scrollKeys.has(event.key))) return
+      if (event.altKey || event.ctrlKey || event.metaKey) return
       // A button that was reached with the Tab key does what it says.
       const presses = event.key === 'Enter' || event.key === ' '
       if (presses && event.target instanceof Element && event.target.closest('button') !== null) return
@@ -32,5 +36,5 @@ export function useTurnKeys(isOn: boolean, onTurn: (to: Turn) => void): void {
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [isOn])
+  }, [isOn, scrolls])
 }

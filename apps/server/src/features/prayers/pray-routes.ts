@@ -1,0 +1,34 @@
+import { addDays } from '@stillwater/contract/dates'
+import * as contract from '@stillwater/contract/pray'
+import type { FastifyInstance } from 'fastify'
+import { given } from '#core/columns.ts'
+import type { Deps } from '#core/deps.ts'
+import { mount } from '#core/endpoint.ts'
+import { invalid, notFound } from '#core/errors.ts'
+import { mark, marksOf } from './marks-store.ts'
+import { changePraySettings, praySettingsOf } from './pray-settings.ts'
+
+/** A device may have been offline for long, but not for longer than this. It also bounds how many days a prayer can have. */
+const longestDelay = 366
+
+/** Praying the list: what was prayed when, and how many come up in a day. */
+export function prayRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, engine, countWrite } = deps
+
+  mount(app, deps, contract.getPraySettings, ({ caller }) => praySettingsOf(db, caller.userId))
+
+  mount(app, deps, contract.updatePraySettings, ({ caller, body }) =>
+    changePraySettings(db, caller.userId, given(body)),
+  )
+
+  mount(app, deps, contract.listPrayerMarks, ({ caller }) => marksOf(db, caller.userId))
+
+  mount(app, deps, contract.markPrayed, async ({ caller, params, body: { date } }) => {
+    countWrite(caller.userId)
+    // The device may be in a zone where it is tomorrow already.
+    if (date < addDays(caller.today, -longestDelay) || date > addDays(caller.today, 1))
+      throw invalid({ date: 'Use a day of the past year' })
+    if (!(await mark(db, engine, caller.userId, params.id, date))) throw notFound()
+    return { prayerId: params.id, date }
+  })
+}

@@ -1,0 +1,1 @@
+export { praySettingsQuery } from './pray/pray-queries.ts'

@@ -1,0 +1,85 @@
+import type { Prayer } from '@stillwater/contract/prayers'
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
+import History from 'lucide-react/icons/history'
+import MessageSquareHeart from 'lucide-react/icons/message-square-heart'
+import PenLine from 'lucide-react/icons/pen-line'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import Sparkles from 'lucide-react/icons/sparkles'
+import { useState } from 'react'
+import { Button } from '#shared/ui/button.tsx'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#shared/ui/popup/menu.tsx'
+import { shareText } from './share-text.ts'
+
+const PraySettingsDialog = lazyComponent(
+  async () => (await import('./pray-settings-dialog.tsx')).PraySettingsDialog,
+)
+const UpdateDialog = lazyComponent(async () => (await import('../updates/update-dialog.tsx')).UpdateDialog)
+const AnswerDialog = lazyComponent(async () => (await import('../answered/answer-dialog.tsx')).AnswerDialog)
+
+interface PrayMenuProps {
+  /** The one on the screen. */
+  readonly prayer: Prayer | undefined
+  readonly onAskLast: () => void
+  /** While a dialog is open, the keys belong to it. */
+  readonly onBusy: (isBusy: boolean) => void
+}
+
+type Opened = 'settings' | 'update' | 'answer'
+
+/** What can be done besides praying. */
+export function PrayMenu({ prayer, onAskLast, onBusy }: PrayMenuProps) {
+  /** The dialog that is open or was open last, and for which prayer. */
+  const [target, setTarget] = useState<{ what: Opened; prayer: Prayer | undefined }>()
+  const [isOpen, setOpen] = useState(false)
+  const show = (what: Opened) => {
+    setTarget({ what, prayer })
+    onOpenChange(true)
+  }
+  const onOpenChange = (open: boolean) => {
+    setOpen(open)
+    onBusy(open)
+  }
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button variant="quiet" size="icon" aria-label="More">
+            <EllipsisVertical aria-hidden="true" />
+          </Button>
+        }
+      >
+        {prayer !== undefined && (
+          <>
+            <MenuItem
+              icon={<MessageSquareHeart aria-hidden="true" />}
+              onSelect={() => void shareText('I prayed for you today.')}
+            >
+              Share “I prayed for you today”
+            </MenuItem>
+            <MenuItem icon={<PenLine aria-hidden="true" />} onSelect={() => show('update')}>
+              Add an update
+            </MenuItem>
+            <MenuItem icon={<Sparkles aria-hidden="true" />} onSelect={() => show('answer')}>
+              Mark as answered
+            </MenuItem>
+            <MenuItem icon={<History aria-hidden="true" />} onSelect={onAskLast}>
+              When did I last pray this?
+            </MenuItem>
+            <MenuSeparator />
+          </>
+        )}
+        <MenuItem icon={<SlidersHorizontal aria-hidden="true" />} onSelect={() => show('settings')}>
+          How many a day
+        </MenuItem>
+      </Menu>
+      {target?.what === 'settings' && <PraySettingsDialog open={isOpen} onOpenChange={onOpenChange} />}
+      {target?.what === 'update' && target.prayer !== undefined && (
+        <UpdateDialog prayerId={target.prayer.id} open={isOpen} onOpenChange={onOpenChange} />
+      )}
+      {target?.what === 'answer' && target.prayer !== undefined && (
+        <AnswerDialog prayer={target.prayer} open={isOpen} onOpenChange={onOpenChange} />
+      )}
+    </>
+  )
+}

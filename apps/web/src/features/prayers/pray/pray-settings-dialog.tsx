@@ -1,0 +1,129 @@
+import { type PrayerCategory, prayerCategories } from '@stillwater/contract/choices'
+import type { PraySettings } from '@stillwater/contract/pray'
+import { cardsADay, daysForEveryone } from '@stillwater/contract/todays-prayers'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#shared/api/call.ts'
+import { LoadFailed } from '#shared/records/list/load-failed.tsx'
+import { useToday } from '#shared/ui/date/use-today.ts'
+import { Dialog } from '#shared/ui/dialog/dialog.tsx'
+import { Field } from '#shared/ui/field/field.tsx'
+import { Slider } from '#shared/ui/field/slider.tsx'
+import { Select } from '#shared/ui/popup/select.tsx'
+import { Skeleton, SkeletonGroup } from '#shared/ui/skeleton.tsx'
+import { toast } from '#shared/ui/toast/toast-store.ts'
+import { categoryNames, prayersQuery } from '../prayer-queries.ts'
+import { everyoneWords } from './everyone-words.ts'
+import { praySettingsQuery } from './pray-queries.ts'
+
+const key = praySettingsQuery.queryKey
+const timers = [30, 60, 90, 120, 180, 300]
+
+interface PraySettingsDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+/** How many prayers come up in a day, for all of the user's devices. Each choice is saved at once. */
+export function PraySettingsDialog({ open, onOpenChange }: PraySettingsDialogProps) {
+  const client = useQueryClient()
+  const settings = useQuery(praySettingsQuery)
+  const save = useMutation({
+    mutationFn: (body: Partial<PraySettings>) => call('PATCH /api/pray/settings', { body }),
+    onMutate: async (changes) => {
+      await client.cancelQueries({ queryKey: key })
+      const before = client.getQueryData<PraySettings>(key)
+      client.setQueryData<PraySettings>(key, (known) => known && { ...known, ...changes })
+      return { before }
+    },
+    onError: (_error, _changes, context) => {
+      client.setQueryData(key, context?.before)
+      toast({
+        title: 'Error',
+        description: 'Failed to save. Check your connection and try again.',
+        variant: 'destructive',
+      })
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
+    scope: { id: 'pray-settings' },
+  })
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="How many a day">
+      {settings.isPending ? (
+        <SkeletonGroup label="Loading settings" className="grid gap-5">
+          <Skeleton className="h-12" />
+          <Skeleton className="h-12" />
+        </SkeletonGroup>
+      ) : settings.isError ? (
+        <LoadFailed what="settings" onRetry={() => void settings.refetch()} />
+      ) : (
+        <SettingsFields settings={settings.data} onChange={(changes) => save.mutate(changes)} />
+      )}
+    </Dialog>
+  )
+}
+
+interface SettingsFieldsProps {
+  readonly settings: PraySettings
+  readonly onChange: (changes: Partial<PraySettings>) => void
+}
+
+function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
+  const today = useToday()
+  const { data: prayers = [] } = useQuery(prayersQuery)
+  const sentence = (category: PrayerCategory) =>
+    everyoneWords(
+      categoryNames[category],
+      prayers.some((prayer) => prayer.category === category && !prayer.isAnswered),
+      settings[category],
+      daysForEveryone(prayers, settings, category, today),
+    )
+  return (
+    <div className="grid gap-5">
+      <div>
+        <Slider
+          label="Prayers a day"
+          value={settings.cards}
+          min={cardsADay.fewest}
+          max={cardsADay.most}
+          format={String}
+          onValueChange={(cards) => onChange({ cards })}
+        />
+        <p className="text-sm text-muted">
+          Prayers that you set for every day, or for a certain day, come in addition.
+        </p>
+      </div>
+      {prayerCategories.map((category) => (
+        <Field key={category} label={categoryNames[category]} hint={sentence(category)}>
+          <Select
+            options={shareOptions}
+            value={settings[category] === null ? 'auto' : String(settings[category])}
+            onValueChange={(value) => onChange({ [category]: value === 'auto' ? null : Number(value) })}
+          />
+        </Field>
+      ))}
+      <Field label="Gentle timer" hint="A thin line fills while you pray. Nothing happens when it’s full.">
+        <Select
+          options={timerOptions}
+          value={settings.timer === null ? 'none' : String(settings.timer)}
+          onValueChange={(value) => onChange({ timer: value === 'none' ? null : Number(value) })}
+        />
+      </Field>
+    </div>
+  )
+}
+
+const shareOptions = [
+  { value: 'auto', label: 'In turn with the others' },
+  ...Array.from({ length: cardsADay.most + 1 }, (_, number) => ({
+    value: String(number),
+    label: number === 0 ? 'None' : `${number} a day`,
+  })),
+]
+
+const timerOptions = [
+  { value: 'none', label: 'Off' },
+  ...timers.map((seconds) => ({
+    value: String(seconds),
+    label: seconds < 60 ? `${seconds} seconds` : seconds === 60 ? '1 minute' : `${seconds / 60} minutes`,
+  })),
+]

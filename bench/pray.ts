@@ -1,0 +1,113 @@
+/**
+ * How soon “Pray now” shows a prayer and the next one, with 2,000 prayers and 10,000 updates: `npm run bench:pray`. In a real Chromium at
+ * a quarter of this machine's speed.
+ */
+import { chromium, type Page } from '@playwright/test'
+import { registerPastor, skipHelp } from '../e2e/fixtures.ts'
+import { startServer } from '../e2e/server.ts'
+import { build } from '../scripts/build/steps.ts'
+import { canSandbox, chromiumArgs, findChromium } from '../scripts/chromium.ts'
+
+const [prayers, updates, slowdown, taps, limit] = [2000, 10_000, 4, 7, 200]
+/** Between two frames of the slowed-down browser: 60 a second, and one that is just being drawn. */
+const frames = 34
+const categories = ['personal', 'family', 'congregation', 'ministry', 'other']
+
+/** From a click until another prayer's title is drawn. */
+async function measure(page: Page, tap: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const state = window as unknown as { shown?: number }
+    delete state.shown
+    const title = () => document.querySelector('.pray-prayer h1')?.textContent ?? ''
+    const look = (start: number, before: string) => {
+      if (title() !== '' && title() !== before) state.shown = performance.now() - start
+      else requestAnimationFrame(() => look(start, before))
+    }
+    document.addEventListener('click', (event) => look(event.timeStamp, title()), {
+      once: true,
+      capture: true,
+    })
+  })
+  await tap()
+  await page.waitForFunction(() => (window as unknown as { shown?: number }).shown !== undefined)
+  // Somebody prays before the next tap.
+  await page.waitForTimeout(500)
+  return page.evaluate(() => (window as unknown as { shown: number }).shown)
+}
+
+/** Some at a time, so that the server is neither waited for nor flooded. */
+async function inBatches<Made>(count: number, make: (n: number) => Promise<Made>): Promise<Made[]> {
+  const all: Made[] = []
+  while (all.length < count)
+    all.push(...(await Promise.all(Array.from({ length: 20 }, (_, index) => make(all.length + index)))))
+  return all
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+if (!(await build())) process.exit(1)
+const server = await startServer({ USER_MAX_WRITES_PER_MINUTE: '100000' })
+const browser = await chromium.launch({
+  executablePath: findChromium() ?? 'chromium',
+  args: chromiumArgs,
+  chromiumSandbox: canSandbox,
+})
+try {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: server.url })
+  const pastor = await registerPastor(context.request, server.url)
+  const made = await inBatches(prayers, (n) =>
+    pastor.api.post<{ id: string }>('/api/prayers', {
+      title: `Prayer ${n}`,
+      description: `What somebody asked for, in some words of their own. Number ${n}.`,
+      category: categories[n % categories.length],
+      dateAdded: '2024-06-01',
+    }),
+  )
+  const ids = made.map(({ id }) => id)
+  await inBatches(updates, (n) =>
+    pastor.api.post('/api/prayer-updates', {
+      prayerId: ids[n % prayers],
+      date: '2024-12-01',
+      text: `Some news, number ${n}.`,
+    }),
+  )
+  // Begun on another device today, so that the tap leads to a prayer and not to the verse.
+  const today = new Date().toLocaleDateString('sv')
+  await pastor.api.post(`/api/prayers/${ids.toSorted()[0] ?? ''}/prayed`, { date: today })
+  const page = await context.newPage()
+  await skipHelp(page, pastor.id)
+  await page.goto('/prayers')
+  await page.getByRole('link', { name: 'Pray now' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  // Until the records have been stored on the device.
+  await page.waitForTimeout(15_000)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+
+  const open = () => page.getByRole('link', { name: 'Pray now' }).click()
+  const first = await measure(page, open)
+  const next: number[] = []
+  for (let n = 0; n < 5; n += 1)
+    next.push(await measure(page, () => page.getByRole('button', { name: 'Next' }).click()))
+  const again: number[] = []
+  for (let n = 0; n < taps; n += 1) {
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('link', { name: 'Pray now' }).waitFor()
+    await page.waitForTimeout(1000)
+    again.push(await measure(page, open))
+  }
+  const rows: [string, number, number][] = [
+    ['the first prayer, the first time', first, limit],
+    [`the first prayer, median of ${taps}`, median(again), limit],
+    ['the next prayer, median of 5', median(next), frames],
+  ]
+  for (const [what, value, most] of rows)
+    console.log(
+      `${what.padEnd(34)} ${value.toFixed(0).padStart(6)} of ${most} ms  ${value <= most ? 'ok' : 'OVER BUDGET'}`,
+    )
+  if (rows.some(([, value, most]) => value > most)) process.exitCode = 1
+} finally {
+  await browser.close()
+  await server.stop()
+}
