@@ -32,6 +32,7 @@ import { devotionalsRoutes } from '#features/devotionals/routes.ts'
 import { donationsRoutes } from '#features/donations/routes.ts'
 import { exportRoutes } from '#features/export/routes.ts'
 import { goalsRoutes } from '#features/goals/routes.ts'
+import { importsRoutes } from '#features/imports/routes.ts'
 import { journalRoutes } from '#features/journal/routes.ts'
 import { Background, type BackgroundOptions } from '#features/notifications/background.ts'
 import { notificationsRoutes } from '#features/notifications/routes.ts'
@@ -42,7 +43,7 @@ import { sermonsRoutes } from '#features/sermons/routes.ts'
 import { storageRoutes } from '#features/storage/routes.ts'
 
 /** The routes of every feature. */
-const features: ((app: FastifyInstance, deps: Deps) => void)[] = [
+export const features: ((app: FastifyInstance, deps: Deps) => void)[] = [
   authRoutes,
   accountRoutes,
   activitiesRoutes,
@@ -56,6 +57,7 @@ const features: ((app: FastifyInstance, deps: Deps) => void)[] = [
   eventsRoutes,
   exportRoutes,
   goalsRoutes,
+  importsRoutes,
   journalRoutes,
   notificationsRoutes,
   prayersRoutes,
@@ -124,6 +126,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sessions: new Sessions(database.db, database.engine, clock),
     limits,
     countWrite: writeRate(clock, limits.writesPerMinute),
+    restorers: new Map(),
     registration: options.registration ?? 'open',
     publicUrl: options.publicUrl,
     sendMail: options.mail && mailer(options.mail),

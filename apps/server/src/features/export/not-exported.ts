@@ -15,4 +15,7 @@ export const notExported = {
   searchTexts: 'made from the records',
   sermonPassages: 'read from the reference of a sermon',
   deletedSermons: 'deleted',
+  imports: 'an export on its way back',
+  importPieces: 'an export on its way back',
+  importEntries: 'an export on its way back',
 } as const

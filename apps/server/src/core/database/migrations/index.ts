@@ -24,6 +24,7 @@ import { deviceKeys } from './0021-device-keys.ts'
 import { repeatingEvents } from './0022-repeating-events.ts'
 import { sermonWorkspace } from './0023-sermon-workspace.ts'
 import { calendarFeeds } from './0025-calendar-feeds.ts'
+import { imports } from './0029-imports.ts'
 
 /** In the order in which they are applied. A released migration is never changed: a new one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0023-sermon-workspace': sermonWorkspace,
   '0024-deliveries': deliveries,
   '0025-calendar-feeds': calendarFeeds,
+  '0029-imports': imports,
 }
