@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { BackupSettings } from '#core/backup-settings.ts'
+import { Backups } from '#core/backups.ts'
 import { type Clock, systemClock } from '#core/clock.ts'
 import { compression } from '#core/compression.ts'
 import type { Database } from '#core/database/connect.ts'
@@ -82,6 +84,8 @@ export interface AppOptions {
   readonly pushContact?: string
   /** For tests: push services on this machine. Not a setting, so that no server in use can have it by mistake. */
   readonly allowLocalPush?: boolean
+  /** Makes backups while the app runs. */
+  readonly backups?: Env['backups']
   /** Sends reminders while the app runs. */
   readonly reminders?: BackgroundOptions
   /** Told of every call that is mounted. */
@@ -145,7 +149,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   handleErrors(app)
   compression(app)
   limitUnreadAnswers(app)
-  health(app, deps)
+  health(app, deps, options.backups && backUpDaily(app, deps, options.backups))
   app.addHook('onRoute', ({ method, url }) => {
     if (url.startsWith('/api') && method !== 'HEAD') options.onRoute?.(`${String(method)} ${url}`)
   })
@@ -165,6 +169,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     })
   }
   return app
+}
+
+/** From when the app listens until it is closed. Answers how old the last backup is. */
+function backUpDaily(app: FastifyInstance, { location, clock }: Deps, settings: BackupSettings) {
+  const backups = new Backups({ ...settings, dataDir: location.dataDir, clock }, app.log)
+  app.addHook('onListen', () => backups.start())
+  app.addHook('preClose', () => backups.stop())
+  return () => backups.age()
 }
 
 /** From when the app listens until it is closed. */
