@@ -32,6 +32,7 @@ const AgendaReader = lazyComponent(
   async () => (await import('#shared/agenda/agenda-reader.tsx')).AgendaReader,
 )
 const ScopeDialog = lazyComponent(async () => (await import('./series/scope-dialog.tsx')).ScopeDialog)
+const MonthPrint = lazyComponent(async () => (await import('./print/month-print.tsx')).MonthPrint)
 const EventDialog = lazyComponent(async () => (await import('./event-dialog.tsx')).EventDialog)
 
 type View = 'day' | 'agenda'
@@ -51,6 +52,8 @@ interface EventsPageProps {
 export function EventsPage({ ActivityDialog }: EventsPageProps) {
   const { day, today, choose } = useShownDay()
   const [view, setView] = useState<View>('day')
+  /** Undefined until it is opened for the first time: its code is loaded then. */
+  const [printing, setPrinting] = useState<boolean>()
   /** A tap on a day opens it. */
   const open = (date: string) => {
     setView('day')
@@ -122,6 +125,7 @@ export function EventsPage({ ActivityDialog }: EventsPageProps) {
         onChoose={open}
         unfolded={unfolded}
         onUnfoldedChange={(next) => monthUnfolded.set(next)}
+        onPrint={() => setPrinting(true)}
       />
       <div className="mb-4">
         <Choice compact label="Show" options={views} value={view} onValueChange={setView} />
@@ -158,6 +162,9 @@ export function EventsPage({ ActivityDialog }: EventsPageProps) {
           onRemove={remove}
           ReminderLine={ReminderLine}
         />
+      )}
+      {printing !== undefined && (
+        <MonthPrint open={printing} onOpenChange={setPrinting} day={day} today={today} />
       )}
       {scope.target !== undefined && (
         <ScopeDialog
