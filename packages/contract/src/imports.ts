@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { count, IdParamsSchema, IdSchema } from './fields.ts'
-import { importPiece } from './limits.ts'
+import { importPiece } from './import-piece.ts'
 
 /** How many entries that cannot be brought back are named; the rest is counted. */
 export const mostFaults = 100

@@ -24,8 +24,5 @@ export const devotionalPage = { usual: 50, most: 100 } as const
 /** How many hits of one record type a search answers. */
 export const searchPage = { usual: 5, most: 50 } as const
 
-/** Of an export that is brought back, so many bytes are sent at once: as base64 they fit into a request. */
-export const importPiece = 384 * 1024
-
 /** How many verses a search has found in all: sent as a header, because the body is the plain list. */
 export const totalHeader = 'x-total-count'

@@ -1,5 +1,5 @@
 import type { ImportState, ImportSummary } from '@stillwater/contract/imports'
-import { importPiece } from '@stillwater/contract/limits'
+import { importPiece } from '@stillwater/contract/import-piece'
 import { setTimeout } from 'node:timers/promises'
 import type { Caller } from '#core/caller.ts'
 import type { Db } from '#core/database/connect.ts'

@@ -1,5 +1,4 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import Printer from 'lucide-react/icons/printer'
 import { useId } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { Card } from '#shared/ui/card.tsx'
@@ -53,8 +52,8 @@ export function CalendarCard(props: CalendarCardProps) {
           </Button>
         )}
         {unfolded && (
-          <Button variant="quiet" size="icon" aria-label="Print month" onClick={onPrint}>
-            <Printer aria-hidden="true" />
+          <Button variant="quiet" className="px-3" aria-label="Print month" onClick={onPrint}>
+            Print
           </Button>
         )}
         {unfolded ? (

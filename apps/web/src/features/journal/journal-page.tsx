@@ -1,7 +1,6 @@
 import { defaultJournalTitle } from '@stillwater/contract/choices'
 import { limits } from '@stillwater/contract/limits'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { ListSearch, useDebounced } from '#shared/records/list/list-search.tsx'
@@ -45,12 +44,11 @@ export function JournalPage() {
         action={
           <Button
             variant="quiet"
-            size="icon"
-            className="ml-auto"
+            className="ml-auto px-3"
             aria-label="Print your journal"
             onClick={() => setPrinting(true)}
           >
-            <Printer aria-hidden="true" />
+            Print
           </Button>
         }
         add={{ label: 'New Journal Entry', onClick: write }}

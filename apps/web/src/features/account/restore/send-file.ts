@@ -1,4 +1,4 @@
-import { importPiece } from '@stillwater/contract/limits'
+import { importPiece } from '@stillwater/contract/import-piece'
 import { call } from '#shared/api/call.ts'
 import { ApiError, isUnreachable } from '#shared/api/error.ts'
 import { findEverything } from './find-everything.ts'
