@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { BackupSettings } from '#core/backup-settings.ts'
+import { Backups } from '#core/backups.ts'
 import { type Clock, systemClock } from '#core/clock.ts'
 import { compression } from '#core/compression.ts'
 import type { Database } from '#core/database/connect.ts'
@@ -33,6 +35,7 @@ import { devotionalsRoutes } from '#features/devotionals/routes.ts'
 import { donationsRoutes } from '#features/donations/routes.ts'
 import { exportRoutes } from '#features/export/routes.ts'
 import { goalsRoutes } from '#features/goals/routes.ts'
+import { importsRoutes } from '#features/imports/routes.ts'
 import { journalRoutes } from '#features/journal/routes.ts'
 import { notificationsRoutes } from '#features/notifications/routes.ts'
 import { eventsRoutes } from '#features/events/routes.ts'
@@ -43,7 +46,7 @@ import { storageRoutes } from '#features/storage/routes.ts'
 import { Background, type BackgroundOptions } from './background.ts'
 
 /** The routes of every feature. */
-const features: ((app: FastifyInstance, deps: Deps) => void)[] = [
+export const features: ((app: FastifyInstance, deps: Deps) => void)[] = [
   authRoutes,
   accountRoutes,
   activitiesRoutes,
@@ -58,6 +61,7 @@ const features: ((app: FastifyInstance, deps: Deps) => void)[] = [
   eventsRoutes,
   exportRoutes,
   goalsRoutes,
+  importsRoutes,
   journalRoutes,
   notificationsRoutes,
   prayersRoutes,
@@ -82,6 +86,8 @@ export interface AppOptions {
   readonly pushContact?: string
   /** For tests: push services and calendars on this machine. Not a setting, so that no server in use can have it by mistake. */
   readonly allowLocalPush?: boolean
+  /** Makes backups while the app runs. */
+  readonly backups?: Env['backups']
   /** Sends reminders and refreshes calendars while the app runs. */
   readonly reminders?: BackgroundOptions
   /** Told of every call that is mounted. */
@@ -133,6 +139,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sessions: new Sessions(database.db, database.engine, clock),
     limits,
     countWrite: writeRate(clock, limits.writesPerMinute),
+    restorers: new Map(),
     registration: options.registration ?? 'open',
     publicUrl: options.publicUrl,
     sendMail: options.mail && mailer(options.mail),
@@ -149,7 +156,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   handleErrors(app)
   compression(app)
   limitUnreadAnswers(app)
-  health(app, deps)
+  health(app, deps, options.backups && backUpDaily(app, deps, options.backups))
   app.addHook('onRoute', ({ method, url }) => {
     if (url.startsWith('/api') && method !== 'HEAD') options.onRoute?.(`${String(method)} ${url}`)
   })
@@ -169,6 +176,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     })
   }
   return app
+}
+
+/** From when the app listens until it is closed. Answers how old the last backup is. */
+function backUpDaily(app: FastifyInstance, { location, clock }: Deps, settings: BackupSettings) {
+  const backups = new Backups({ ...settings, dataDir: location.dataDir, clock }, app.log)
+  app.addHook('onListen', () => backups.start())
+  app.addHook('preClose', () => backups.stop())
+  return () => backups.age()
 }
 
 /** From when the app listens until it is closed. */

@@ -74,7 +74,7 @@ describe('a server that cannot start', { concurrency: 2 }, () => {
     assert.equal(code, 1)
     assert.match(
       said,
-      /^The database file .*stillwater\.db is damaged \(.+\)\. It was not changed\. .*put your latest backup in its place/,
+      /^The database file .*stillwater\.db is damaged \(.+\)\. It was not changed\. .*Restore your latest backup with/,
     )
     assert.deepEqual(readFileSync(file), bytes)
   })

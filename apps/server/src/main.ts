@@ -30,6 +30,7 @@ async function start(): Promise<void> {
     bibleApi: env.bibleApi,
     payments: env.payments,
     limits: env.limits,
+    backups: env.backups,
     pushContact: env.pushContact,
     reminders: { location: { dataDir: env.dataDir, databaseUrl: env.databaseUrl } },
     logger: logOptions(env.development),

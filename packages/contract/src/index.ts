@@ -15,6 +15,7 @@ import type { CallInput, CallOutput, Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
 import * as exports from './export.ts'
 import * as goals from './goals.ts'
+import * as imports from './imports.ts'
 import * as journal from './journal.ts'
 import * as notifications from './notifications.ts'
 import * as pray from './pray.ts'
@@ -45,6 +46,7 @@ const features = {
   events,
   exports,
   goals,
+  imports,
   journal,
   notifications,
   pray,

@@ -1,9 +1,8 @@
 import { dayIn, isTimeZone } from '@stillwater/contract/dates'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from './clock.ts'
-import type { Deps } from './deps.ts'
 import { AppError } from './errors.ts'
-import { readCookie, type Session } from './sessions.ts'
+import { readCookie, type Session, type Sessions } from './sessions.ts'
 
 /** Who is calling, and the caller's own calendar day. A class, because an object with a getter is dear to make for every request. */
 export class Caller {
@@ -25,7 +24,12 @@ export class Caller {
   }
 }
 
-export async function findCaller(request: FastifyRequest, { sessions, clock }: Deps): Promise<Caller> {
+interface CallerDeps {
+  readonly sessions: Sessions
+  readonly clock: Clock
+}
+
+export async function findCaller(request: FastifyRequest, { sessions, clock }: CallerDeps): Promise<Caller> {
   const token = readCookie(request, 'session')
   const session = token === undefined ? undefined : await sessions.find(token)
   if (session === undefined) {

@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts'
 import type { Database, Db } from './database/connect.ts'
 import type { Env } from './env.ts'
 import type { SendMail } from './mail.ts'
+import type { Restorers } from './restore.ts'
 import type { Sessions } from './sessions.ts'
 import type { UserLimits } from './usage.ts'
 
@@ -17,6 +18,8 @@ export interface Deps {
   readonly limits: UserLimits
   /** Counts a write of a user; throws where they make too many. */
   readonly countWrite: (userId: string) => void
+  /** How an export is brought back. */
+  readonly restorers: Restorers
   readonly registration: Env['registration']
   /** Where users reach the server; undefined where the operator has not said so. */
   readonly publicUrl: string | undefined

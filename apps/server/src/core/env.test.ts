@@ -37,6 +37,19 @@ describe('the environment', () => {
     assert.equal(readEnv({ PORT: ' 8080 ' }).port, 8080)
   })
 
+  it('says where backups go, which PostgreSQL has its own tools for', () => {
+    assert.deepEqual(readEnv({ BACKUP_DIR: '/srv/backups' }).backups, {
+      folder: '/srv/backups',
+      keepDays: 30,
+    })
+    assert.equal(readEnv({ BACKUP_DIR: 'backups', BACKUP_KEEP: '7' }).backups?.keepDays, 7)
+    for (const keep of ['0', '-1', '1.5', 'ever', '10000'])
+      assert.match(complaint({ BACKUP_KEEP: keep }), /^BACKUP_KEEP is .* for example BACKUP_KEEP=30\.$/)
+    assert.match(complaint({ BACKUP_DIR: 'a\0b' }), /^BACKUP_DIR is not a path/)
+    const both = { BACKUP_DIR: 'backups', DATABASE_URL: 'postgres://ann@db.example.org/stillwater' }
+    assert.match(complaint(both), /back up PostgreSQL with pg_dump/)
+  })
+
   it('is read', () => {
     const env = readEnv({
       PORT: '0',

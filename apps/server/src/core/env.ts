@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { isApiBase } from './api-base.ts'
+import { type BackupSettings, readBackups } from './backup-settings.ts'
 import { type MailSettings, readMail } from './mail-settings.ts'
 import { type PaymentSettings, readPayments } from './payment-settings.ts'
 import { StartError } from './start-error.ts'
@@ -28,6 +29,8 @@ export interface Env {
   readonly mail?: MailSettings | undefined
   /** A provider of more Bible versions. Without it only the built-in ones are available. */
   readonly bibleApi?: { readonly key: string; readonly base: string } | undefined
+  /** Where the server puts a backup every day. Without it, it makes none. */
+  readonly backups?: BackupSettings | undefined
   /** The provider that takes donations. Without it the app says that payments are unavailable. */
   readonly payments?: PaymentSettings | undefined
 }
@@ -106,6 +109,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const bibleApi = readBibleApi(value('BIBLE_API_KEY'), value('BIBLE_API_BASE'), faults)
   const payments = readPayments(value, faults)
   const limits = readLimits(value, faults)
+  const backups = readBackups(value, databaseUrl, faults)
 
   if (faults.length > 0 || registration === undefined) throw new StartError(faults.join('\n'))
   const development = value('NODE_ENV') === 'development'
@@ -123,6 +127,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ...(mail && { mail }),
     ...(bibleApi && { bibleApi }),
     ...(payments && { payments }),
+    ...(backups && { backups }),
   }
 }
 

@@ -1,11 +1,19 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from './deps.ts'
 
 /** Milliseconds. */
 const shared = 1000
 
-/** /livez: the process responds. /readyz: it can write to the database. Neither reveals anything else. */
-export function health(app: FastifyInstance, deps: Deps): void {
+const hour = 3_600_000
+
+/** In milliseconds; undefined where there is none yet. */
+type BackupAge = () => number | undefined
+
+/**
+ * /livez: the process responds. /readyz: it can write to the database. Neither reveals anything else, except to a monitor on this very
+ * machine how old the last backup is, where the server makes any.
+ */
+export function health(app: FastifyInstance, deps: Deps, backupAge?: BackupAge): void {
   app.get('/livez', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
 
   // Requests within a second share one probe, so that frequent checks do not write often.
@@ -22,9 +30,17 @@ export function health(app: FastifyInstance, deps: Deps): void {
       request.log.error({ err: error }, 'not ready')
       return false
     })
-    return ready ? { status: 'ok' } : reply.code(503).send({ status: 'unavailable' })
+    const detail = backupAge !== undefined && isLocal(request) ? { backupAgeHours: hoursOf(backupAge()) } : {}
+    return ready ? { status: 'ok', ...detail } : reply.code(503).send({ status: 'unavailable', ...detail })
   })
 }
+
+const hoursOf = (age: number | undefined) => (age === undefined ? null : Math.floor(age / hour))
+
+/** Whoever comes through a proxy is known by its headers, also where the proxy is on this machine. */
+const isLocal = ({ socket, headers }: FastifyRequest) =>
+  /^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '') &&
+  !Object.keys(headers).some((name) => name === 'forwarded' || name.startsWith('x-forwarded'))
 
 async function write({ db, clock }: Deps): Promise<boolean> {
   const at = clock()

@@ -9,36 +9,13 @@ import type { Tables } from './database/tables.ts'
 import type { Deps } from './deps.ts'
 import { type Handler, mount } from './endpoint.ts'
 import { invalid } from './errors.ts'
-import { type Content, type RecordHooks, type RecordTable, recordStore } from './records.ts'
+import type { RecordHandlers } from './record-handlers.ts'
+import { recordRestorer } from './record-restorer.ts'
+import { type RecordTable, recordStore } from './records.ts'
 
 type Writes<R extends Schema, New extends Schema, Changes extends Schema> = ReturnType<
   typeof recordWrites<string, R, New, Changes>
 >
-
-/** What a feature defines for its record type: how a request maps to columns, and how a row maps to a response. */
-interface RecordHandlers<
-  T extends RecordTable,
-  R extends Schema,
-  New extends Schema,
-  Changes extends Schema,
-> {
-  readonly table: T
-  readonly show: (row: Selectable<Tables[T]>) => z.output<R>
-  readonly create: (body: z.output<New>, caller: Caller) => Content<T>
-  /** Only what was sent may be among the columns, and what follows from it and the record before. */
-  readonly change: (
-    body: z.output<Changes>,
-    caller: Caller,
-    before: Selectable<Tables[T]>,
-  ) => Partial<Content<T>>
-  /** Where fields must fit each other and a change may name only one: what would be wrong with the record after it. */
-  readonly fault?: (record: z.output<R>) => Record<string, string> | undefined
-  readonly hooks?: RecordHooks<T>
-  /** What must be there or checked before a record is added or changed, in the same transaction. */
-  readonly prepare?: (db: Db, caller: Caller, id: string | undefined, body: object) => Promise<void>
-  /** Where removing takes more than that; the record's own row is removed unless this answers true. */
-  readonly remove?: (db: Db, caller: Caller, id: string) => Promise<boolean>
-}
 
 interface WriteInput {
   readonly caller: Caller
@@ -60,6 +37,7 @@ export function mountWrites<
 ): void {
   const store = recordStore(handlers.table, deps, handlers.hooks)
   const { db, clock, countWrite } = deps
+  deps.restorers.set(handlers.table, recordRestorer(writes.add.body, store, handlers))
 
   const on = (endpoint: Endpoint, handle: (input: WriteInput, body: never) => Promise<unknown>) => {
     const handler: unknown = (input: WriteInput) => handle(input, input.body as never)

@@ -24,6 +24,9 @@ function missingParent(part: string): AppError {
   return invalid({ [parentFields[parent]]: `We couldn’t find this ${word}. It may have been deleted.` })
 }
 
+/** What a record carries beside its owner and its content. */
+export type RecordFacts = Omit<RecordColumns, 'userId'>
+
 /** Runs in a transaction; joins the current one if there is one. */
 const together = <R>(db: Db, work: (db: Db) => Promise<R>): Promise<R> =>
   db.isTransaction ? work(db) : db.transaction().execute(work)
@@ -51,19 +54,24 @@ export function recordStore<T extends RecordTable>(
   hooks: RecordHooks<T> = {},
 ) {
   const records = table as unknown as 'records'
-  const index = async (db: Db, row: object) => {
+  const index = async (db: Db, rows: readonly object[]) => {
     if (!isSearchable(table)) return
-    const more = await hooks.searchText?.(db, row as Row<T>)
-    await indexRecords(db, engine, table, [{ ...(row as SearchRow), ...(more !== undefined && { more }) }])
+    const texts: SearchRow[] = []
+    for (const row of rows) {
+      const more = await hooks.searchText?.(db, row as Row<T>)
+      texts.push({ ...(row as SearchRow), ...(more !== undefined && { more }) })
+    }
+    await indexRecords(db, engine, table, texts)
   }
 
-  const rowOf = (db: Db, userId: string, id: string) =>
+  const rowsOf = (db: Db, userId: string) =>
     shared(db)
       .selectFrom(records)
       .selectAll()
       .where('userId', '=', userId)
-      .where('id', '=', id)
       .$if(isRecordPart(table), (query) => (isRecordPart(table) ? query.where(partExists(table)) : query))
+
+  const rowOf = (db: Db, userId: string, id: string) => rowsOf(db, userId).where('id', '=', id)
 
   const get = async (db: Db, userId: string, id: string): Promise<Row<T> | undefined> =>
     (await rowOf(db, userId, id).executeTakeFirst()) as Row<T> | undefined
@@ -106,12 +114,38 @@ export function recordStore<T extends RecordTable>(
         if (made === undefined) return undefined
         await countUsage(trx, userId, { records: 1, bytes: bytesOf(made) }, limits)
         const after = (await hooks.added?.(trx, made as unknown as Row<T>)) ?? made
-        await index(trx, after)
+        await index(trx, [after])
         return after
       })
       const stored = (added as Row<T> | undefined) ?? (await get(db, userId, row.id))
       if (stored === undefined) throw notFound()
       return stored
+    },
+
+    /** Those of some records that there are. */
+    getAll: async (db: Db, userId: string, ids: readonly string[]): Promise<Row<T>[]> =>
+      ids.length === 0 ? [] : ((await rowsOf(db, userId).where('id', 'in', ids).execute()) as Row<T>[]),
+
+    /**
+     * Records as they were when they were exported, all at once. There are none with their ids. Answers the ids of those that are there
+     * now: all but those whose sermon or prayer is missing.
+     */
+    async restore(
+      trx: Db,
+      userId: string,
+      restored: readonly { readonly facts: RecordFacts; readonly content: Content<T> }[],
+    ): Promise<Set<string>> {
+      const rows: (RecordColumns & Content<T>)[] = []
+      for (const { facts, content } of restored)
+        if (await lockParentOf(trx, userId, content)) rows.push({ ...content, ...facts, userId })
+      if (rows.length === 0) return new Set()
+      const made = await shared(trx).insertInto(records).values(rows).returningAll().execute()
+      const bytes = made.reduce((sum, row) => sum + bytesOf(row), 0)
+      await countUsage(trx, userId, { records: made.length, bytes }, limits)
+      const after: object[] = []
+      for (const row of made) after.push((await hooks.added?.(trx, row as unknown as Row<T>)) ?? row)
+      await index(trx, after)
+      return new Set(made.map(({ id }) => id))
     },
 
     /** Updates the record if it is still at `version`, if one is given; otherwise throws a conflict with the stored record. */
@@ -143,7 +177,7 @@ export function recordStore<T extends RecordTable>(
           .executeTakeFirstOrThrow()
         await countUsage(trx, userId, { records: 0, bytes: bytesOf(changed) - bytesOf(before) }, limits)
         const after = (await hooks.changed?.(trx, changed as unknown as Row<T>)) ?? changed
-        await index(trx, after)
+        await index(trx, [after])
         return after as unknown as Row<T>
       }),
 

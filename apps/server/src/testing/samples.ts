@@ -1,6 +1,8 @@
 import type { Device } from '@stillwater/contract/account'
 import type { User } from '@stillwater/contract/auth'
 import type { Endpoint } from '@stillwater/contract/endpoint'
+import { randomUUID } from 'node:crypto'
+import { crc32 } from 'node:zlib'
 import { bodyOf } from '@stillwater/sermon-body/blocks'
 import * as Y from 'yjs'
 import { Authenticator } from './authenticator.ts'
@@ -142,6 +144,36 @@ async function sermonVersion(owner: Owner): Promise<{ id: string; versionId: str
     await owner.post(`/api/sermons/${id}/body`, sampleChange(device, device))
   const [version] = JSON.parse((await owner.get(`/api/sermons/${id}/versions`)).body) as { id: string }[]
   return { id, versionId: version?.id ?? '' }
+}
+
+const sampleExport = Buffer.from(
+  JSON.stringify({
+    format: 'stillwater-export',
+    version: 1,
+    exportedAt: '2025-03-05T15:00:00.000Z',
+    donations: [{ id: 'pi_1' }],
+  }),
+)
+const samplePiece = { index: 0, data: sampleExport.toString('base64') }
+const newImport = (id: string) => ({
+  id,
+  packing: 'none',
+  bytes: sampleExport.byteLength,
+  checksum: crc32(sampleExport),
+})
+
+/** An import whose file is to be sent, has been sent, or has been checked. */
+const importAt = (step: 'receiving' | 'sent' | 'checked') => async (owner: Owner) => {
+  const id = randomUUID()
+  await owner.post('/api/imports', newImport(id))
+  if (step === 'receiving') return id
+  await owner.post(`/api/imports/${id}/pieces`, samplePiece)
+  if (step === 'sent') return id
+  const checked = await owner.post(`/api/imports/${id}/check`)
+  // Whoever may not check it has nothing to wait for.
+  let { body } = checked
+  while (body.includes('"checking"')) ({ body } = await owner.get(`/api/imports/${id}`))
+  return id
 }
 
 /** The time of a test's clock when it starts. */
@@ -386,6 +418,12 @@ export const samples: Record<string, Sample> = {
   'PATCH /api/deliveries/:id': { madeBy: 'POST /api/deliveries', body: { minutes: 26 } },
   'DELETE /api/deliveries/:id': { madeBy: 'POST /api/deliveries' },
   'GET /api/export': {},
+  'POST /api/imports': { body: newImport('01900000-0000-7000-8000-00000000000d') },
+  'POST /api/imports/:id/pieces': { idOf: importAt('receiving'), body: samplePiece },
+  'POST /api/imports/:id/check': { idOf: importAt('sent') },
+  'GET /api/imports/:id': { idOf: importAt('sent') },
+  'POST /api/imports/:id/apply': { idOf: importAt('checked'), body: { replaces: false } },
+  'DELETE /api/imports/:id': { idOf: importAt('receiving') },
 
   'GET /api/events': { query: 'date=2025-03-05' },
   'GET /api/events/series': {},

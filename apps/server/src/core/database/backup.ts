@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { makePrivate } from './sqlite-file.ts'
@@ -11,7 +11,7 @@ const leftover = /^stillwater-.*\.db\.unchecked(-wal|-shm|-journal)?$/
 /** The copy itself and what SQLite may put beside it. */
 const endings = ['', '-wal', '-shm', '-journal']
 
-interface Options {
+export interface BackupTask {
   readonly file: string
   readonly folder: string
   /** Older copies are removed, but never the last one. */
@@ -23,7 +23,7 @@ interface Options {
  * Copies the database while it is in use, opens the copy as a restored one would be and checks all of it. Only a copy that passes
  * gets the name of a backup.
  */
-export async function backUp({ file, folder, keepDays, now = new Date() }: Options): Promise<string> {
+export async function backUp({ file, folder, keepDays, now = new Date() }: BackupTask): Promise<string> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const unchecked = join(folder, `${name(now)}.unchecked`)
   removeLeftovers(folder)
@@ -58,7 +58,8 @@ function removeLeftovers(folder: string): void {
   }
 }
 
-function assertRestorable(file: string): void {
+/** Throws where a copy is damaged. */
+export function assertRestorable(file: string): void {
   const copy = new DatabaseSync(file)
   try {
     const verdict = Object.values(copy.prepare('pragma integrity_check').get() ?? {})[0]
@@ -69,6 +70,16 @@ function assertRestorable(file: string): void {
   } finally {
     copy.close()
   }
+}
+
+/** When the newest backup was made, by its name: only one that has passed has such a name. */
+export function lastBackup(folder: string): number | undefined {
+  if (!existsSync(folder)) return undefined
+  const times = readdirSync(folder).flatMap((file) => pattern.exec(file)?.[1] ?? [])
+  const last = times.sort().at(-1)
+  return last === undefined
+    ? undefined
+    : Date.parse(last.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, 'T$1:$2:$3.$4Z'))
 }
 
 function removeOld(folder: string, keepDays: number, now: Date): void {

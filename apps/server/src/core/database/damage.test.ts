@@ -103,7 +103,10 @@ describe('a damaged database file', () => {
     const message = await refusal(file)
     assert.match(message, /is damaged/)
     assert.ok(message.includes(`${file} `))
-    assert.match(message, /put your latest backup in its place, and start the server again/)
+    assert.match(
+      message,
+      /Restore your latest backup with "npm run restore -- FILE", and start the server again/,
+    )
   })
 
   it('keeps its journal, which may hold what the file lacks', async () => {

@@ -30,11 +30,12 @@ export async function openFile(path: string): Promise<DatabaseSync> {
 
 /** For the owner's eyes alone, also in a folder that others may look into. SQLite gives the files beside it the same rights. */
 export function makePrivate(path: string): void {
-  closeSync(openSync(path, 'a', 0o600))
+  // Only a new one is opened: closing a file ends all locks that this process has on it, SQLite's of other threads too.
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))
   for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, 0o600)
 }
 
-function makeFolder(folder: string): void {
+export function makeFolder(folder: string): void {
   try {
     // Only the owner of the process may look into the folder: it holds journals and names.
     mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -81,7 +82,7 @@ function startFault(error: unknown, path: string): unknown {
 
 const damaged = (path: string, reason: string) =>
   new StartError(
-    `The database file ${path} is damaged (${reason}). It was not changed. Move it away together with ${path}-wal and ${path}-shm, put your latest backup in its place, and start the server again.`,
+    `The database file ${path} is damaged (${reason}). It was not changed. Restore your latest backup with "npm run restore -- FILE", and start the server again: the damaged file is kept beside it.`,
   )
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -316,6 +316,43 @@ export interface Tables {
     /** The bytes of the bodies of their sermons, which no list holds. */
     bodyBytes: Generated<number>
   }
+  /** An export that is being brought back. */
+  imports: {
+    userId: string
+    id: string
+    packing: string
+    /** Of the packed file, and the unpacked file's checksum where it is known. */
+    bytes: number
+    checksum: number | null
+    step: string
+    entries: number
+    /** JSON. */
+    summary: string | null
+    replaced: number
+    message: string | null
+    createdAt: number
+    /** When the server that works on it last said so. */
+    seenAt: number
+  }
+  /** The packed file, until it has been read. */
+  importPieces: {
+    userId: string
+    importId: string
+    index: number
+    data: Uint8Array
+  }
+  /** What was read, until it is brought in. */
+  importEntries: {
+    userId: string
+    importId: string
+    index: number
+    /** The part of the file that it is of. */
+    section: string
+    /** JSON. */
+    entry: string
+    /** Its text as it is stored, where it has one. */
+    body: Uint8Array | null
+  }
   /** The payment that each user may still change: one at most. */
   openIntents: {
     userId: string

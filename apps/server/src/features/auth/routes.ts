@@ -10,6 +10,7 @@ import { passkeyService } from './passkey-service.ts'
 import { relyingParty } from './relying-party.ts'
 import { authService } from './service.ts'
 import type { Log, SignedIn } from './sign-in.ts'
+import { restoreProfile } from './restore-profile.ts'
 import { deviceLife, getUser, updateUser } from './store.ts'
 import { visitorOf } from './visitor.ts'
 
@@ -84,4 +85,6 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     if (user === undefined) throw notFound()
     return user
   })
+
+  deps.restorers.set('account', restoreProfile)
 }

@@ -7,9 +7,11 @@ import { mount } from '#core/endpoint.ts'
 import { invalid, notFound } from '#core/errors.ts'
 import { isPublicUrl } from '#core/public-address.ts'
 import { calendarUrl } from './fetch-calendar.ts'
+import { subscriptionRestorer } from './restore-subscription.ts'
 import {
   addSubscription,
   changeSubscription,
+  type NewSubscription,
   partsIn,
   removeSubscription,
   subscription,
@@ -42,6 +44,8 @@ function stateOf({ isWaiting, nextAt, fault }: SubscriptionRow): CalendarState {
 export function calendarSubscriptionsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock, countWrite, push, wakeBackground } = deps
 
+  deps.restorers.set('calendarSubscriptions', subscriptionRestorer(deps))
+
   mount(app, deps, contract.listCalendarSubscriptions, async ({ caller }) =>
     (await subscriptionsOf(db, caller.userId).execute()).map(toSubscription),
   )
@@ -52,7 +56,7 @@ export function calendarSubscriptionsRoutes(app: FastifyInstance, deps: Deps): v
     if (!isPublicUrl(url, push.allowLocal))
       throw invalid({ address: 'We can’t open this address. Use the public address of the calendar.' })
     const now = clock()
-    const row = await addSubscription(db, {
+    const added: NewSubscription = {
       userId: caller.userId,
       id: body.id ?? newId(now),
       // Written in one way, so that calendars on one host are told by how their addresses begin.
@@ -60,7 +64,8 @@ export function calendarSubscriptionsRoutes(app: FastifyInstance, deps: Deps): v
       name: body.name,
       color: body.color,
       createdAt: now,
-    })
+    }
+    const row = await db.transaction().execute((trx) => addSubscription(trx, added))
     wakeBackground()
     return toSubscription(row)
   })

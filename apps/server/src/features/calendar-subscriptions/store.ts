@@ -14,39 +14,40 @@ const { subscriptions: most } = subscriptionLimits
 export const subscriptionsOf = (db: Db, userId: string) =>
   db.selectFrom('calendarSubscriptions').selectAll().where('userId', '=', userId).orderBy('id')
 
-type NewSubscription = Pick<SubscriptionRow, 'userId' | 'id' | 'address' | 'name' | 'color' | 'createdAt'>
+export type NewSubscription = Pick<
+  SubscriptionRow,
+  'userId' | 'id' | 'address' | 'name' | 'color' | 'createdAt'
+>
 
-/** What is there already stays as it is. */
-export function addSubscription(db: Db, added: NewSubscription): Promise<SubscriptionRow> {
-  return db.transaction().execute(async (trx) => {
-    const rows = await subscriptionsOf(trx, added.userId).execute()
-    const same = rows.find(({ id, address }) => id === added.id || address === added.address)
-    if (same !== undefined) return same
-    if (rows.length >= most) {
-      throw new AppError(
-        'quota_exceeded',
-        `You can show ${most} other calendars. Remove one you no longer need, then try again.`,
-      )
-    }
-    return trx
-      .insertInto('calendarSubscriptions')
-      .values({
-        ...added,
-        nextAt: added.createdAt,
-        triedAt: null,
-        isWaiting: 1,
-        refreshedAt: null,
-        etag: null,
-        lastModified: null,
-        contentHash: null,
-        failingSince: null,
-        fault: null,
-        events: 0,
-        isCut: 0,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-  })
+/** What is there already stays as it is. In a transaction. */
+export async function addSubscription(trx: Db, added: NewSubscription): Promise<SubscriptionRow> {
+  const rows = await subscriptionsOf(trx, added.userId).execute()
+  const same = rows.find(({ id, address }) => id === added.id || address === added.address)
+  if (same !== undefined) return same
+  if (rows.length >= most) {
+    throw new AppError(
+      'quota_exceeded',
+      `You can show ${most} other calendars. Remove one you no longer need, then try again.`,
+    )
+  }
+  return trx
+    .insertInto('calendarSubscriptions')
+    .values({
+      ...added,
+      nextAt: added.createdAt,
+      triedAt: null,
+      isWaiting: 1,
+      refreshedAt: null,
+      etag: null,
+      lastModified: null,
+      contentHash: null,
+      failingSince: null,
+      fault: null,
+      events: 0,
+      isCut: 0,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 export const subscription = (db: Db, userId: string, id: string) =>

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { given } from '#core/columns.ts'
 import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
+import { settingsRestorer } from '#core/restore.ts'
 import { notificationsOf } from './service.ts'
 import { changeSettings, settingsOf } from './settings.ts'
 import { addSubscription, removeSubscription } from './subscriptions.ts'
@@ -19,6 +20,13 @@ export function notificationsRoutes(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, contract.updateReminderSettings, ({ caller, body }) =>
     changeSettings(db, caller.userId, clock(), given(body)),
+  )
+
+  deps.restorers.set(
+    'reminderSettings',
+    settingsRestorer(contract.ReminderSettingsSchema, settingsOf, (trx, userId, settings, now) =>
+      changeSettings(trx, userId, now, settings),
+    ),
   )
 
   mount(app, deps, contract.getPushKey, async () => ({ key: (await vapidKeys(db)).publicKey }))

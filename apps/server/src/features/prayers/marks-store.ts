@@ -21,20 +21,20 @@ export async function marksOf(db: Db, userId: string): Promise<PrayerMarks[]> {
   )
 }
 
-/** False where the user has no such prayer. A day that is marked already stays as it is. */
-export const mark = (
-  db: Db,
+/** A day that is marked already stays as it is. */
+export async function markIn(
+  trx: Db,
   engine: Engine,
   userId: string,
   prayerId: string,
   date: string,
-): Promise<boolean> =>
-  db.transaction().execute(async (trx) => {
-    if (!(await lockParent(trx, engine, 'prayers', userId, prayerId))) return false
-    await trx
-      .insertInto('prayerMarks')
-      .values({ userId, prayerId, date })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    return true
-  })
+): Promise<'added' | 'same' | 'no prayer'> {
+  if (!(await lockParent(trx, engine, 'prayers', userId, prayerId))) return 'no prayer'
+  const added = await trx
+    .insertInto('prayerMarks')
+    .values({ userId, prayerId, date })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('date')
+    .executeTakeFirst()
+  return added === undefined ? 'same' : 'added'
+}

@@ -5,8 +5,10 @@ import { given } from '#core/columns.ts'
 import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
 import { invalid, notFound } from '#core/errors.ts'
-import { mark, marksOf } from './marks-store.ts'
+import { settingsRestorer } from '#core/restore.ts'
+import { markIn, marksOf } from './marks-store.ts'
 import { changePraySettings, praySettingsOf } from './pray-settings.ts'
+import { prayedDaysRestorer } from './restore-prayed-days.ts'
 
 /** A device may have been offline for long, but not for longer than this. It also bounds how many days a prayer can have. */
 const longestDelay = 366
@@ -14,6 +16,10 @@ const longestDelay = 366
 /** Praying the list: what was prayed when, and how many come up in a day. */
 export function prayRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, engine, countWrite } = deps
+
+  deps.restorers
+    .set('praySettings', settingsRestorer(contract.PraySettingsSchema, praySettingsOf, changePraySettings))
+    .set('prayedDays', prayedDaysRestorer(deps))
 
   mount(app, deps, contract.getPraySettings, ({ caller }) => praySettingsOf(db, caller.userId))
 
@@ -28,7 +34,10 @@ export function prayRoutes(app: FastifyInstance, deps: Deps): void {
     // The device may be in a zone where it is tomorrow already.
     if (date < addDays(caller.today, -longestDelay) || date > addDays(caller.today, 1))
       throw invalid({ date: 'Use a day of the past year' })
-    if (!(await mark(db, engine, caller.userId, params.id, date))) throw notFound()
+    const marked = await db
+      .transaction()
+      .execute((trx) => markIn(trx, engine, caller.userId, params.id, date))
+    if (marked === 'no prayer') throw notFound()
     return { prayerId: params.id, date }
   })
 }

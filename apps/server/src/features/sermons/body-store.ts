@@ -9,7 +9,7 @@ import type { SermonKey } from './sermon-key.ts'
 import { keepVersion } from './version-store.ts'
 import type { NewVersion } from './versions.ts'
 
-type BodyRow = Selectable<Tables['sermonBodies']>
+export type BodyRow = Selectable<Tables['sermonBodies']>
 
 const bodyOf = (db: Db, { userId, sermonId }: SermonKey) =>
   db
@@ -52,33 +52,54 @@ export async function readSermon(db: Db, key: SermonKey): Promise<StoredSermon> 
 
 /**
  * Stores a body that was merged from the one with the number `seq`, and the version that keeps the text before. Answers false, having
- * done nothing, where another change has come in between. The sermon is locked first, as in every write of what belongs to it.
+ * done nothing, where another change has come in between.
  */
 export const storeBody = (
-  { db, engine, limits }: Pick<Deps, 'db' | 'engine' | 'limits'>,
+  deps: Pick<Deps, 'db' | 'engine' | 'limits'>,
   key: SermonKey,
   seq: number,
   changes: Omit<BodyRow, 'userId' | 'sermonId' | 'seq'>,
   version: NewVersion | undefined,
 ): Promise<boolean> =>
-  db.transaction().execute(async (trx) => {
-    const sermon = await sermonOf(trx, key)
-      .selectAll()
-      .$if(engine === 'postgres', (query) => query.forUpdate())
-      .executeTakeFirst()
-    if (sermon === undefined) throw notFound()
-    const before = await bodyOf(trx, key)
-    if ((before?.seq ?? 0) !== seq) return false
-    const row = { ...key, ...changes, seq: seq + 1 }
-    const { userId: _, sermonId: __, ...columns } = row
-    await trx
-      .insertInto('sermonBodies')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['userId', 'sermonId']).doUpdateSet(columns))
-      .execute()
-    const history = version === undefined ? 0 : await keepVersion(trx, key, version, changes.changedAt)
-    const bodyBytes = bytesOf(row) - bytesOf(before ?? {}) + history
-    await countUsage(trx, key.userId, { bodyBytes }, limits)
-    await indexRecords(trx, engine, 'sermons', [{ ...sermon, more: changes.text }])
+  deps.db.transaction().execute(async (trx) => {
+    const { sermon, body } = await lockBody(trx, deps.engine, key)
+    if ((body?.seq ?? 0) !== seq) return false
+    await writeBody(trx, deps, { sermon, body }, { ...key, ...changes, seq: seq + 1 }, version)
     return true
   })
+
+interface LockedBody {
+  readonly sermon: Selectable<Tables['sermons']>
+  readonly body: BodyRow | undefined
+}
+
+/** The sermon is locked first, as in every write of what belongs to it. Throws where there is none. */
+export async function lockBody(trx: Db, engine: Deps['engine'], key: SermonKey): Promise<LockedBody> {
+  const sermon = await sermonOf(trx, key)
+    .selectAll()
+    .$if(engine === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (sermon === undefined) throw notFound()
+  return { sermon, body: await bodyOf(trx, key) }
+}
+
+/** Instead of what was there. */
+export async function writeBody(
+  trx: Db,
+  { engine, limits }: Pick<Deps, 'engine' | 'limits'>,
+  { sermon, body: before }: LockedBody,
+  row: BodyRow,
+  version: NewVersion | undefined,
+): Promise<void> {
+  const { userId, sermonId, ...columns } = row
+  await trx
+    .insertInto('sermonBodies')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['userId', 'sermonId']).doUpdateSet(columns))
+    .execute()
+  const history =
+    version === undefined ? 0 : await keepVersion(trx, { userId, sermonId }, version, row.changedAt)
+  const bodyBytes = bytesOf(row) - bytesOf(before ?? {}) + history
+  await countUsage(trx, userId, { bodyBytes }, limits)
+  await indexRecords(trx, engine, 'sermons', [{ ...sermon, more: row.text }])
+}

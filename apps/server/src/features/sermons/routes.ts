@@ -16,6 +16,7 @@ import { mountWrites } from '#core/record-routes.ts'
 import { sermonBodyRoutes } from './body-routes.ts'
 import { sermonPartRoutes } from './part-routes.ts'
 import { passages, readPassagesAtStart, sermonsOn } from './passage-store.ts'
+import { textRestorer, versionRestorer } from './restore-texts.ts'
 import { sermonHooks } from './sermon-hooks.ts'
 import { derivedFields, sermonsOf, toSermon, withOwnCount } from './store.ts'
 
@@ -37,10 +38,12 @@ export function sermonsRoutes(app: FastifyInstance, deps: Deps): void {
     create: ({ id: _, ...content }) => ({ ...withOwnCount(content), passagesRead: 1 }),
     change: ({ version: _, ...changes }) => ({ ...withOwnCount(given(changes)), passagesRead: 1 }),
     hooks: sermonHooks(deps),
+    counted: ['noteCount', 'resourceCount'],
   })
 
   sermonBodyRoutes(app, deps)
   sermonPartRoutes(app, deps)
+  deps.restorers.set('sermonTexts', textRestorer(deps)).set('sermonVersions', versionRestorer(deps))
   forgetDeletedOnTime(app, deps, 'sermons')
   readPassagesAtStart(app, deps)
 }

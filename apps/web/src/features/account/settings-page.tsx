@@ -24,6 +24,7 @@ const DeleteAccountDialog = lazyComponent(
 )
 const EmailDialog = lazyComponent(async () => (await import('./email-dialog.tsx')).EmailDialog)
 const ImportDialog = lazyComponent(async () => (await import('./import/import-dialog.tsx')).ImportDialog)
+const RestoreDialog = lazyComponent(async () => (await import('./restore/restore-dialog.tsx')).RestoreDialog)
 const PasswordDialog = lazyComponent(async () => (await import('./password-dialog.tsx')).PasswordDialog)
 
 export function SettingsPage() {
@@ -34,6 +35,7 @@ export function SettingsPage() {
   const reminders = useDialog()
   const deletion = useDialog()
   const imported = useDialog()
+  const restored = useDialog()
   if (user === null) return null
 
   return (
@@ -102,6 +104,15 @@ export function SettingsPage() {
           <StorageUse />
           <ExportData />
           <SettingsRow
+            title="Bring back an export"
+            note="From a file that you downloaded here, into this or a new account."
+            action={
+              <Button variant="secondary" aria-label="Bring back an export" onClick={restored.show}>
+                Import
+              </Button>
+            }
+          />
+          <SettingsRow
             title="Import events"
             note="From a calendar file (.ics) of Google, Apple or Outlook."
             action={
@@ -153,6 +164,7 @@ export function SettingsPage() {
       {email.open !== undefined && <EmailDialog open={email.open} onOpenChange={email.setOpen} />}
       {password.open !== undefined && <PasswordDialog open={password.open} onOpenChange={password.setOpen} />}
       {imported.open !== undefined && <ImportDialog open={imported.open} onOpenChange={imported.setOpen} />}
+      {restored.open !== undefined && <RestoreDialog open={restored.open} onOpenChange={restored.setOpen} />}
       {deletion.open !== undefined && (
         <DeleteAccountDialog open={deletion.open} onOpenChange={deletion.setOpen} />
       )}

@@ -18,11 +18,12 @@ interface CalendarCardProps {
   /** Whether the month is unfolded. */
   readonly unfolded: boolean
   readonly onUnfoldedChange: (unfolded: boolean) => void
+  readonly onPrint: () => void
 }
 
 /** The week around a day. Its heading unfolds the month above it; the arrows beside the heading then step through months. */
 export function CalendarCard(props: CalendarCardProps) {
-  const { day, today, marks, onChoose, unfolded, onUnfoldedChange } = props
+  const { day, today, marks, onChoose, unfolded, onUnfoldedChange, onPrint } = props
   const monthId = useId()
   const [lastMonth, nextMonth] = [addMonths(day, -1), addMonths(day, 1)]
   const [lastWeek, nextWeek] = [addDays(day, -7), addDays(day, 7)]
@@ -48,6 +49,11 @@ export function CalendarCard(props: CalendarCardProps) {
         {day !== today && (
           <Button variant="quiet" className="px-3" onClick={() => onChoose(today)}>
             Today
+          </Button>
+        )}
+        {unfolded && (
+          <Button variant="quiet" className="px-3" aria-label="Print month" onClick={onPrint}>
+            Print
           </Button>
         )}
         {unfolded ? (

@@ -37,6 +37,7 @@ const AgendaReader = lazyComponent(
 )
 const OtherReader = lazyComponent(async () => (await import('./others/other-reader.tsx')).OtherReader)
 const ScopeDialog = lazyComponent(async () => (await import('./series/scope-dialog.tsx')).ScopeDialog)
+const MonthPrint = lazyComponent(async () => (await import('./print/month-print.tsx')).MonthPrint)
 const EventDialog = lazyComponent(async () => (await import('./event-dialog.tsx')).EventDialog)
 
 type View = 'day' | 'agenda'
@@ -56,6 +57,8 @@ interface EventsPageProps {
 export function EventsPage({ ActivityDialog }: EventsPageProps) {
   const { day, today, choose } = useShownDay()
   const [view, setView] = useState<View>('day')
+  /** Undefined until it is opened for the first time: its code is loaded then. */
+  const [printing, setPrinting] = useState<boolean>()
   /** A tap on a day opens it. */
   const open = (date: string) => {
     setView('day')
@@ -131,6 +134,7 @@ export function EventsPage({ ActivityDialog }: EventsPageProps) {
         onChoose={open}
         unfolded={unfolded}
         onUnfoldedChange={(next) => monthUnfolded.set(next)}
+        onPrint={() => setPrinting(true)}
       />
       <div className="mb-4">
         <Choice compact label="Show" options={views} value={view} onValueChange={setView} />
@@ -175,6 +179,9 @@ export function EventsPage({ ActivityDialog }: EventsPageProps) {
           onRemove={remove}
           ReminderLine={ReminderLine}
         />
+      )}
+      {printing !== undefined && (
+        <MonthPrint open={printing} onOpenChange={setPrinting} day={day} today={today} />
       )}
       {scope.target !== undefined && (
         <ScopeDialog

@@ -10,6 +10,7 @@ import { openJournalForm } from '#shared/signals/open-journal-form.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
 import { journalMotif, searchMotif } from '#shared/ui/empty-state/motifs.tsx'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { EntryList } from './entry-list.tsx'
@@ -17,10 +18,14 @@ import { dayQuery, entriesQuery } from './journal-queries.ts'
 import { OnThisDay } from './on-this-day.tsx'
 import { useEntryDialogs } from './use-entry-dialogs.tsx'
 
+const YearPrint = lazyComponent(async () => (await import('./print/year-print.tsx')).YearPrint)
+
 const write = () => openJournalForm({ title: defaultJournalTitle, content: '' })
 
 export function JournalPage() {
   const [search, setSearch] = useState('')
+  /** Undefined until it is opened for the first time: its code is loaded then. */
+  const [printing, setPrinting] = useState<boolean>()
   const asked = useDebounced(search.trim().slice(0, limits.title))
   const entries = useInfiniteQuery(entriesQuery(asked))
   const all = entries.data?.pages.flatMap(({ items }) => items)
@@ -36,6 +41,16 @@ export function JournalPage() {
       <PageHeader
         title="Journal"
         back={{ href: '/', label: 'Dashboard' }}
+        action={
+          <Button
+            variant="quiet"
+            className="ml-auto px-3"
+            aria-label="Print your journal"
+            onClick={() => setPrinting(true)}
+          >
+            Print
+          </Button>
+        }
         add={{ label: 'New Journal Entry', onClick: write }}
       />
       <ListSearch
@@ -83,6 +98,7 @@ export function JournalPage() {
         </>
       )}
       {dialogs}
+      {printing !== undefined && <YearPrint open={printing} onOpenChange={setPrinting} />}
     </>
   )
 }

@@ -10,7 +10,7 @@ interface PageHeaderProps {
   readonly back?: { readonly href: string; readonly label: string }
   /** The one button that adds: round, at the top right. */
   readonly add?: { readonly label: string; readonly onClick: () => void }
-  /** In place of the add button, such as a menu of what can be added. */
+  /** Before the add button or in place of it, such as a menu of what can be added. */
   readonly action?: ReactNode
 }
 

@@ -1,0 +1,109 @@
+import { exportSections, type ExportSection } from '@stillwater/contract/export-format'
+import { type ImportSummary, mostFaults } from '@stillwater/contract/imports'
+import type { Restoring, Restorers } from '#core/restore.ts'
+import { notImported, unknownPart } from './not-imported.ts'
+import { entriesAfter, type ImportKey } from './store.ts'
+
+/** So few that rows of any length fit in memory. */
+const atOnce = 20
+
+interface BringingIn {
+  readonly restorers: Restorers
+  readonly key: ImportKey
+  readonly restoring: Restoring
+  readonly signal: AbortSignal
+  readonly onProgress: (entries: number) => void
+}
+
+/** Brings in what was read, in the transaction that it is given. An entry that cannot be brought in is told with its reason. */
+export async function bringIn({
+  restorers,
+  key,
+  restoring,
+  signal,
+  onProgress,
+}: BringingIn): Promise<ImportSummary> {
+  const report = new Report()
+  for (let last = -1; ;) {
+    const rows = await entriesAfter(restoring.trx, key, last, atOnce)
+    for (const part of partsOf(rows)) {
+      const [{ section }] = part
+      const restore = restorers.get(section as ExportSection)
+      const entries = part.map(({ entry, body }) => ({
+        fields: JSON.parse(entry) as Record<string, unknown>,
+        body,
+      }))
+      const results = await restore?.(restoring, entries)
+      for (const [n, { index }] of part.entries()) {
+        const result = results?.[n]
+        if (result === undefined) report.leaveOut(section)
+        else if (typeof result === 'string') report.count(section, result)
+        else report.refuse(index, section, entries[n]?.fields ?? {}, result.reason)
+      }
+    }
+    last = rows.at(-1)?.index ?? last
+    onProgress(last + 1)
+    if (rows.length < atOnce) return report.summary()
+    // Other requests come in between.
+    await new Promise(setImmediate)
+    signal.throwIfAborted()
+  }
+}
+
+type Rows = Awaited<ReturnType<typeof entriesAfter>>
+type Part = [Rows[number], ...Rows]
+
+/** Entries that follow each other and are of the same part of the file. */
+function partsOf(rows: Rows): Part[] {
+  const parts: Part[] = []
+  for (const row of rows) {
+    const last = parts.at(-1)
+    if (last?.[0].section === row.section) last.push(row)
+    else parts.push([row])
+  }
+  return parts
+}
+
+/** What became of the entries. It adds up: each is counted once. */
+class Report {
+  readonly #counts = { added: 0, same: 0, changed: 0, unreadable: 0 }
+  readonly #faults: ImportSummary['faults'] = []
+  readonly #leftOut = new Map<string, number>()
+  readonly #sections = new Map<string, { added: number; changed: number }>()
+
+  count(section: string, restored: 'added' | 'same' | 'changed' | 'replaced'): void {
+    const counted = restored === 'replaced' ? 'changed' : restored
+    this.#counts[counted] += 1
+    if (counted === 'same') return
+    const ofSection = this.#sections.get(section) ?? { added: 0, changed: 0 }
+    ofSection[counted] += 1
+    this.#sections.set(section, ofSection)
+  }
+
+  leaveOut(section: string): void {
+    const name = section.slice(0, 60)
+    this.#leftOut.set(name, (this.#leftOut.get(name) ?? 0) + 1)
+  }
+
+  refuse(entry: number, section: string, fields: Readonly<Record<string, unknown>>, reason: string): void {
+    this.#counts.unreadable += 1
+    if (this.#faults.length >= mostFaults) return
+    const title = [fields['title'], fields['reference'], fields['date'], fields['id']].find(
+      (value): value is string => typeof value === 'string' && value.trim() !== '',
+    )
+    this.#faults.push({ entry, section, title: (title ?? '').slice(0, 200), reason })
+  }
+
+  summary(): ImportSummary {
+    return {
+      ...this.#counts,
+      faults: this.#faults,
+      leftOut: [...this.#leftOut].map(([section, count]) => ({
+        section,
+        count,
+        reason: (Object.hasOwn(exportSections, section) ? notImported[section] : undefined) ?? unknownPart,
+      })),
+      sections: [...this.#sections].map(([section, counts]) => ({ section, ...counts })),
+    }
+  }
+}

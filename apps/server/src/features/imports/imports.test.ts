@@ -1,0 +1,284 @@
+/** An export comes back into an account, whole or not at all, and nothing comes twice. */
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { describe, it } from 'node:test'
+import { deflateRawSync } from 'node:zlib'
+import { endpoints } from '@stillwater/contract'
+import { everythingFile } from '@stillwater/contract/export-file'
+import { exportSections } from '@stillwater/contract/export-format'
+import type { ImportState } from '@stillwater/contract/imports'
+import { importPiece } from '@stillwater/contract/import-piece'
+import type { recordNames } from '@stillwater/contract/record-names'
+import { recountUsage, usualLimits } from '#core/usage.ts'
+import { startApp, type Visitor } from '#testing/app.ts'
+import { engines } from '#testing/database.ts'
+import { everyRow } from '#testing/every-row.ts'
+import { goodBody, goodPath, samples } from '#testing/samples.ts'
+import { Replica } from '#testing/sermon-replica.ts'
+import { unzip } from '#testing/unzip.ts'
+import { notImported } from './not-imported.ts'
+
+type Everything = Record<string, unknown> & Record<(typeof recordNames)[number], Record<string, unknown>[]>
+
+async function exportOf(pastor: Visitor): Promise<Everything> {
+  const answer = await pastor.get('/api/export')
+  assert.equal(answer.statusCode, 200, answer.body.slice(0, 300))
+  const files = await unzip(answer.rawPayload)
+  return JSON.parse(files.get(everythingFile)?.toString() ?? '') as Everything
+}
+
+async function start(pastor: Visitor, file: Uint8Array, packing = 'none', checksum: number | null = null) {
+  const id = randomUUID()
+  const begun = await pastor.post('/api/imports', { id, packing, bytes: file.byteLength, checksum })
+  assert.equal(begun.statusCode, 201, begun.body)
+  for (let index = 0; index * importPiece < file.byteLength; index += 1) {
+    const data = Buffer.from(file.subarray(index * importPiece, (index + 1) * importPiece)).toString('base64')
+    const sent = await pastor.post(`/api/imports/${id}/pieces`, { index, data })
+    assert.equal(sent.statusCode, 204, sent.body)
+  }
+  return id
+}
+
+async function ended(pastor: Visitor, id: string, url: string, body?: unknown): Promise<ImportState> {
+  let answer = await pastor.post(url, body)
+  for (;;) {
+    assert.equal(answer.statusCode, 200, answer.body)
+    const state = answer.json<ImportState>()
+    if (state.step !== 'checking' && state.step !== 'importing') return state
+    answer = await pastor.get(`/api/imports/${id}`)
+  }
+}
+
+const fileOf = (everything: unknown) =>
+  Buffer.from(typeof everything === 'string' ? everything : JSON.stringify(everything))
+
+async function check(pastor: Visitor, everything: unknown): Promise<ImportState & { id: string }> {
+  const id = await start(pastor, deflateRawSync(fileOf(everything)), 'deflate')
+  return { ...(await ended(pastor, id, `/api/imports/${id}/check`)), id }
+}
+
+async function bringBack(pastor: Visitor, everything: unknown, replaces = false) {
+  const { id, ...checked } = await check(pastor, everything)
+  assert.equal(checked.step, 'checked', checked.message ?? '')
+  const done = await ended(pastor, id, `/api/imports/${id}/apply`, { replaces })
+  assert.equal(done.step, 'done', done.message ?? '')
+  assert.ok(checked.summary && done.summary)
+  return { checked: checked.summary, done: done.summary, id }
+}
+
+/** What is the account's own, and what no import brings. */
+function comparable({ exportedAt: _, account, donations: _d, ...rest }: Everything) {
+  const { churchName, followsReadings } = account as Record<string, unknown>
+  return { ...rest, churchName, followsReadings }
+}
+
+async function fill(pastor: Visitor): Promise<void> {
+  for (const { method, path } of endpoints.filter(({ access }) => access === 'user')) {
+    const call = `${method} ${path}`
+    if (method === 'GET' || method === 'DELETE' || samples[call]?.endsSession || path.includes('imports'))
+      continue
+    await pastor.send(method, await goodPath({ method, path }, pastor), await goodBody(call, pastor))
+  }
+}
+
+const counts = ({ added, same, changed, unreadable }: NonNullable<ImportState['summary']>) => [
+  added,
+  same,
+  changed,
+  unreadable,
+]
+const entriesIn = (everything: Everything) =>
+  Object.keys(exportSections)
+    .filter((name) => !Object.hasOwn(notImported, name))
+    .flatMap((name) => everything[name] ?? []).length
+
+for (const engine of engines) {
+  describe(`an import on ${engine}`, () => {
+    it('brings everything back into a fresh account, and nothing twice', async () => {
+      const test = await startApp(engine, { publicUrl: 'http://stillwater.test' })
+      const [pastor, fresh] = [await test.pastor(), await test.pastor()]
+      await fill(pastor)
+      const everything = await exportOf(pastor)
+      const { checked, done } = await bringBack(fresh, everything)
+      assert.deepEqual(done, checked)
+      assert.deepEqual(counts(done), [entriesIn(everything), 0, 0, 0], JSON.stringify(done))
+      assert.deepEqual(comparable(await exportOf(fresh)), comparable(everything))
+      const again = await bringBack(fresh, everything)
+      assert.deepEqual(counts(again.done), [0, entriesIn(everything), 0, 0], JSON.stringify(again.done))
+      assert.deepEqual(comparable(await exportOf(fresh)), comparable(everything))
+
+      const read = () => test.database.db.selectFrom('usage').selectAll().orderBy('userId').execute()
+      const counted = (await read()).filter(({ records }) => records > 0)
+      await recountUsage(test.database.db)
+      assert.deepEqual(counted, await read(), 'what is counted is what is there')
+      const found = (await fresh.get('/api/search?query=quiet')).json<{ total?: number }>()
+      assert.deepEqual(found, await searchAs(pastor, fresh))
+    })
+
+    it('only says what it would do until it is asked to do it', async () => {
+      const test = await startApp(engine)
+      const [pastor, other] = [await test.pastor(), await test.pastor()]
+      await fill(pastor)
+      const everything = await exportOf(pastor)
+      // What is on its way is the only thing that may be there.
+      const rows = async () => {
+        await test.database.db.deleteFrom('imports').execute()
+        return everyRow(test.database.db)
+      }
+      const before = await rows()
+      const { step, summary } = await check(other, everything)
+      assert.deepEqual([step, summary?.added], ['checked', entriesIn(everything)])
+      assert.deepEqual(await rows(), before)
+    })
+
+    it('keeps what was changed here, unless the file’s is wanted; what was deleted comes back', async () => {
+      const test = await startApp(engine)
+      const [pastor, other] = [await test.pastor(), await test.pastor()]
+      const id = '01900000-0000-7000-8000-0000000000a1'
+      const [changed, deleted] = [id.replace(/1$/, '2'), id.replace(/1$/, '3')]
+      const prayer = samples['POST /api/prayers']?.body
+      for (const own of [changed, deleted]) await pastor.post('/api/prayers', { ...prayer, id: own })
+      await pastor.post('/api/sermons', { ...samples['POST /api/sermons']?.body, id })
+      await pastor.post('/api/sermon-notes', { sermonId: id, text: 'The valley' })
+      const phone = await new Replica(pastor, id, 'Phone').write('Grace\n').sync()
+      const everything = await exportOf(pastor)
+
+      // The same ids in the account of somebody else are theirs.
+      await other.post('/api/prayers', { ...prayer, id: changed, title: 'Not yours' })
+      await other.post('/api/sermons', {
+        ...samples['POST /api/sermons']?.body,
+        id,
+        title: 'Not yours either',
+      })
+      const ofOther = await exportOf(other)
+
+      await pastor.patch(`/api/prayers/${changed}`, { title: 'Changed here' })
+      await pastor.delete(`/api/prayers/${deleted}`)
+      await pastor.post('/api/prayers', { ...prayer, title: 'Written here' })
+      test.clock.advance(60_000)
+      await phone.write('More ').sync()
+      const kept = await bringBack(pastor, everything)
+      assert.deepEqual(counts(kept.done), [1, 3, 2, 0], JSON.stringify(kept.done))
+      const titles = async () =>
+        (await pastor.get('/api/prayers')).json<{ title: string }[]>().map(({ title }) => title)
+      assert.deepEqual((await titles()).sort(), ['Changed here', 'Healing', 'Written here'])
+      assert.equal((await phone.pull()).text, 'More Grace')
+
+      const replaced = await bringBack(pastor, everything, true)
+      assert.deepEqual(counts(replaced.done), [0, 4, 2, 0], JSON.stringify(replaced.done))
+      assert.deepEqual((await titles()).sort(), ['Healing', 'Healing', 'Written here'])
+      assert.equal((await phone.pull()).text, 'Grace', 'devices merge it')
+      const versions = (await pastor.get(`/api/sermons/${id}/versions`)).json<{ reason: string }[]>()
+      assert.deepEqual(versions[0]?.reason, 'restore', 'the text before is in the history')
+      assert.deepEqual(comparable(await exportOf(other)), comparable(ofOther))
+
+      await pastor.delete(`/api/sermons/${id}`)
+      const back = await bringBack(pastor, everything)
+      assert.deepEqual(counts(back.done), [1, 5, 0, 0], JSON.stringify(back.done))
+      assert.equal((await pastor.get('/api/sermon-notes')).json<unknown[]>().length, 1)
+    })
+
+    it('is all or nothing, and a repeated call repeats the result', async () => {
+      const test = await startApp(engine, { limits: { ...usualLimits, records: 3 } })
+      const pastor = await test.pastor()
+      const at = '2025-01-01T00:00:00.000Z'
+      const prayer = (n: number) => ({
+        id: `01900000-0000-7000-8000-0000000000b${n}`,
+        version: 1,
+        title: `Prayer ${n}`,
+        description: 'x',
+        category: 'family',
+        isAnswered: false,
+        dateAdded: '2025-01-01',
+        dateAnswered: null,
+        remindAt: null,
+        createdAt: at,
+        updatedAt: at,
+      })
+      const file = (count: number) => ({
+        ...head,
+        prayers: Array.from({ length: count }, (_, n) => prayer(n)),
+      })
+      const full = await check(pastor, file(4))
+      assert.deepEqual([full.step, full.message?.split('.')[0]], ['failed', 'Your storage is full'])
+      const { checked, done, id } = await bringBack(pastor, file(3))
+      assert.deepEqual(done, checked)
+      const repeated = await pastor.post(`/api/imports/${id}/apply`, { replaces: true })
+      assert.deepEqual(repeated.json<ImportState>().summary, done)
+      assert.equal((await pastor.get('/api/prayers')).json<unknown[]>().length, 3)
+    })
+  })
+}
+
+const head = { format: 'stillwater-export', version: 1, exportedAt: '2025-03-05T15:00:00.000Z' }
+
+it('every part of an export is brought back, or there is a reason why not', async () => {
+  const test = await startApp('sqlite')
+  const pastor = await test.pastor()
+  const file = {
+    ...head,
+    ...Object.fromEntries(Object.keys(exportSections).map((name) => [name, [{ id: 'nothing' }]])),
+    novelties: [{}, {}],
+  }
+  const { summary } = await check(pastor, file)
+  const parts = Object.keys(exportSections).filter((name) => !Object.hasOwn(notImported, name))
+  assert.deepEqual(
+    summary?.faults.map(({ section }) => section),
+    parts,
+  )
+  assert.deepEqual(summary.leftOut, [
+    { section: 'donations', count: 1, reason: notImported['donations'] },
+    { section: 'novelties', count: 2, reason: 'This version of Stillwater doesn’t know it.' },
+  ])
+  assert.equal(summary.unreadable, parts.length)
+})
+
+describe('a file that cannot be imported', () => {
+  it('is refused in plain words, and nothing of it stays', async () => {
+    const test = await startApp('sqlite')
+    const pastor = await test.pastor()
+    const { step, message } = await check(pastor, `${JSON.stringify(head).slice(0, -1)},"prayers":[{},{}`)
+    assert.equal(step, 'failed')
+    assert.equal(message, 'This file is damaged or incomplete. Download your data again, then try again.')
+    const { db } = test.database
+    for (const table of ['importPieces', 'importEntries', 'prayers'] as const)
+      assert.deepEqual(await db.selectFrom(table).selectAll().execute(), [], table)
+  })
+
+  it('is refused while it arrives, and one that is not finished leaves with its time', async () => {
+    const test = await startApp('sqlite')
+    const pastor = await test.pastor()
+    const id = randomUUID()
+    const begin = (bytes: number, own = id) =>
+      pastor.post('/api/imports', { id: own, packing: 'none', bytes, checksum: null })
+    assert.equal((await begin(0)).statusCode, 400)
+    assert.equal((await begin(usualLimits.bytes + 1)).statusCode, 400)
+    assert.equal((await begin(10)).statusCode, 201)
+    const early = await pastor.post(`/api/imports/${id}/check`)
+    assert.deepEqual(
+      [early.statusCode, early.json<{ message: string }>().message],
+      [400, 'The file hasn’t arrived completely. Please try again.'],
+    )
+    for (const [index, text] of [
+      [0, 'four'],
+      [1, 'x'],
+      [7, 'x'],
+    ] as const) {
+      const data = Buffer.from(text).toString('base64')
+      assert.equal((await pastor.post(`/api/imports/${id}/pieces`, { index, data })).statusCode, 400)
+    }
+    assert.equal((await pastor.post(`/api/imports/${id}/apply`, { replaces: false })).statusCode, 400)
+    assert.equal((await begin(10, randomUUID())).statusCode, 201)
+    assert.equal((await pastor.get(`/api/imports/${id}`)).statusCode, 404, 'an earlier one is dropped')
+    test.clock.advance(86_400_001)
+    const later = await startApp('sqlite', { database: test.database, clock: test.clock.read })
+    await later.app.ready()
+    assert.deepEqual(await test.database.db.selectFrom('imports').selectAll().execute(), [])
+  })
+})
+
+async function searchAs(pastor: Visitor, fresh: Visitor) {
+  const { id } = (await fresh.get('/api/user')).json<{ id: string }>()
+  const own = (await pastor.get('/api/user')).json<{ id: string }>().id
+  return JSON.parse((await pastor.get('/api/search?query=quiet')).body.replaceAll(own, id)) as unknown
+}

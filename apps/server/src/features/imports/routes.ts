@@ -1,0 +1,79 @@
+import * as contract from '@stillwater/contract/imports'
+import type { FastifyInstance } from 'fastify'
+import type { Caller } from '#core/caller.ts'
+import type { Deps } from '#core/deps.ts'
+import { mount } from '#core/endpoint.ts'
+import { AppError, invalid, notFound } from '#core/errors.ts'
+import { assertPiece, Imports } from './imports.ts'
+import { addImport, addPiece, importWith, removeImport, removeOldImports } from './store.ts'
+
+const [hour, day] = [3_600_000, 86_400_000]
+
+export function importsRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock, limits, countWrite } = deps
+  const imports = new Imports(deps, (error) => app.log.error({ err: error }, 'an import failed'))
+  app.addHook('preClose', () => imports.close())
+  removeOldOnTime(app, deps)
+  const keyOf = ({ userId }: Caller, { id }: { readonly id: string }) => ({ userId, id })
+
+  mount(app, deps, contract.startImport, async ({ caller, body }) => {
+    countWrite(caller.userId)
+    if (body.bytes === 0) throw invalid({ bytes: 'This file is empty.' })
+    if (body.bytes > limits.bytes)
+      throw invalid({ bytes: 'This file is larger than your account. Choose the ZIP file of an export.' })
+    const now = clock()
+    await db.transaction().execute((trx) =>
+      addImport(trx, {
+        ...body,
+        userId: caller.userId,
+        step: 'receiving',
+        entries: 0,
+        replaced: 0,
+        createdAt: now,
+        seenAt: now,
+      }),
+    )
+    return imports.state(keyOf(caller, body))
+  })
+
+  mount(app, deps, contract.sendImportPiece, async ({ caller, params, body }) => {
+    countWrite(caller.userId)
+    const key = keyOf(caller, params)
+    const row = await importWith(db, key)
+    if (row === undefined) throw notFound()
+    const data = Buffer.from(body.data, 'base64')
+    assertPiece(row, body.index, data)
+    await addPiece(db, key, body.index, data)
+  })
+
+  mount(app, deps, contract.checkImport, ({ caller, params }) => imports.check(caller, keyOf(caller, params)))
+
+  mount(app, deps, contract.getImport, ({ caller, params }) => imports.state(keyOf(caller, params)))
+
+  mount(app, deps, contract.applyImport, ({ caller, params, body }) => {
+    countWrite(caller.userId)
+    return imports.apply(caller, keyOf(caller, params), body.replaces)
+  })
+
+  mount(app, deps, contract.cancelImport, async ({ caller, params }) => {
+    const key = keyOf(caller, params)
+    const row = await importWith(db, key)
+    if (row?.step === 'importing')
+      throw new AppError('invalid_request', 'Your data is being imported. It can’t be stopped any more.')
+    if (!(await removeImport(db, key))) throw notFound()
+  })
+}
+
+/** At the start and every hour. */
+function removeOldOnTime(app: FastifyInstance, { db, clock }: Deps): void {
+  const sweep = async () => {
+    try {
+      await removeOldImports(db, clock() - day)
+    } catch (error) {
+      app.log.error({ err: error }, 'old imports could not be removed')
+    }
+  }
+  app.addHook('onReady', sweep)
+  const timer = setInterval(() => void sweep(), hour).unref()
+  app.addHook('onClose', () => clearInterval(timer))
+}
