@@ -1,7 +1,6 @@
 import { showTime, showTimes } from '@stillwater/contract/shown-time'
 import Printer from 'lucide-react/icons/printer'
 import { useMemo } from 'react'
-import type { Entry } from '#shared/agenda/entries.ts'
 import { useRange } from '#shared/agenda/use-range.ts'
 import { LoadFailed } from '#shared/records/list/load-failed.tsx'
 import { Button } from '#shared/ui/button.tsx'
@@ -10,6 +9,8 @@ import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { LongWords } from '#shared/ui/long-words.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { agendaLines } from '../agenda-days.ts'
+import type { DayLine } from '../others/other-event.ts'
+import { useOthers } from '../others/use-others.ts'
 import { useSermons } from '../use-sermons.ts'
 import '#shared/styles/print.css'
 
@@ -27,9 +28,10 @@ export function MonthPrint({ open, onOpenChange, day, today }: MonthPrintProps) 
   const to = addDays(addMonths(from, 1), -1)
   const { events, activities, pending, failed, retry } = useRange({ from, to })
   const { sermons } = useSermons({ from, to }, today)
+  const { events: others } = useOthers([{ from, to }])
   const lines = useMemo(
-    () => agendaLines({ events, activities, sermons }, { from, to }),
-    [events, activities, sermons, from, to],
+    () => agendaLines({ events, activities, sermons, others }, { from, to }),
+    [events, activities, sermons, others, from, to],
   )
   const month = formatIsoDate(day, 'month')
   const isReady = !pending && !failed
@@ -70,7 +72,7 @@ export function MonthPrint({ open, onOpenChange, day, today }: MonthPrintProps) 
                 key={line.key}
                 time={timesOf(line.entry)}
                 title={line.entry.record.title}
-                more={line.entry.record.location}
+                more={moreOf(line.entry)}
               />
             ),
           )}
@@ -83,7 +85,7 @@ export function MonthPrint({ open, onOpenChange, day, today }: MonthPrintProps) 
 interface LineProps {
   readonly time: string
   readonly title: string
-  readonly more: string | null
+  readonly more: string
 }
 
 const Line = ({ time, title, more }: LineProps) => (
@@ -91,7 +93,7 @@ const Line = ({ time, title, more }: LineProps) => (
     <span className="min-w-40 whitespace-nowrap text-muted">{time}</span>
     <span className="min-w-0 flex-[1_1_8rem]" dir="auto">
       <LongWords>{title}</LongWords>
-      {more !== null && more !== '' && (
+      {more !== '' && (
         <span className="text-muted">
           {' · '}
           <LongWords>{more}</LongWords>
@@ -101,7 +103,11 @@ const Line = ({ time, title, more }: LineProps) => (
   </p>
 )
 
-const timesOf = (entry: Entry): string =>
+/** Where it is, and whose calendar it is in. */
+const moreOf = ({ kind, record }: DayLine): string =>
+  [record.location, kind === 'other' && record.calendar.name].filter(Boolean).join(' · ')
+
+const timesOf = (entry: DayLine): string =>
   entry.kind === 'activity'
     ? showTime(entry.record.time).shown
     : showTimes(entry.record.startTime, entry.record.endTime).shown
