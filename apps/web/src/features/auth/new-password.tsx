@@ -1,7 +1,7 @@
 import type { Errors, Form } from '#shared/form/use-form.ts'
 import { Field } from '#shared/ui/field/field.tsx'
 import { PasswordInput } from '#shared/ui/field/password-input.tsx'
-import { Attention } from '#shared/ui/signs.tsx'
+import { Attention } from '#shared/ui/field/signs.tsx'
 import { PasswordSchema } from '@stillwater/contract/auth'
 import { limits } from '@stillwater/contract/limits'
 import { useQuery } from '@tanstack/react-query'

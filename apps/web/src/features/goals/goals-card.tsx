@@ -12,7 +12,7 @@ import { GoalMeta } from './goal-meta.tsx'
 import { shareOf } from './goal-progress.ts'
 import { goalsQuery } from './goal-queries.ts'
 import { useGoalDialog } from './use-goal-dialog.tsx'
-import { LongWords } from '#shared/ui/long-words.tsx'
+import { LongWords } from '#shared/ui/text/long-words.tsx'
 
 /** How many goals the dashboard shows. */
 const most = 2

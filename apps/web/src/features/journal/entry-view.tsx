@@ -5,7 +5,7 @@ import { SyncMark } from '#shared/records/outbox/sync-mark.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { cx } from '#shared/ui/cx.ts'
 import { EmptyLine } from '#shared/ui/empty-state/empty-line.tsx'
-import { LongWords } from '#shared/ui/long-words.tsx'
+import { LongWords } from '#shared/ui/text/long-words.tsx'
 
 interface EntryViewProps {
   readonly entry: JournalEntry | undefined

@@ -2,7 +2,7 @@ import { searchPage } from '@stillwater/contract/limits'
 import BookOpen from 'lucide-react/icons/book-open'
 import { memo } from 'react'
 import { cx } from '#shared/ui/cx.ts'
-import { MarkedText } from '#shared/ui/marked-text.tsx'
+import { MarkedText } from '#shared/ui/text/marked-text.tsx'
 import type { Found, Group } from './found.ts'
 import { recordTypes } from '#shared/records/record-types.ts'
 

@@ -8,7 +8,7 @@ import { cx } from '#shared/ui/cx.ts'
 import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
 import { searchMotif } from '#shared/ui/empty-state/motifs.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
-import { MarkedText } from '#shared/ui/marked-text.tsx'
+import { MarkedText } from '#shared/ui/text/marked-text.tsx'
 import { SearchFilter } from './search-filter.tsx'
 
 export interface SubmittedSearch {

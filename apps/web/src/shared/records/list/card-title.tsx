@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { cx } from '#shared/ui/cx.ts'
-import { LongWords } from '#shared/ui/long-words.tsx'
+import { LongWords } from '#shared/ui/text/long-words.tsx'
 
 interface CardTitleProps {
   readonly title: string

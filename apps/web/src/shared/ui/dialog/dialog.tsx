@@ -4,11 +4,11 @@ import X from 'lucide-react/icons/x'
 import { Button } from '../button.tsx'
 import { DialogOpen } from './dialog-open.ts'
 import { useKeyboardInset } from './keyboard-inset.ts'
-import { LongWords } from '../long-words.tsx'
+import { LongWords } from '../text/long-words.tsx'
 import { useReturnFocus } from './return-focus.ts'
 import { useBackCloses } from './layer-history.ts'
 
-import '../nonce.ts'
+import './nonce.ts'
 
 interface DialogProps {
   open: boolean

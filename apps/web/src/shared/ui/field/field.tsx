@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { FieldContext } from './field-context.ts'
 import { cx } from '../cx.ts'
-import { Attention } from '../signs.tsx'
+import { Attention } from './signs.tsx'
 
 interface FieldProps {
   label: ReactNode

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react'
 import { Input } from './input.tsx'
-import { ClosedEye, OpenEye } from '../signs.tsx'
+import { ClosedEye, OpenEye } from './signs.tsx'
 import { Tooltip } from '../popup/tooltip.tsx'
 
 /** Give `autoComplete` "current-password" or "new-password", so that password managers know which it is. */
