@@ -49,7 +49,10 @@ export const recordGroups = ({ groups, words }: Answer, wide: string | undefined
   }))
 
 /** A match in the text of a sermon opens it at that place. */
-function addressOf({ kind, id, sermonId, prayerId, date, in: where }: FoundRecord, words: readonly string[]): string {
+function addressOf(
+  { kind, id, sermonId, prayerId, date, in: where }: FoundRecord,
+  words: readonly string[],
+): string {
   const address = recordAddress(recordTypes[kind], sermonId ?? prayerId ?? id, date)
   return where === 'body' ? `${address}?find=${encodeURIComponent(words.join(' '))}` : address
 }

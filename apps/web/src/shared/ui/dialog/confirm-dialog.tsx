@@ -3,7 +3,7 @@ import * as Radix from '@radix-ui/react-alert-dialog'
 import { Button } from '../button.tsx'
 import type { ConfirmQuestion } from './confirm-store.ts'
 import { useReturnFocus } from './return-focus.ts'
-import './nonce.ts'
+import '../nonce.ts'
 
 export interface ConfirmDialogProps extends ConfirmQuestion {
   open: boolean

@@ -8,7 +8,7 @@ import { LongWords } from '../text/long-words.tsx'
 import { useReturnFocus } from './return-focus.ts'
 import { useBackCloses } from './layer-history.ts'
 
-import './nonce.ts'
+import '../nonce.ts'
 
 interface DialogProps {
   open: boolean

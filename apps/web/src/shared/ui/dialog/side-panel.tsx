@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x'
 import { Button } from '../button.tsx'
 import { useReturnFocus } from './return-focus.ts'
 import { useBackCloses } from './layer-history.ts'
-import './nonce.ts'
+import '../nonce.ts'
 
 interface SidePanelProps {
   open: boolean
