@@ -82,7 +82,7 @@ test('dots show events, activities and sermons on their days; a tap shows the da
   await addSermon(pastor, { title: 'Put away', date: '2025-03-30', status: 'archived' })
   await openMonth(page)
   const wednesday = 'Wednesday, March 5, 2025, 4 events, 1 activity'
-  await expectDots(page, wednesday, ['events', 'events', 'activities'])
+  await expectDots(page, wednesday, ['events', 'events', 'events', 'activities'])
   await expectDots(page, 'Tuesday, March 4, 2025, 1 event', ['events'])
   await expectDots(page, 'Friday, March 28, 2025, 1 activity', ['activities'])
   await expectDots(page, 'Sunday, March 9, 2025, 1 sermon', ['sermons'])
