@@ -55,7 +55,8 @@ export async function runFiles(files: string[], silence = longestSilence): Promi
   try {
     const events = run({
       files: files.map((file) => resolve(root, file)),
-      concurrency: availableParallelism(),
+      // One more than there are cores: many wait for a database, a clock or a thread.
+      concurrency: availableParallelism() + 1,
       signal: controller.signal,
     })
     report.follow(events)

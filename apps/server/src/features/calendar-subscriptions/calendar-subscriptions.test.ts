@@ -138,44 +138,6 @@ for (const engine of engines) {
       assert.ok(!(await march(pastor)).includes('2025-03-05 7:00 PM Soccer'))
     })
 
-    it('say why they cannot be read, and keep what was read before', async () => {
-      const test = await start(engine, { timeLimit: 1000 })
-      const pastor = await test.pastor()
-      test.host.answers.set('family', calendar('Soccer'))
-      const { id } = await test.add(pastor, 'family')
-      await test.look()
-      const packed = gzipSync('BEGIN:VCALENDAR'.padEnd(50_000_000, ' '))
-      const html = '<!doctype html><title>Sign in</title>'
-      const cases: [fault: string, answer: NonNullable<ReturnType<typeof test.host.answers.get>>][] = [
-        ['not_found', (answer) => answer.writeHead(410).end()],
-        ['not_allowed', (answer) => answer.writeHead(401).end()],
-        ['not_allowed', (answer) => answer.writeHead(403).end()],
-        ['unreachable', (answer) => answer.writeHead(500).end()],
-        ['unreachable', (answer) => answer.destroy()],
-        ['unreachable', () => undefined],
-        ['unreachable', (answer) => answer.writeHead(200).write('BEGIN:VCALENDAR')],
-        ['unreachable', (answer) => answer.writeHead(302, { location: '/family' }).end()],
-        ['not_a_calendar', html],
-        ['not_a_calendar', ''],
-        ['unreadable', 'BEGIN:VCALENDAR\r\n<html>'],
-        ['too_large', (answer) => answer.writeHead(200).end('BEGIN:VCALENDAR'.padEnd(5_000_001, ' '))],
-        ['too_large', (answer) => answer.writeHead(200, { 'content-encoding': 'gzip' }).end(packed)],
-      ]
-      for (const [fault, answer] of cases) {
-        test.host.answers.set('family', answer)
-        await test.look(day)
-        assert.deepEqual(await stateOf(pastor), ['failing', fault])
-        test.host.answers.set('family', calendar('Soccer'))
-        await pastor.post(`/api/calendar-subscriptions/${id}/refresh`)
-        await test.look(minute)
-        assert.deepEqual(await stateOf(pastor), ['fresh', null])
-      }
-      test.host.answers.delete('family')
-      await test.look(day)
-      assert.deepEqual(await stateOf(pastor), ['failing', 'not_found'])
-      assert.equal((await march(pastor)).length, 4)
-    })
-
     it('leave their address in no line of the log, whatever happens', async () => {
       let text = ''
       const stream = new Writable({
@@ -203,38 +165,6 @@ for (const engine of engines) {
       assert.equal((await pastor.get('/api/subscribed-events?from=2025-03-01&to=2025-03-31')).statusCode, 500)
       assert.match(text, /request failed/)
       assert.ok(!(text + noted.join()).includes('secret-token'))
-    })
-
-    it('that would take for ever to read end in a clear state, and the next is read', async () => {
-      const test = await start(engine, { readingTimeLimit: 5000 })
-      const pastor = await test.pastor()
-      const endless = calendar('Soccer').replace('FREQ=WEEKLY', 'FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30')
-      test.host.answers.set('endless', endless)
-      test.host.answers.set('family', calendar('Camp'))
-      await test.add(pastor, 'endless')
-      await test.add(pastor, 'family')
-      await test.look()
-      assert.deepEqual(
-        (await list(pastor)).map(({ state, fault }) => [state, fault]),
-        [
-          ['failing', 'unreadable'],
-          ['fresh', null],
-        ],
-      )
-      assert.equal((await march(pastor)).length, 4)
-    })
-
-    it('are read through a redirect, and packed', async () => {
-      const test = await start(engine)
-      const pastor = await test.pastor()
-      const location = test.host.address('there').replace('http:', 'webcal:')
-      test.host.answers.set('here', (answer) => answer.writeHead(301, { location }).end())
-      test.host.answers.set('there', (answer) =>
-        answer.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(`\uFEFF${calendar('Soccer')}`)),
-      )
-      await test.add(pastor, 'here')
-      await test.look()
-      assert.equal((await march(pastor)).length, 4)
     })
 
     it('are tried again after growing pauses, given up after two weeks, and begun anew on request', async () => {
@@ -393,6 +323,80 @@ for (const engine of engines) {
     })
   })
 }
+
+describe('other calendars as they are fetched', () => {
+  const engine = 'sqlite'
+
+  it('say why they cannot be read, and keep what was read before', async () => {
+    const test = await start(engine, { timeLimit: 1000 })
+    const pastor = await test.pastor()
+    test.host.answers.set('family', calendar('Soccer'))
+    const { id } = await test.add(pastor, 'family')
+    await test.look()
+    const packed = gzipSync('BEGIN:VCALENDAR'.padEnd(50_000_000, ' '))
+    const html = '<!doctype html><title>Sign in</title>'
+    const cases: [fault: string, answer: NonNullable<ReturnType<typeof test.host.answers.get>>][] = [
+      ['not_found', (answer) => answer.writeHead(410).end()],
+      ['not_allowed', (answer) => answer.writeHead(401).end()],
+      ['not_allowed', (answer) => answer.writeHead(403).end()],
+      ['unreachable', (answer) => answer.writeHead(500).end()],
+      ['unreachable', (answer) => answer.destroy()],
+      ['unreachable', () => undefined],
+      ['unreachable', (answer) => answer.writeHead(200).write('BEGIN:VCALENDAR')],
+      ['unreachable', (answer) => answer.writeHead(302, { location: '/family' }).end()],
+      ['not_a_calendar', html],
+      ['not_a_calendar', ''],
+      ['unreadable', 'BEGIN:VCALENDAR\r\n<html>'],
+      ['too_large', (answer) => answer.writeHead(200).end('BEGIN:VCALENDAR'.padEnd(5_000_001, ' '))],
+      ['too_large', (answer) => answer.writeHead(200, { 'content-encoding': 'gzip' }).end(packed)],
+    ]
+    for (const [fault, answer] of cases) {
+      test.host.answers.set('family', answer)
+      await test.look(day)
+      assert.deepEqual(await stateOf(pastor), ['failing', fault])
+      test.host.answers.set('family', calendar('Soccer'))
+      await pastor.post(`/api/calendar-subscriptions/${id}/refresh`)
+      await test.look(minute)
+      assert.deepEqual(await stateOf(pastor), ['fresh', null])
+    }
+    test.host.answers.delete('family')
+    await test.look(day)
+    assert.deepEqual(await stateOf(pastor), ['failing', 'not_found'])
+    assert.equal((await march(pastor)).length, 4)
+  })
+
+  it('that would take for ever to read end in a clear state, and the next is read', async () => {
+    const test = await start(engine, { readingTimeLimit: 5000 })
+    const pastor = await test.pastor()
+    const endless = calendar('Soccer').replace('FREQ=WEEKLY', 'FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30')
+    test.host.answers.set('endless', endless)
+    test.host.answers.set('family', calendar('Camp'))
+    await test.add(pastor, 'endless')
+    await test.add(pastor, 'family')
+    await test.look()
+    assert.deepEqual(
+      (await list(pastor)).map(({ state, fault }) => [state, fault]),
+      [
+        ['failing', 'unreadable'],
+        ['fresh', null],
+      ],
+    )
+    assert.equal((await march(pastor)).length, 4)
+  })
+
+  it('are read through a redirect, and packed', async () => {
+    const test = await start(engine)
+    const pastor = await test.pastor()
+    const location = test.host.address('there').replace('http:', 'webcal:')
+    test.host.answers.set('here', (answer) => answer.writeHead(301, { location }).end())
+    test.host.answers.set('there', (answer) =>
+      answer.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(`\uFEFF${calendar('Soccer')}`)),
+    )
+    await test.add(pastor, 'here')
+    await test.look()
+    assert.equal((await march(pastor)).length, 4)
+  })
+})
 
 describe('the addresses of other calendars', () => {
   const none = { etag: null, lastModified: null }
