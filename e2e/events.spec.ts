@@ -368,12 +368,16 @@ test('a card opens for reading in full, and its form returns there', async ({ pa
   await expect(page.getByText('No events scheduled for Mar 5, 2025', { exact: true })).toBeVisible()
 })
 
-test('one + offers an event and an activity, each in a few words', async ({ page, review }) => {
+test('one + offers an event, an activity and other calendars, each in a few words', async ({
+  page,
+  review,
+}) => {
   await page.goto('/events')
   await page.getByRole('button', { name: 'Add to calendar' }).click()
   await expect(page.getByRole('menuitem')).toHaveText([
     /Event.*With a start and an end/,
     /Activity.*Just a time/,
+    /Other calendars.*Family, school, denomination/,
   ])
   await review('events-add')
   await page.keyboard.press('Escape')
