@@ -11,8 +11,8 @@ export function Greeting({ user }: { user: User }) {
   const hour = useHour()
   return (
     <div>
-      <div className="flex items-start justify-between gap-3">
-        <h1 className="min-w-0 text-2xl">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+        <h1 className="min-w-0 flex-[1_1_10rem] text-2xl">
           {/* The name has a line of its own: where it would only just fit beside the greeting, everything would move once the font is there. */}
           <span className="block text-lg leading-tight font-normal">{greetingAt(hour)},</span>{' '}
           <span className="block leading-tight">Pastor {firstWord(user.fullName)}</span>

@@ -44,7 +44,7 @@ export function JournalPage() {
         action={
           <Button
             variant="quiet"
-            className="ml-auto px-3"
+            className="px-3"
             aria-label="Print your journal"
             onClick={() => setPrinting(true)}
           >

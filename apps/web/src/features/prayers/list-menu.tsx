@@ -27,7 +27,7 @@ export function ListMenu({ prayers, category, sheet }: ListMenuProps) {
     <>
       <Menu
         trigger={
-          <Button variant="quiet" size="icon" aria-label="More for the list" className="ml-auto">
+          <Button variant="quiet" size="icon" aria-label="More for the list">
             <EllipsisVertical aria-hidden="true" />
           </Button>
         }

@@ -27,14 +27,17 @@ export function PageHeader({ title, back, add, action }: PageHeaderProps) {
           {back.label}
         </Link>
       )}
-      <div className="scale-less flex min-h-11 items-center justify-between gap-3">
-        <h1 className="min-w-0 text-2xl">{title}</h1>
-        {action}
-        {add !== undefined && (
-          <Button size="icon" aria-label={add.label} onClick={add.onClick}>
-            <Plus aria-hidden="true" />
-          </Button>
-        )}
+      {/* In large text the buttons go below the title rather than break its words. */}
+      <div className="scale-less flex min-h-11 flex-wrap items-center gap-3">
+        <h1 className="grow text-2xl wrap-normal">{title}</h1>
+        <div className="ml-auto flex items-center gap-3">
+          {action}
+          {add !== undefined && (
+            <Button size="icon" aria-label={add.label} onClick={add.onClick}>
+              <Plus aria-hidden="true" />
+            </Button>
+          )}
+        </div>
       </div>
     </div>
   )
