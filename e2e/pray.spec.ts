@@ -137,7 +137,7 @@ test('several are pasted, looked over, added and taken back; one gets a rhythm, 
   await many.getByLabel('One Prayer per Line').fill('- Healing: after the operation\n- Wisdom')
   await expect(many.getByText('after the operation', { exact: true })).toBeVisible()
   await review('pray-many')
-  await many.getByRole('button', { name: 'Add 2 prayers' }).click()
+  await many.getByRole('button', { name: 'Add 2 Prayers' }).click()
   await expect(page.getByText('2 prayers added').first()).toBeVisible()
   await expect(many).toBeHidden()
   expect((await titles()).sort()).toEqual(['Healing', 'Wisdom'])

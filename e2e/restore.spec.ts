@@ -22,8 +22,8 @@ test('an export comes back: seen first, what changed here stays or is replaced, 
   const { origin } = new URL(page.url())
   await page.request.delete(`/api/prayers/${deleted}`, { headers: { origin } })
 
-  await page.getByRole('button', { name: 'Bring back an export' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Bring Back an Export' })
+  await page.getByRole('button', { name: 'Import your data' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import Your Data' })
   const submit = dialog.getByRole('button', { name: 'Import', exact: true })
   await expect(submit).toBeDisabled()
   await review('settings-restore')
@@ -65,8 +65,8 @@ test('an export comes back: seen first, what changed here stays or is replaced, 
 test('closing the dialog drops the file, and a narrow screen holds it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/settings')
-  await page.getByRole('button', { name: 'Bring back an export' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Bring Back an Export' })
+  await page.getByRole('button', { name: 'Import your data' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import Your Data' })
   const text = JSON.stringify({
     format: 'stillwater-export',
     version: 1,
@@ -82,6 +82,6 @@ test('closing the dialog drops the file, and a narrow screen holds it', async ({
   const dropped = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   expect((await dropped).status()).toBe(204)
-  await page.getByRole('button', { name: 'Bring back an export' }).click()
+  await page.getByRole('button', { name: 'Import your data' }).click()
   await expect(dialog.getByRole('button', { name: 'Choose a file' })).toBeFocused()
 })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { addPrayer } from '../add-prayer.ts'
 import type { Flow } from '../visit.ts'
 
 export const account: Record<string, Flow> = {
@@ -38,12 +39,7 @@ export const account: Record<string, Flow> = {
     const canary = 'Canary of the one who left'
     await visit.signUp('/prayers')
     const { page } = visit
-    await page.tap('button', 'Add Prayer')
-    await page.fill('Title', canary)
-    await page.fill('Description', 'Words for nobody else')
-    await page.choose('Category', 'Family')
-    await page.tap('button', 'Add Prayer')
-    await page.sees('heading', canary)
+    await addPrayer(page, canary)
     // By full loads, so that the browser may hold whole pages ready for Back.
     await page.open('/goals')
     await page.sees('heading', 'Goals')

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { addPrayer } from '../add-prayer.ts'
 import type { Flow } from '../visit.ts'
 
 const pin = '240817'
@@ -8,12 +9,7 @@ export const appLock: Record<string, Flow> = {
     const canary = 'Canary behind the lock'
     await visit.signUp('/prayers')
     const { page } = visit
-    await page.tap('button', 'Add Prayer')
-    await page.fill('Title', canary)
-    await page.fill('Description', 'Words for nobody else')
-    await page.choose('Category', 'Family')
-    await page.tap('button', 'Add Prayer')
-    await page.sees('heading', canary)
+    await addPrayer(page, canary)
     await page.open('/settings')
     await page.tap('button', 'Turn on app lock')
     await page.fill('PIN', pin)

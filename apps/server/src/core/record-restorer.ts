@@ -71,7 +71,7 @@ export function recordRestorer<
       const each = read[index]
       const isMissing =
         result === 'added' && each !== undefined && 'facts' in each && !made.has(each.facts.id)
-      return isMissing ? { reason: 'Its sermon is neither in the file nor here.' } : result
+      return isMissing ? { reason: 'The sermon it belongs to is missing.' } : result
     })
   }
 }

@@ -1,23 +1,15 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { sql } from 'kysely'
-import { atEnd } from '#testing/at-end.ts'
-import { engines, freshDatabaseLocation } from '#testing/database.ts'
-import { connect } from './connect.ts'
+import { databaseBefore } from '#testing/database-before.ts'
+import { engines } from '#testing/database.ts'
 import { migrate } from './migrate.ts'
-import { migrations } from './migrations/index.ts'
-
-const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0017'))
 
 for (const engine of engines) {
   describe(`times that were stored before 0017-calendar on ${engine}`, () => {
     it('are read again, so that lists and reminders agree with the web app', async () => {
-      const database = await connect(await freshDatabaseLocation(engine))
-      atEnd(() => database.close())
+      const database = await databaseBefore(engine, '0017')
       const { db } = database
-      await migrate(database, before)
-      await sql`insert into users (id, email, "emailKey", "passwordHash", "fullName", "timeZone", "createdAt")
-        values ('u', 'a@b.c', 'a@b.c', 'x', 'Ann', 'UTC', 1)`.execute(db)
       const stored: [id: string, text: string, minute: number | null][] = [
         ['a', 'around one-ish', 60],
         ['b', '6:30 AM', 390],

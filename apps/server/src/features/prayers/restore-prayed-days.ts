@@ -13,6 +13,6 @@ export const prayedDaysRestorer = ({ engine }: Pick<Deps, 'engine'>): Restorer =
   oneByOne(async ({ trx, caller: { userId } }, entry) => {
     const { prayerId, date } = readFields(PrayedDaySchema, entry)
     const marked = await markIn(trx, engine, userId, prayerId, date)
-    if (marked === 'no prayer') throw invalid({ prayerId: 'Its prayer is neither in the file nor here.' })
+    if (marked === 'no prayer') throw invalid({ prayerId: 'The prayer it belongs to is missing.' })
     return marked
   })

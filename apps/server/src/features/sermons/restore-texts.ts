@@ -33,7 +33,7 @@ const VersionSchema = z.extend(z.omit(ExportedVersionSchema, { blocks: true }), 
 
 type RestoreDeps = Pick<Deps, 'engine' | 'limits'>
 
-const noSermon = () => invalid({ sermonId: 'Its sermon is neither in the file nor here.' })
+const noSermon = () => invalid({ sermonId: 'The sermon it belongs to is missing.' })
 
 function bodyIn({ body }: RestoredEntry): Uint8Array {
   if (body === null) throw invalid({ blocks: 'Its text could not be read.' })

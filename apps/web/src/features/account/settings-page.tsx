@@ -104,10 +104,10 @@ export function SettingsPage() {
           <StorageUse />
           <ExportData />
           <SettingsRow
-            title="Bring back an export"
+            title="Import your data"
             note="From a file that you downloaded here, into this or a new account."
             action={
-              <Button variant="secondary" aria-label="Bring back an export" onClick={restored.show}>
+              <Button variant="secondary" aria-label="Import your data" onClick={restored.show}>
                 Import
               </Button>
             }

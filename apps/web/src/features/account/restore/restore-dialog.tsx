@@ -43,7 +43,7 @@ export function RestoreDialog({ open, onOpenChange }: AccountDialogProps) {
     <Dialog
       open={open}
       onOpenChange={(next) => (next ? onOpenChange(true) : close())}
-      title="Bring Back an Export"
+      title="Import Your Data"
       description="Choose the ZIP file that you downloaded here. You see what’s in it before anything is changed."
       onSubmit={(event) => {
         event.preventDefault()

@@ -31,7 +31,7 @@ export function EditFeedDialog({ feed, open, onOpenChange }: EditFeedDialogProps
       open={open}
       onOpenChange={onOpenChange}
       title="Edit Shared Calendar"
-      description="The address stays the same. Other calendars show the change the next time they look."
+      description="The address stays the same. Other calendars show the change the next time they refresh."
       submitLabel="Save Calendar"
     >
       <FeedFields form={edit.form} />

@@ -111,7 +111,9 @@ export function ManyDialog({ category, open, onOpenChange }: ManyDialogProps) {
             busyLabel="Saving..."
             disabled={read.length === 0 || isTooMany}
           >
-            {read.length === 0 ? 'Add Prayers' : `Add ${prayersWords(read.length)}`}
+            {read.length === 0
+              ? 'Add Prayers'
+              : `Add ${prayersWords(read.length).replace('prayer', 'Prayer')}`}
           </Button>
         </>
       }
@@ -120,7 +122,7 @@ export function ManyDialog({ category, open, onOpenChange }: ManyDialogProps) {
       <div className="grid gap-5">
         <Field
           label="One Prayer per Line"
-          hint="Paste a list, or dictate and say “next prayer” in between. “Anna: surgery on Monday” has a title and words."
+          hint="Paste a list, or dictate and say “next prayer” in between. After a colon come the details, as in “Anna: surgery on Monday.”"
           error={
             form.errors['lines'] ??
             (isTooMany ? `Please add at most ${mostAtOnce} at once. These are ${read.length}.` : undefined)

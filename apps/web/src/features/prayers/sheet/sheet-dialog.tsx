@@ -50,7 +50,7 @@ export function SheetDialog({ prayers, first, open, onOpenChange }: SheetDialogP
       }
     >
       <div className="grid gap-5">
-        <Field label="Which prayers" hint="Before you share, check that every name may be told.">
+        <Field label="Which prayers" hint="Before you share, make sure it’s all right to share every name.">
           <Select
             options={lists.map((each) => ({ value: each.name, label: each.title }))}
             value={list.name}
