@@ -45,9 +45,8 @@ describe('the throw-away PostgreSQL', () => {
     const folder = await tempFolder(t)
     await chmod(folder, 0o777)
     const module = new URL('./postgres.ts', import.meta.url).href
-    const code = `console.log((await (await import('${module}')).startPostgres()).url)`
+    const code = `console.log((await (await import('${module}')).startPostgres(undefined, '${folder}')).url)`
     const owner = spawn(process.execPath, ['--input-type=module', '-e', code], {
-      env: { ...process.env, TMPDIR: folder },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const [line] = await Promise.race([once(owner.stdout, 'data'), once(owner, 'close')])

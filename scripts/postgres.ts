@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
-import { chown, mkdtemp, writeFile } from 'node:fs/promises'
+import { chown, mkdtemp, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -47,10 +47,13 @@ export function findPostgres(env: NodeJS.ProcessEnv = process.env): string | und
 }
 
 /** A throw-away cluster on a free loopback port, without the syncing that only lasting data needs. */
-export async function startPostgres(bin: string | undefined = findPostgres()): Promise<Cluster> {
+export async function startPostgres(
+  bin: string | undefined = findPostgres(),
+  parent?: string,
+): Promise<Cluster> {
   if (bin === undefined)
     throw new Error('PostgreSQL is not installed: its initdb, pg_ctl and postgres were not found.')
-  const dir = await mkdtemp(join(tmpdir(), 'stillwater-postgres-'))
+  const dir = await mkdtemp(join(parent ?? (await quickFolder()), 'stillwater-postgres-'))
   const password = randomBytes(16).toString('hex')
   await writeFile(join(dir, 'password'), password, { mode: 0o644 })
   const user = clusterUser()
@@ -73,6 +76,12 @@ export async function startPostgres(bin: string | undefined = findPostgres()): P
       await closed
     },
   }
+}
+
+/** In memory where there is plenty of it: a new database is hundreds of new files. */
+async function quickFolder(memory = '/dev/shm'): Promise<string> {
+  const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }))
+  return bavail * bsize > 2 * 1024 ** 3 ? memory : tmpdir()
 }
 
 /** PostgreSQL refuses to run as root, so root lends it the account of its package, or the one with no rights. */

@@ -2,6 +2,7 @@ import type { CallOutput, Endpoint, HandlerInput, Schema } from '@stillwater/con
 import { ErrorBodySchema } from '@stillwater/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import * as z from 'zod/mini'
+import { conflictSchema, jsonSchema, serializerCompiler } from './answer-schema.ts'
 import { type Caller, findCaller } from './caller.ts'
 import type { Deps } from './deps.ts'
 import { invalid, notFound } from './errors.ts'
@@ -31,10 +32,6 @@ declare module 'fastify' {
 
 const jsonType = 'application/json; charset=utf-8'
 const errorSchema = jsonSchema(ErrorBodySchema)
-
-/** A conflict returns the stored record, with the same fields as a success. */
-const conflictSchema = (record: Schema) =>
-  jsonSchema(z.extend(ErrorBodySchema, { current: z.optional(record) }))
 
 /** Mounts one call of the contract: origin, session, input, handler, and an answer that only its schema's fields leave by. */
 export function mount<E extends Endpoint>(
@@ -78,6 +75,7 @@ export function mount<E extends Endpoint>(
         '5xx': errorSchema,
       },
     },
+    serializerCompiler,
     ...(needsOrigin(endpoint) && { onRequest: checkOrigin }),
     handler: (request, reply) =>
       isPrivate
@@ -121,9 +119,4 @@ function readInput(endpoint: Endpoint, request: FastifyRequest): Record<string, 
     throw invalid(fields)
   }
   return input
-}
-
-function jsonSchema(schema: Schema): Record<string, unknown> {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })
-  return rest
 }

@@ -74,6 +74,8 @@ for (const engine of engines) {
     it('is not ready when the database is gone', async () => {
       const database = await freshDatabase(engine)
       const test = await startApp(engine, { database })
+      assert.deepEqual(await readiness(test), ready)
+      test.clock.advance(1000)
       await database.close()
       assert.deepEqual(await readiness(test), unavailable)
       assert.equal((await test.visitor().get('/livez')).statusCode, 200)

@@ -1,7 +1,7 @@
 import type { Schema } from '@stillwater/contract/endpoint'
 import type { ListPart } from '@stillwater/contract/pages'
 import { type CompiledQuery, type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely'
-import * as z from 'zod/mini'
+import { jsonSchema } from './answer-schema.ts'
 import type { Engine } from './database/connect.ts'
 import type { Tables } from './database/tables.ts'
 import type { Deps } from './deps.ts'
@@ -123,7 +123,7 @@ interface FieldSchema {
 }
 
 const fieldsOf = (schema: Schema) =>
-  Object.entries((z.toJSONSchema(schema, { io: 'output' }).properties ?? {}) as Record<string, FieldSchema>)
+  Object.entries((jsonSchema(schema)['properties'] ?? {}) as Record<string, FieldSchema>)
 
 const isInstant = ({ type, format }: FieldSchema) => type === 'string' && format === 'date-time'
 const isText = (field: FieldSchema): boolean =>
