@@ -277,9 +277,8 @@ test('an account is deleted with the password, and kept by signing in again', as
   await dialog.getByRole('button', { name: 'Delete Account' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText(/Sign in before then to keep it\./).first()).toBeVisible()
-  expect(
-    await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),
-  ).not.toContain(`stillwater ${pastor.id}`)
+  const stores = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+  await expect.poll(stores).not.toContain(`stillwater ${pastor.id}`)
   await signIn(page, pastor.email, pastor.password)
   await expect(page.getByText(/Your account will not be deleted\./).first()).toBeVisible()
 })

@@ -163,7 +163,7 @@ test.describe('registering', () => {
     const password = register(page).getByLabel('Password', { exact: true })
     await expect(password).toHaveAttribute('autocomplete', 'new-password')
     await password.fill('123456')
-    await expect(register(page).getByText(/Easy to guess/)).toBeVisible()
+    await expect(register(page).getByText(/Many people use this password/)).toBeVisible()
     await password.fill('green pastures, still waters')
     await expect(register(page).getByText('Strong password')).toBeVisible()
     await fillRegistration(page, { Password: '123456', 'Confirm Password': '123456' })

@@ -72,8 +72,10 @@ class Device {
   /** Reads everything, writes without a connection, and leaves half a thought in a form. */
   async use(page: Page): Promise<void> {
     await page.goto('/journal')
+    const journal = page.getByText(this.words.journal)
+    await expect(lockHeading(page).or(journal)).toBeVisible()
     if (await lockHeading(page).isVisible()) await enterPin(page, pin)
-    await expect(page.getByText(this.words.journal)).toBeVisible()
+    await expect(journal).toBeVisible()
     await page.getByRole('navigation').getByRole('link', { name: 'Prayer' }).click()
     await expect(page.getByRole('heading', { name: this.words.prayer })).toBeVisible()
     await shellIsCached(page)

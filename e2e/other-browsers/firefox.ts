@@ -1,4 +1,6 @@
-import { writeFile } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { cp, mkdtemp, readdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFirefox } from '../../scripts/other-browsers.ts'
 import { keyActions, tapActions } from './actions.ts'
@@ -35,22 +37,38 @@ const preferences = {
 export const firefox: Engine = {
   name: 'Firefox',
   async open(profile) {
-    const lines = Object.entries(preferences).map(
-      ([key, value]) => `user_pref(${JSON.stringify(key)}, ${JSON.stringify(value)});`,
-    )
-    await writeFile(join(profile, 'user.js'), lines.join('\n'))
-    const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
-    const program = startGroup(findFirefox() ?? 'firefox', args, { MOZ_CRASHREPORTER_DISABLE: '1' })
-    program.stdout.resume()
-    const address = await lineOf(program, program.stderr, /WebDriver BiDi listening on (ws:\S+)/)
-    const bidi = await BidiConnection.open(`${address}/session`)
-    await bidi.send('session.new', { capabilities: {} })
-    const close = async () => {
-      await bidi.send('browser.close')
-      await program.ended
-    }
-    return { ...(await drive(bidi, profile)), close, kill: () => program.kill() }
+    used ??= useOnce()
+    if ((await readdir(profile)).length === 0) await cp(await used, profile, { recursive: true })
+    return start(profile)
   },
+}
+
+/** A profile that was used once: with a copy of it Firefox starts in half the time. */
+let used: Promise<string> | undefined
+
+async function useOnce(): Promise<string> {
+  const profile = await mkdtemp(join(tmpdir(), 'stillwater-firefox-'))
+  process.once('exit', () => rmSync(profile, { recursive: true, force: true }))
+  const lines = Object.entries(preferences).map(
+    ([key, value]) => `user_pref(${JSON.stringify(key)}, ${JSON.stringify(value)});`,
+  )
+  await writeFile(join(profile, 'user.js'), lines.join('\n'))
+  await (await start(profile)).close()
+  return profile
+}
+
+async function start(profile: string): Promise<Browser> {
+  const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
+  const program = startGroup(findFirefox() ?? 'firefox', args, { MOZ_CRASHREPORTER_DISABLE: '1' })
+  program.stdout.resume()
+  const address = await lineOf(program, program.stderr, /WebDriver BiDi listening on (ws:\S+)/)
+  const bidi = await BidiConnection.open(`${address}/session`)
+  await bidi.send('session.new', { capabilities: {} })
+  const close = async () => {
+    await bidi.send('browser.close')
+    await program.ended
+  }
+  return { ...(await drive(bidi, profile)), close, kill: () => program.kill() }
 }
 
 async function drive(bidi: BidiConnection, profile: string): Promise<Omit<Browser, 'close' | 'kill'>> {

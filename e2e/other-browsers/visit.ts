@@ -16,7 +16,7 @@ const remarks = [
   /Failed to load resource: the server responded with a status of 401/,
   /API \w+ request to \S+ failed .*Please sign in to continue\./,
   // Both call off what a page has asked for and waits for when it is left, in these words.
-  /API GET request to \S+ failed .*(No connection to Stillwater|operation was aborted)/,
+  /API GET request to \S+ failed .*(No connection to Stillwater|operation was aborted|Load failed)/,
   /Fetch API cannot load http:\/\/localhost:\d+\/\S+ due to access control checks/,
   /TypeError: error loading dynamically imported module: \S+\/assets\//,
   /InvalidStateError: Script execution context has stopped/,
