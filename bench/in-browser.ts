@@ -13,16 +13,19 @@ export interface Figure {
   readonly unit: string
 }
 
-interface Bench {
+export interface Bench {
   readonly context: BrowserContext
   readonly page: Page
   readonly pastor: Pastor
 }
 
 /** Builds the app, measures with a new pastor's page, and prints the figures; one over its limit fails the command. */
-export async function measureInBrowser(measure: (bench: Bench) => Promise<readonly Figure[]>): Promise<void> {
+export async function measureInBrowser(
+  measure: (bench: Bench) => Promise<readonly Figure[]>,
+  settings: Record<string, string> = {},
+): Promise<void> {
   if (!(await build())) process.exit(1)
-  const server = await startServer()
+  const server = await startServer(settings)
   const browser = await launchChromium()
   try {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: server.url })

@@ -2,13 +2,10 @@
  * How soon “Pray now” shows a prayer and the next one, with 2,000 prayers and 10,000 updates: `npm run bench:pray`. In a real Chromium at
  * a quarter of this machine's speed.
  */
-import { chromium, type Page } from '@playwright/test'
-import { registerPastor, skipHelp } from '../e2e/fixtures.ts'
-import { startServer } from '../e2e/server.ts'
-import { build } from '../scripts/build/steps.ts'
-import { canSandbox, chromiumArgs, findChromium } from '../scripts/chromium.ts'
+import type { Page } from '@playwright/test'
+import { type Bench, type Figure, measureInBrowser, median, slowDown } from './in-browser.ts'
 
-const [prayers, updates, slowdown, taps, limit] = [2000, 10_000, 4, 7, 200]
+const [prayers, updates, taps, limit] = [2000, 10_000, 7, 200]
 /** Between two frames of the slowed-down browser: 60 a second, and one that is just being drawn. */
 const frames = 34
 const categories = ['personal', 'family', 'congregation', 'ministry', 'other']
@@ -43,19 +40,7 @@ async function inBatches<Made>(count: number, make: (n: number) => Promise<Made>
   return all
 }
 
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-
-if (!(await build())) process.exit(1)
-const server = await startServer({ USER_MAX_WRITES_PER_MINUTE: '100000' })
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? 'chromium',
-  args: chromiumArgs,
-  chromiumSandbox: canSandbox,
-})
-try {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: server.url })
-  const pastor = await registerPastor(context.request, server.url)
+async function measurePraying({ page, pastor }: Bench): Promise<Figure[]> {
   const made = await inBatches(prayers, (n) =>
     pastor.api.post<{ id: string }>('/api/prayers', {
       title: `Prayer ${n}`,
@@ -75,15 +60,12 @@ try {
   // Begun on another device today, so that the tap leads to a prayer and not to the verse.
   const today = new Date().toLocaleDateString('sv')
   await pastor.api.post(`/api/prayers/${ids.toSorted()[0] ?? ''}/prayed`, { date: today })
-  const page = await context.newPage()
-  await skipHelp(page, pastor.id)
   await page.goto('/prayers')
   await page.getByRole('link', { name: 'Pray now' }).waitFor()
   await page.waitForLoadState('networkidle')
   // Until the records have been stored on the device.
   await page.waitForTimeout(15_000)
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await slowDown(page)
 
   const open = () => page.getByRole('link', { name: 'Pray now' }).click()
   const first = await measure(page, open)
@@ -97,17 +79,11 @@ try {
     await page.waitForTimeout(1000)
     again.push(await measure(page, open))
   }
-  const rows: [string, number, number][] = [
-    ['the first prayer, the first time', first, limit],
-    [`the first prayer, median of ${taps}`, median(again), limit],
-    ['the next prayer, median of 5', median(next), frames],
+  return [
+    { name: 'the first prayer, the first time', value: first, limit, unit: 'ms' },
+    { name: `the first prayer, median of ${taps}`, value: median(again), limit, unit: 'ms' },
+    { name: 'the next prayer, median of 5', value: median(next), limit: frames, unit: 'ms' },
   ]
-  for (const [what, value, most] of rows)
-    console.log(
-      `${what.padEnd(34)} ${value.toFixed(0).padStart(6)} of ${most} ms  ${value <= most ? 'ok' : 'OVER BUDGET'}`,
-    )
-  if (rows.some(([, value, most]) => value > most)) process.exitCode = 1
-} finally {
-  await browser.close()
-  await server.stop()
 }
+
+await measureInBrowser(measurePraying, { USER_MAX_WRITES_PER_MINUTE: '100000' })

@@ -133,6 +133,7 @@ const screens: [string, string][] = [
   ['/events', 'Events'],
   ['/goals', 'Goals'],
   ['/journal', 'Journal'],
+  ['/pray', 'Pray'],
   ['/prayers', 'Prayer List'],
   ['/sermons', 'Sermons'],
 ]

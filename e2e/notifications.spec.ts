@@ -674,9 +674,13 @@ test.describe('push', () => {
     await expect.poll(shown).toEqual([])
 
     // The same message again, as after a crash of the server, is not shown a second time.
-    await deliver(message)
-    await deliver('not readable')
-    await expect.poll(shown).toEqual([['Stillwater', 'You have a reminder.', 'reminder']])
+    await expect
+      .poll(async () => {
+        await deliver(message)
+        await deliver('not readable')
+        return shown()
+      })
+      .toEqual([['Stillwater', 'You have a reminder.', 'reminder']])
   })
 
   test('waits while somebody preaches, and comes afterwards', async ({ page, context, baseURL, pastor }) => {

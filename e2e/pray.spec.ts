@@ -4,7 +4,10 @@ import type { Prayer } from '@stillwater/contract/prayers'
 import { expect, type Pastor, shellIsCached, test } from './fixtures.ts'
 import { networkNoise } from './prayer-steps.ts'
 
-test.use({ serviceWorkers: 'allow' })
+// Where a browser has no sharing of its own, as here, the clipboard takes its place.
+test.use({ serviceWorkers: 'allow', permissions: ['clipboard-read', 'clipboard-write'] })
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 const add = (pastor: Pastor, title: string, more: object = {}) =>
   pastor.api.post<Prayer>('/api/prayers', {
@@ -67,6 +70,10 @@ test('the list is prayed one at a time, left, and taken up again without a conne
     await page.screenshot({ path: `screenshots/pray-card-${name}.png` })
   }
   if (phone !== null) await page.setViewportSize(phone)
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Share “I prayed for you today”' }).click()
+  await expect(page.getByText('Copied. Paste it into a message.').first()).toBeVisible()
+  expect(await clipboard(page)).toBe('I prayed for you today.')
   await page.keyboard.press('ArrowLeft')
   await expect(heading(page, 'Healing')).toBeVisible()
 
@@ -145,6 +152,7 @@ test('several are pasted, looked over, added and taken back; one gets a rhythm, 
   await expect.poll(titles).toEqual([])
 
   await add(pastor, 'Healing', { dateAdded: '2025-01-01' })
+  await add(pastor, 'Wisdom', { dateAdded: '2025-01-02' })
   await page.reload()
   await page.getByRole('button', { name: 'More for Healing' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
@@ -159,7 +167,7 @@ test('several are pasted, looked over, added and taken back; one gets a rhythm, 
   await expect(form).toBeHidden()
   await expect
     .poll(() => pastor.api.get<Prayer[]>('/api/prayers'))
-    .toMatchObject([{ title: 'Healing', rhythm: 'month-day:15' }])
+    .toContainEqual(expect.objectContaining({ title: 'Healing', rhythm: 'month-day:15' }))
 
   await page.getByRole('button', { name: 'Healing', exact: true }).click()
   const reader = page.getByRole('dialog', { name: 'Healing' })
@@ -174,10 +182,16 @@ test('several are pasted, looked over, added and taken back; one gets a rhythm, 
   await page.getByRole('button', { name: 'More for the list' }).click()
   await page.getByRole('menuitem', { name: 'Share or print' }).click()
   const sheet = page.getByRole('dialog', { name: 'Share or Print' })
+  await sheet.getByRole('checkbox', { name: 'Wisdom' }).click()
   await sheet.getByRole('switch', { name: 'With words' }).click()
   await expect(sheet.getByText('Words for Healing')).toBeVisible()
+  await expect(sheet.getByText('Words for Wisdom')).toBeHidden()
   await review('pray-sheet')
+  await sheet.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('Copied. Paste it into a message.').first()).toBeVisible()
+  expect(await clipboard(page)).toBe('All prayers\n\n• Healing: Words for Healing')
   await page.emulateMedia({ media: 'print' })
+  await expect(sheet.getByText('Wisdom')).toBeHidden()
   await expect(sheet.getByText('Words for Healing')).toBeVisible()
   await expect(sheet.getByRole('button', { name: 'Print' })).toBeHidden()
 })

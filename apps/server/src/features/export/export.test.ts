@@ -195,3 +195,17 @@ it('the export runs once at a time for a user, and not without end', async () =>
   test.clock.advance(3_600_000)
   assert.equal((await pastor.get('/api/export')).statusCode, 200)
 })
+
+it('four exports are made at once, each with its owner’s words alone; a fifth is asked to wait', async () => {
+  const test = await startApp('sqlite')
+  const pastors = await Promise.all(Array.from({ length: 5 }, () => test.pastor()))
+  for (const [n, pastor] of pastors.entries())
+    await pastor.post('/api/goals', { title: `Goal of pastor ${n}`, category: 'Personal' })
+  const answers = await Promise.all(pastors.map((pastor) => pastor.get('/api/export')))
+  assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [200, 200, 200, 200, 503])
+  for (const [n, answer] of answers.entries()) {
+    if (answer.statusCode !== 200) continue
+    const everything = (await unzip(answer.rawPayload)).get('everything.json')?.toString() ?? ''
+    assert.deepEqual(everything.match(/Goal of pastor \d/g), [`Goal of pastor ${n}`])
+  }
+})

@@ -88,6 +88,10 @@ function ofEntry({ timeZone, settings }: Circumstances, entry: PlannedEntry): Re
   )
 }
 
+/** Of the day's reminder to pray, not of one prayer's own time. */
+const dailySubject = 'list'
+export const isDaily = (subject: string): boolean => subject === dailySubject
+
 const activitySubject = (id: string) => `activity ${id}`
 export const isOfActivity = (subject: string): boolean => subject.startsWith(activitySubject(''))
 
@@ -119,7 +123,7 @@ function ofPrayers(who: Circumstances, remembered: readonly RememberedPrayers[],
       () => body,
     )
   return [
-    ...at(settings.prayerTime, 'list'),
+    ...at(settings.prayerTime, dailySubject),
     ...remembered.flatMap(({ remindAt, count }) => at(remindAt, `at ${remindAt}`, prayersText(count))),
   ]
 }

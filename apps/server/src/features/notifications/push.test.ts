@@ -136,9 +136,12 @@ for (const engine of engines) {
       await pastor.post('/api/goals', { title: 'Rest', category: 'Personal' }, newYork)
       await pastor.patch('/api/reminders/settings', { goalWeekday: 4, goalTime: 600 }, newYork)
       assert.deepEqual(await test.lookAt('2025-03-05T17:00:00Z'), ['It is time for a prayer on your list.'])
+      const link = () => test.service.received.at(-1)?.payload.link
+      assert.equal(link(), '/prayers')
       assert.deepEqual(await test.lookAt('2025-03-06T13:00:00Z'), [
         'You have 2 prayers in your list, with 1 answered prayers.',
       ])
+      assert.equal(link(), '/pray')
       assert.deepEqual(await test.lookAt('2025-03-06T15:00:00Z'), ['You have 1 goal in your list.'])
     })
 

@@ -1,13 +1,13 @@
 import { notificationTypes, type ReminderKind } from '@stillwater/contract/notifications'
 import type { Db } from '#core/database/connect.ts'
-import { isOfActivity } from './due-reminders.ts'
+import { isDaily, isOfActivity } from './due-reminders.ts'
 import { type Claimed, finishPushes, postponePushes } from './outbox.ts'
 import type { Outcome, PushClient } from './push-client.ts'
 import { deleteSubscription, noteFailing } from './subscriptions.ts'
 import type { Note } from '#core/note.ts'
 import { day } from '#core/zoned-time.ts'
 
-/** The specification's titles, and the screen that each opens. */
+/** The specification's titles, and the screen that each opens. The day's reminder to pray opens praying itself. */
 const words: Record<ReminderKind | 'security', { title: string; link: string }> = {
   sermon: { title: 'Upcoming Sermon', link: '/sermons' },
   event: { title: 'Upcoming Event', link: '/events' },
@@ -17,6 +17,7 @@ const words: Record<ReminderKind | 'security', { title: string; link: string }> 
   security: { title: 'New sign-in to Stillwater', link: '/settings' },
 }
 const activityTitle = 'Upcoming Activity'
+const prayLink = '/pray'
 
 const firstRetry = 30_000
 const longestRetry = 15 * 60_000
@@ -56,7 +57,7 @@ export class Sender {
         type: kind === 'security' ? kind : notificationTypes[kind],
         title: isOfActivity(push.subject) ? activityTitle : title,
         body: push.body,
-        link,
+        link: kind === 'prayer' && isDaily(push.subject) ? prayLink : link,
       }),
       ttl: Math.min(longestTtl, Math.ceil((push.usefulUntil - now) / 1000)),
       urgency: kind === 'event' ? 'high' : 'normal',

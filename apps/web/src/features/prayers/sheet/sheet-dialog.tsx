@@ -3,7 +3,9 @@ import Printer from 'lucide-react/icons/printer'
 import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
+import { cx } from '#shared/ui/cx.ts'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
+import { Checkbox } from '#shared/ui/field/checkbox.tsx'
 import { Field } from '#shared/ui/field/field.tsx'
 import { Switch } from '#shared/ui/field/switch.tsx'
 import { Select } from '#shared/ui/popup/select.tsx'
@@ -24,6 +26,8 @@ export function SheetDialog({ prayers, first, open, onOpenChange }: SheetDialogP
   const lists = sheetLists(prayers)
   const [name, setName] = useState(first)
   const [withWords, setWithWords] = useState(false)
+  /** The ids of those that are not to be on it. */
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const list = lists.find((each) => each.name === name) ?? lists[0]
   if (list === undefined)
     return (
@@ -31,6 +35,8 @@ export function SheetDialog({ prayers, first, open, onOpenChange }: SheetDialogP
         <p className="text-muted">There are no prayers to share yet.</p>
       </Dialog>
     )
+  const chosen = list.prayers.filter(({ id }) => !leftOut.has(id))
+  const isNobody = chosen.length === 0
   return (
     <Dialog
       open={open}
@@ -38,11 +44,15 @@ export function SheetDialog({ prayers, first, open, onOpenChange }: SheetDialogP
       title="Share or Print"
       footer={
         <>
-          <Button variant="secondary" onClick={() => void shareText(sheetText(list, withWords))}>
+          <Button
+            variant="secondary"
+            disabled={isNobody}
+            onClick={() => void shareText(sheetText({ ...list, prayers: chosen }, withWords))}
+          >
             <Share2 aria-hidden="true" />
             Share
           </Button>
-          <Button onClick={() => window.print()}>
+          <Button disabled={isNobody} onClick={() => window.print()}>
             <Printer aria-hidden="true" />
             Print
           </Button>
@@ -66,18 +76,30 @@ export function SheetDialog({ prayers, first, open, onOpenChange }: SheetDialogP
         <section className="print-page rounded-card border border-hairline p-4">
           <h3 className="mb-3 text-xl">{list.title}</h3>
           <ul className="grid gap-2">
-            {list.prayers.map((prayer) => (
-              <li key={prayer.id} className="break-inside-avoid">
-                <p dir="auto" className="font-medium wrap-anywhere">
-                  {prayer.title}
-                </p>
-                {withWords && (
-                  <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-                    {wordsOf(prayer)}
-                  </p>
-                )}
-              </li>
-            ))}
+            {list.prayers.map((prayer) => {
+              const isChosen = !leftOut.has(prayer.id)
+              return (
+                <li key={prayer.id} className={cx('break-inside-avoid', !isChosen && 'print:hidden')}>
+                  <Checkbox
+                    checked={isChosen}
+                    onCheckedChange={(checked) => {
+                      const others = [...leftOut].filter((id) => id !== prayer.id)
+                      setLeftOut(new Set(checked ? others : [...others, prayer.id]))
+                    }}
+                    className="print:min-h-0"
+                  >
+                    <span dir="auto" className="font-medium wrap-anywhere">
+                      {prayer.title}
+                    </span>
+                  </Checkbox>
+                  {withWords && isChosen && (
+                    <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+                      {wordsOf(prayer)}
+                    </p>
+                  )}
+                </li>
+              )
+            })}
           </ul>
         </section>
       </div>
