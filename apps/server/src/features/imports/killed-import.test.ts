@@ -63,10 +63,10 @@ for (const engine of engines) {
     assert.equal((await pastor.register('ann@example.org')).status, 201)
     const id = await checked(pastor)
 
-    const { db, close } = await connect(location)
-    atEnd(close)
+    const database = await connect(location)
+    atEnd(() => database.close())
     const importing = () =>
-      db.selectFrom('imports').select('id').where('step', '=', 'importing').executeTakeFirst()
+      database.db.selectFrom('imports').select('id').where('step', '=', 'importing').executeTakeFirst()
     const answer = pastor.post(`/api/imports/${id}/apply`, { replaces: false }).catch(() => 'cut off')
     while ((await importing()) === undefined) await setImmediate()
     await server.kill()

@@ -25,6 +25,7 @@ import { ListMenu } from './list-menu.tsx'
 import { PrayerCard } from './prayer-card.tsx'
 import { prayersQuery } from './prayer-queries.ts'
 import { type PrayerSegment, PrayerSegments, segmentOf } from './prayer-segments.tsx'
+import { loadPraying } from './pray/load-praying.ts'
 import type { SheetName } from './sheet/sheet-lists.ts'
 import { useAnswer } from './use-answer.ts'
 
@@ -58,9 +59,8 @@ export function PrayersPage() {
   useNewParam(() => edit(undefined, newIn(tab)))
   useOpenParam(prayers, read)
 
-  // In good time: the tap on “Pray now” must not wait for code.
   useEffect(() => {
-    const timer = setTimeout(() => void import('./pray/pray-page.tsx').catch(loadLater), 1000)
+    const timer = setTimeout(() => void loadPraying().catch(loadLater), 1000)
     return () => clearTimeout(timer)
   }, [])
 

@@ -60,8 +60,9 @@ export function PrayPage() {
   }
   function next() {
     if (isPending || list.length === 0) return
-    if (prayer !== undefined) void markPrayed(prayer, day).catch(tellNotStored)
     go(forward(at, ids, isPrayed))
+    // Storing is work too: the next prayer is drawn first.
+    if (prayer !== undefined) afterFrame(() => void markPrayed(prayer, day).catch(tellNotStored))
   }
   const back = () => go(backward(at, list.length))
   const leave = () => navigate('/prayers')
@@ -160,6 +161,8 @@ export function PrayPage() {
     </main>
   )
 }
+
+const afterFrame = (work: () => void) => requestAnimationFrame(() => setTimeout(work))
 
 function tellNotStored(error: unknown) {
   console.warn('A prayed prayer could not be stored on this device', error)
