@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sermonsQuery } from '#shared/agenda/sermons-query.ts'
+import { useStore } from '#shared/store.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { PageHeader } from '#shared/ui/page-header.tsx'
+import { SpinnerMark } from '#shared/ui/spinner.tsx'
+import { LongWords } from '#shared/ui/text/long-words.tsx'
+import { type BringState, bringState, cancel, importChosen, startReading } from './bring-state.ts'
+import { CheckSermons } from './check-sermons.tsx'
+import { ChooseFiles } from './choose-files.tsx'
+import { EarlierImports } from './earlier-imports.tsx'
+import { ImportReport } from './import-report.tsx'
+
+type Kept = readonly { readonly id: string; readonly title: string }[]
+
+/** Sermons from other programs: files are read on this device, shown to be checked, and saved all at once. */
+export function BringSermonsPage() {
+  const state = useStore(bringState)
+  const client = useQueryClient()
+  const [kept, setKept] = useState<Kept>([])
+
+  function onUndone(stayed: Kept) {
+    setKept(stayed)
+    cancel()
+  }
+
+  /** Where they cannot be known, the server still adds nothing twice. */
+  async function knownIds(): Promise<Set<string>> {
+    try {
+      return new Set((await client.fetchQuery(sermonsQuery)).map(({ id }) => id))
+    } catch (error) {
+      console.warn('The sermons that are here already could not be read', error)
+      return new Set()
+    }
+  }
+
+  async function save() {
+    if (await importChosen()) await client.invalidateQueries()
+  }
+
+  return (
+    <>
+      <PageHeader title="Bring Your Sermons" back={{ href: '/sermons', label: 'Sermons' }} />
+      {state.step === 'choose' && (
+        <>
+          <ChooseFiles
+            onChoose={(files) => {
+              setKept([])
+              if (files.length > 0) void startReading(files, knownIds)
+            }}
+          />
+          {state.problem !== undefined && (
+            <p role="alert" className="mt-4 text-alert">
+              {state.problem}
+            </p>
+          )}
+          {kept.length > 0 && <KeptSermons kept={kept} />}
+          <EarlierImports onUndone={onUndone} />
+        </>
+      )}
+      {state.step === 'reading' && <Reading state={state} />}
+      {(state.step === 'check' || state.step === 'importing') && (
+        <CheckSermons state={state} onImport={() => void save()} />
+      )}
+      {state.step === 'done' && <ImportReport state={state} onUndone={onUndone} />}
+    </>
+  )
+}
+
+const numbers = new Intl.NumberFormat('en-US')
+
+function Reading({
+  state: { found, files, name },
+}: {
+  readonly state: Extract<BringState, { step: 'reading' }>
+}) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p role="status" className="flex items-center gap-2">
+        <SpinnerMark className="size-5" />
+        Reading {files === 1 ? 'your file' : `${numbers.format(files)} files`}… {numbers.format(found)} read
+        so far
+      </p>
+      <p className="text-sm wrap-anywhere text-muted" dir="auto">
+        <LongWords>{name}</LongWords>
+      </p>
+      <Button variant="secondary" onClick={cancel}>
+        Cancel
+      </Button>
+    </div>
+  )
+}
+
+/** What an undo has left because it was changed since. */
+function KeptSermons({ kept }: { readonly kept: Kept }) {
+  return (
+    <section className="mt-4 rounded-card border border-hairline bg-card p-4">
+      <h2 className="font-medium">Kept, because you changed them since the import:</h2>
+      <ul className="mt-2 grid gap-1">
+        {kept.map(({ id, title }) => (
+          <li key={id} className="wrap-anywhere" dir="auto">
+            {title}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

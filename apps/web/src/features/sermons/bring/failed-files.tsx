@@ -1,0 +1,28 @@
+import { LongWords } from '#shared/ui/text/long-words.tsx'
+import type { FailedFile } from './sort-results.ts'
+
+/** A longer list is folded at first. */
+const fewFiles = 5
+
+/** What cannot be imported, each with its reason. */
+export function FailedFiles({ failures }: { readonly failures: readonly FailedFile[] }) {
+  if (failures.length === 0) return null
+  return (
+    <details open={failures.length <= fewFiles} className="rounded-card border border-hairline bg-card p-4">
+      <summary className="min-h-6 cursor-pointer font-medium">
+        {failures.length === 1 ? '1 file can’t be imported' : `${failures.length} files can’t be imported`}
+      </summary>
+      <ul aria-label="Can’t be imported" className="mt-3 grid gap-3 text-sm">
+        {failures.map(({ name, reason }, index) => (
+          // The same name can be there twice.
+          <li key={`${index} ${name}`} className="wrap-anywhere">
+            <p className="font-medium" dir="auto">
+              <LongWords>{name}</LongWords>
+            </p>
+            <p className="text-muted">{reason}</p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
