@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sermonsQuery } from '#shared/agenda/sermons-query.ts'
-import { useStore } from '#shared/store.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { SpinnerMark } from '#shared/ui/spinner.tsx'
 import { LongWords } from '#shared/ui/text/long-words.tsx'
-import { type BringState, bringState, cancel, importChosen, startReading } from './bring-state.ts'
+import { type BringState, cancel, importChosen, startReading, useBringState } from './bring-state.ts'
 import { CheckSermons } from './check-sermons.tsx'
 import { ChooseFiles } from './choose-files.tsx'
 import { EarlierImports } from './earlier-imports.tsx'
@@ -16,7 +15,7 @@ type Kept = readonly { readonly id: string; readonly title: string }[]
 
 /** Sermons from other programs: files are read on this device, shown to be checked, and saved all at once. */
 export function BringSermonsPage() {
-  const state = useStore(bringState)
+  const state = useBringState()
   const client = useQueryClient()
   const [kept, setKept] = useState<Kept>([])
 
@@ -47,7 +46,7 @@ export function BringSermonsPage() {
           <ChooseFiles
             onChoose={(files) => {
               setKept([])
-              if (files.length > 0) void startReading(files, knownIds)
+              void startReading(files, knownIds)
             }}
           />
           {state.problem !== undefined && (
@@ -79,9 +78,10 @@ function Reading({
     <div className="grid justify-items-start gap-4">
       <p role="status" className="flex items-center gap-2">
         <SpinnerMark className="size-5" />
-        Reading {files === 1 ? 'your file' : `${numbers.format(files)} files`}… {numbers.format(found)} read
-        so far
+        Reading {files === 1 ? 'your file' : `${numbers.format(files)} files`}…
       </p>
+      {/* Not announced: it changes with each file. */}
+      <p className="font-medium">{numbers.format(found)} read so far</p>
       <p className="text-sm wrap-anywhere text-muted" dir="auto">
         <LongWords>{name}</LongWords>
       </p>

@@ -1,7 +1,8 @@
 import { newId } from '@stillwater/contract/new-id'
+import { currentCaller } from '#shared/api/call.ts'
 import { isUnreachable, messageOf } from '#shared/api/error.ts'
 import { applyImport, checkImport, forgetImport } from '#shared/imports/send-import.ts'
-import { createStore } from '#shared/store.ts'
+import { createStore, useStore } from '#shared/store.ts'
 import { todayIso } from '#shared/ui/date/iso-date.ts'
 import type { BringReport } from './bring-words.ts'
 import { importedJson, packedImport, sermonOfEntry } from './import-file.ts'
@@ -23,7 +24,15 @@ export type BringState =
     }
 
 /** Of this page: what was read and corrected stays while its user looks at something else. */
-export const bringState = createStore<BringState>({ step: 'choose' })
+const bringState = createStore<BringState>({ step: 'choose' })
+
+/** Whose files they are: on a shared device another user may sign in on the same page. */
+let owner: string | undefined
+
+export function useBringState(): BringState {
+  const state = useStore(bringState)
+  return owner === currentCaller() ? state : { step: 'choose' }
+}
 
 let running: AbortController | undefined
 /** Of the import whose file is at the server. */
@@ -148,5 +157,6 @@ export function cancel(): void {
 function begin(): AbortController {
   running?.abort()
   running = new AbortController()
+  owner = currentCaller()
   return running
 }

@@ -15,11 +15,22 @@ export function ChooseFiles({ onChoose }: { readonly onChoose: (files: ChosenFil
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
+  const [problem, setProblem] = useState<string>()
 
   async function drop(event: DragEvent) {
     event.preventDefault()
     setIsOver(false)
-    onChoose(await filesDropped(event.dataTransfer))
+    try {
+      choose(await filesDropped(event.dataTransfer))
+    } catch (error) {
+      console.warn('What was dropped could not be read', error)
+      setProblem('This couldn’t be read. Use “Choose files” instead.')
+    }
+  }
+
+  function choose(chosen: ChosenFile[]) {
+    setProblem(chosen.length === 0 ? 'There are no files in it.' : undefined)
+    if (chosen.length > 0) onChoose(chosen)
   }
 
   return (
@@ -57,7 +68,7 @@ export function ChooseFiles({ onChoose }: { readonly onChoose: (files: ChosenFil
           {...(isFolder ? { webkitdirectory: '' } : { accept: kinds })}
           onChange={({ currentTarget }) => {
             if (currentTarget.files !== null && currentTarget.files.length > 0)
-              onChoose(filesOf(currentTarget.files))
+              choose(filesOf(currentTarget.files))
             // The same files can be chosen again.
             currentTarget.value = ''
           }}
@@ -74,6 +85,11 @@ export function ChooseFiles({ onChoose }: { readonly onChoose: (files: ChosenFil
         )}
       </div>
       {hasFolders && <p className="text-sm text-muted">Or drop files and folders here.</p>}
+      {problem !== undefined && (
+        <p role="alert" className="text-alert">
+          {problem}
+        </p>
+      )}
     </div>
   )
 }

@@ -9,7 +9,7 @@ export function FailedFiles({ failures }: { readonly failures: readonly FailedFi
   if (failures.length === 0) return null
   return (
     <details open={failures.length <= fewFiles} className="rounded-card border border-hairline bg-card p-4">
-      <summary className="min-h-6 cursor-pointer font-medium">
+      <summary className="cursor-pointer py-2 font-medium">
         {failures.length === 1 ? '1 file can’t be imported' : `${failures.length} files can’t be imported`}
       </summary>
       <ul aria-label="Can’t be imported" className="mt-3 grid gap-3 text-sm">

@@ -1,4 +1,4 @@
-import { type Attributes } from '@stillwater/sermon-body/blocks'
+import type { Attributes } from '@stillwater/sermon-body/blocks'
 import { wordTokens, wordValue } from './docx-parts.ts'
 
 interface Style {

@@ -30,17 +30,16 @@ export function* tokensOf(source: string): Generator<Token> {
       at = after(source, '>', start)
       if (/<!entity/i.test(source.slice(start, at))) throw harmful()
     } else {
-      const end = endOfTag(source, start + 1)
       const [, slash, name] = /^<(\/?)([a-z][^\s/>]*)/i.exec(source.slice(start, start + 200)) ?? []
-      if (name === undefined || end === -1) {
+      if (name === undefined) {
         yield { kind: 'text', text: '<' }
         at = start + 1
-        // Without an end of any tag there are no more tags.
-        if (end === -1) {
-          yield textToken(source.slice(at))
-          return
-        }
         continue
+      }
+      const end = endOfTag(source, start + 1)
+      if (end === -1) {
+        yield textToken(source.slice(start))
+        return
       }
       at = end + 1
       const tag = name.toLowerCase()

@@ -147,6 +147,7 @@ describe('a hostile or broken file is refused with its reason', () => {
     ['a paragraph of 50 MB', 'a.docx', () => docx({ body: paragraph('x'.repeat(50_000_000)) }), tooLarge],
     ['a text of 50 MB', 'a.txt', () => 'x'.repeat(50_000_000), tooLarge],
     ['a text beyond what a sermon holds', 'a.md', () => 'word '.repeat(41_000), tooLong],
+    ['signs without end', 'a.html', () => `${'<'.repeat(300_000)}>`, tooLong],
     [
       'elements without end',
       'a.html',
