@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { sermonsQuery } from '#shared/agenda/sermons-query.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
@@ -18,6 +18,15 @@ export function BringSermonsPage() {
   const state = useBringState()
   const client = useQueryClient()
   const [kept, setKept] = useState<Kept>([])
+  const part = useRef<HTMLDivElement>(null)
+  const shown = state.step === 'importing' ? 'check' : state.step
+  const shownBefore = useRef(shown)
+
+  // What had the focus is gone with its step.
+  useEffect(() => {
+    if (shownBefore.current !== shown) part.current?.focus()
+    shownBefore.current = shown
+  }, [shown])
 
   function onUndone(stayed: Kept) {
     setKept(stayed)
@@ -41,28 +50,30 @@ export function BringSermonsPage() {
   return (
     <>
       <PageHeader title="Bring Your Sermons" back={{ href: '/sermons', label: 'Sermons' }} />
-      {state.step === 'choose' && (
-        <>
-          <ChooseFiles
-            onChoose={(files) => {
-              setKept([])
-              void startReading(files, knownIds)
-            }}
-          />
-          {state.problem !== undefined && (
-            <p role="alert" className="mt-4 text-alert">
-              {state.problem}
-            </p>
-          )}
-          {kept.length > 0 && <KeptSermons kept={kept} />}
-          <EarlierImports onUndone={onUndone} />
-        </>
-      )}
-      {state.step === 'reading' && <Reading state={state} />}
-      {(state.step === 'check' || state.step === 'importing') && (
-        <CheckSermons state={state} onImport={() => void save()} />
-      )}
-      {state.step === 'done' && <ImportReport state={state} onUndone={onUndone} />}
+      <div ref={part} tabIndex={-1} className="outline-none">
+        {state.step === 'choose' && (
+          <>
+            <ChooseFiles
+              onChoose={(files) => {
+                setKept([])
+                void startReading(files, knownIds)
+              }}
+            />
+            {state.problem !== undefined && (
+              <p role="alert" className="mt-4 text-alert">
+                {state.problem}
+              </p>
+            )}
+            {kept.length > 0 && <KeptSermons kept={kept} />}
+            <EarlierImports onUndone={onUndone} />
+          </>
+        )}
+        {state.step === 'reading' && <Reading state={state} />}
+        {(state.step === 'check' || state.step === 'importing') && (
+          <CheckSermons state={state} onImport={() => void save()} />
+        )}
+        {state.step === 'done' && <ImportReport state={state} onUndone={onUndone} />}
+      </div>
     </>
   )
 }

@@ -11,8 +11,10 @@ export interface CheckedSermon {
   readonly blocks: readonly Block[]
 }
 
-/** A sermon must have a passage; where nobody knows it, it says so. */
-const noPassage = 'No passage'
+/** A sermon must have a passage with its words. Where nobody knows them, it says so. */
+const [noPassage, unquoted] = ['No passage', '—']
+/** The whole of it stays in the text. */
+const longestScripture = 5000
 
 interface ImportFacts {
   readonly id: string
@@ -55,13 +57,19 @@ export function importedJson(sermons: readonly CheckedSermon[], { id, now, today
   }
 }
 
-/** The words of the passage, where the text quotes it; otherwise its name. */
+/** The words of the passage, where the text quotes it. */
 function scriptureOf({ reference, blocks }: CheckedSermon): string {
   const wanted = reference.trim()
   const quoted = blocks.find(
-    ({ attributes }) => attributes['kind'] === 'scripture' && attributes['reference'] === wanted,
+    (block) =>
+      block.attributes['kind'] === 'scripture' &&
+      block.attributes['reference'] === wanted &&
+      // A reference alone on its line.
+      textOfBlock(block).trim().replaceAll('-', '–') !== wanted,
   )
-  return (quoted && textOfBlock(quoted).trim()) || wanted || noPassage
+  const words =
+    quoted === undefined ? '' : textOfBlock(quoted).slice(0, longestScripture).toWellFormed().trim()
+  return words || unquoted
 }
 
 /** Packed, since a phone may have to pay for what it sends. */

@@ -68,7 +68,7 @@ it('a sermon is saved as an export holds it', () => {
   ])
   assert.deepEqual(shown, [
     ['Grace', 'The LORD is my shepherd.', 'Psalm 23', 'completed'],
-    ['Mercy', 'No passage', 'No passage', 'in_progress'],
+    ['Mercy', '—', 'No passage', 'in_progress'],
   ])
   assert.deepEqual(file['sermonImports'], [
     { id: 'i', importedAt: '2026-11-15T10:00:00.000Z', sermonIds: ['a', 'b'] },

@@ -27,7 +27,8 @@ export class DocxStyles {
       else if (token.name === 'name') current.name = (wordValue(token.attributes) ?? '').toLowerCase()
       else if (token.name === 'basedon') current.basedOn = wordValue(token.attributes)
       else if (token.name === 'numid') current.numbering = wordValue(token.attributes)
-      else if (token.name === 'outlinelvl') current.level = Number(wordValue(token.attributes))
+      else if (token.name === 'outlinelvl')
+        current.level = Number.parseInt(wordValue(token.attributes) ?? '', 10)
     }
   }
 

@@ -138,7 +138,7 @@ class DocxReader {
     else if (this.#inParagraphFacts) {
       if (name === 'pstyle') paragraph.style = wordValue(written) ?? ''
       else if (name === 'numid') paragraph.numbering = wordValue(written)
-      else if (name === 'ilvl') paragraph.level = Number(wordValue(written)) || 0
+      else if (name === 'ilvl') paragraph.level = Number.parseInt(wordValue(written) ?? '', 10) || 0
     } else if (name === 'r') this.#marks = {}
     else if (name === 't') this.#inText = !isEmpty
     else if (name === 'tab') this.#add(' ')
