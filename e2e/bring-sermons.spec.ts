@@ -43,7 +43,7 @@ test('sermons come from files: checked first, saved at once, nothing twice, and 
 }) => {
   await page.goto('/sermons')
   await page.getByRole('button', { name: 'Bring your sermons from other programs' }).click()
-  await expect(page.getByRole('heading', { name: 'Bring Your Sermons' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bring your sermons' })).toBeVisible()
   await review('bring-sermons')
 
   await page.getByLabel('Sermon files').setInputFiles(files)

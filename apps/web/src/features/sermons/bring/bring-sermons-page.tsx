@@ -49,7 +49,7 @@ export function BringSermonsPage() {
 
   return (
     <>
-      <PageHeader title="Bring Your Sermons" back={{ href: '/sermons', label: 'Sermons' }} />
+      <PageHeader title="Bring your sermons" back={{ href: '/sermons', label: 'Sermons' }} />
       <div ref={part} tabIndex={-1} className="outline-none">
         {state.step === 'choose' && (
           <>

@@ -13,9 +13,8 @@ export function FailedFiles({ failures }: { readonly failures: readonly FailedFi
         {failures.length === 1 ? '1 file can’t be imported' : `${failures.length} files can’t be imported`}
       </summary>
       <ul aria-label="Can’t be imported" className="mt-3 grid gap-3 text-sm">
-        {failures.map(({ name, reason }, index) => (
-          // The same name can be there twice.
-          <li key={`${index} ${name}`} className="wrap-anywhere">
+        {failures.map(({ at, name, reason }) => (
+          <li key={at} className="wrap-anywhere">
             <p className="font-medium" dir="auto">
               <LongWords>{name}</LongWords>
             </p>

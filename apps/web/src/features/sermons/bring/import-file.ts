@@ -3,7 +3,7 @@ import { type Block, textOfBlock } from '@stillwater/sermon-body/blocks'
 import type { PackedFile } from '#shared/imports/send-import.ts'
 
 /** A sermon as its owner has checked it. */
-export interface CheckedSermon {
+interface CheckedSermon {
   readonly id: string
   readonly title: string
   readonly date: string

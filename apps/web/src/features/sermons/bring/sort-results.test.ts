@@ -38,8 +38,8 @@ it('what is read adds up: to check, there already, and what cannot be imported',
   )
   assert.equal(known, 1)
   assert.deepEqual(failures, [
-    { name: 'copy.docx', reason: 'It has the same text as “a.docx”.' },
-    { name: 'broken.docx', reason: 'Damaged.' },
+    { at: 0, name: 'copy.docx', reason: 'It has the same text as “a.docx”.' },
+    { at: 1, name: 'broken.docx', reason: 'Damaged.' },
   ])
 })
 

@@ -9,6 +9,8 @@ export interface SermonRow extends FoundSermon {
 }
 
 export interface FailedFile {
+  /** Tells it from others: the same name can be there twice. */
+  readonly at: number
   readonly name: string
   readonly reason: string
 }
@@ -24,18 +26,16 @@ export interface Read {
 export function sorted(results: readonly FileResult[], knownIds: ReadonlySet<string>): Read {
   const rows = new Map<string, SermonRow>()
   const failures: FailedFile[] = []
+  const fail = (name: string, reason: string) => failures.push({ at: failures.length, name, reason })
   let known = 0
   for (const result of results) {
     const { name } = result
-    if ('reason' in result) failures.push({ name, reason: result.reason })
+    if ('reason' in result) fail(name, result.reason)
     else if (rows.has(result.sermon.id))
-      failures.push({ name, reason: `It has the same text as “${rows.get(result.sermon.id)?.name}”.` })
+      fail(name, `It has the same text as “${rows.get(result.sermon.id)?.name}”.`)
     else if (knownIds.has(result.sermon.id)) known += 1
     else if (rows.size >= sermonImport.sermons)
-      failures.push({
-        name,
-        reason: 'Only 1,000 sermons can be imported at once. Import the rest afterwards.',
-      })
+      fail(name, 'Only 1,000 sermons can be imported at once. Import the rest afterwards.')
     else rows.set(result.sermon.id, { ...result.sermon, name, isChosen: true })
   }
   const doubt = ({ isDateWeak, reference }: SermonRow) => Number(isDateWeak || reference === '')

@@ -4,7 +4,7 @@ import type { ReadDocument } from './read-document.ts'
 import { readHtml } from './read-html.ts'
 
 /** A note of an Evernote export, or why it cannot be read. */
-export interface EnexNote {
+interface EnexNote {
   readonly title: string
   readonly read: () => ReadDocument
 }

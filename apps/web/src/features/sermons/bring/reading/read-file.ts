@@ -129,7 +129,7 @@ async function* inZip({ name, content, saved }: ChosenFile, today: string): Asyn
       unpacked += bytes.byteLength
       yield* inDocument({ name: path, content: new Blob([bytes]), saved }, today)
     } catch (error) {
-      yield { name: path, read: () => Promise.reject(error as Error) }
+      yield { name: path, read: () => Promise.reject(error) }
     }
   }
   if (files === 0) throw new FileFault('There are no files in this ZIP.')

@@ -3,7 +3,7 @@ import { sermonDocx } from '@stillwater/sermon-body/docx'
 import { sermonMarkdown } from '@stillwater/sermon-body/markdown'
 import { docx, item, paragraph, run, wordNumbering, wordStyles } from './word-files.ts'
 
-export interface CorpusFile {
+interface CorpusFile {
   readonly name: string
   readonly data: string | Uint8Array<ArrayBuffer>
   readonly title: string
@@ -322,7 +322,7 @@ list 0: b
   { name: 'pre.html', data: '<pre>one\ntwo</pre>', title: 'pre', text: ': one/two' },
   {
     name: 'latin.html',
-    data: Uint8Array.from([...'<p>caf'].map((letter) => letter.charCodeAt(0)).concat(0xe9)),
+    data: new Uint8Array(Buffer.from('<p>café', 'latin1')),
     title: 'latin',
     text: ': café',
   },
