@@ -135,6 +135,16 @@ async function enrich({ db }: Database, random: Random, userId: string): Promise
         .execute()
     }
   }
+  await db
+    .insertInto('sermonImports')
+    .values({
+      userId,
+      id: newId(now),
+      importedAt: now - random.below(1_000_000_000),
+      storedAt: now,
+      sermonIds: JSON.stringify(sermons.map(({ id }) => id).slice(0, 5)),
+    })
+    .execute()
   const prayers = await db.selectFrom('prayers').select('id').where('userId', '=', userId).execute()
   for (const { id: prayerId } of prayers)
     await db

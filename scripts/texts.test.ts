@@ -7,7 +7,7 @@ import { root } from './root.ts'
 
 const files = globSync('{apps/web/src,packages/contract/src}/**/*.{ts,tsx}', { cwd: root }).filter(
   // The design page shows examples; spoken words are compared as a recognizer writes them.
-  (file) => !/\.test\.ts$|\/features\/(design|voice)\//.test(file),
+  (file) => !/\.test\.ts$|\/corpus\/|\/features\/(design|voice)\//.test(file),
 )
 
 const withoutComments = (source: string) =>

@@ -16,6 +16,9 @@ const groups = [
     name: 'worker',
     test: /\/bible\/src\/passage\/(escape|html-tokens|sanitize)\.ts$/,
   },
+  // What the worker that reads sermons shares with the page.
+  { name: 'blocks', test: /\/sermon-body\/src\/(blocks|body-limits)\.ts$/ },
+  { name: 'hashes', test: /\/node_modules\/@noble\/hashes\// },
   // The local store, which the Bible worker has too.
   { name: 'idb', test: /\/node_modules\/idb\// },
   // Every visit: the page, React, the calls and the basic parts of every screen; paged lists and several queries at once are on some screens only.
@@ -72,6 +75,7 @@ export default defineConfig({
         'service-worker': 'src/service-worker/main.ts',
         // A worker of its own build would carry a second copy of the reference parser.
         'bible-worker': 'src/features/bible/offline/worker.ts',
+        'sermon-worker': 'src/features/sermons/bring/reading-worker.ts',
       },
       output: {
         codeSplitting: { groups },

@@ -10,6 +10,7 @@ const headings: Record<string, string | RegExp> = {
   '/devotionals': 'My Devotionals',
   '/bible-study': 'Bible Study',
   '/giving': /Giving/,
+  '/sermons/import': 'Bring your sermons',
   '/settings': 'Settings',
 }
 

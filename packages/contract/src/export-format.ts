@@ -8,6 +8,7 @@ import { ReminderSettingsSchema } from './notifications.ts'
 import { PraySettingsSchema } from './pray.ts'
 import { type RecordName, recordNames } from './record-names.ts'
 import { SermonBlockSchema, SermonVersionSchema } from './sermon-body.ts'
+import { ExportedSermonImportSchema } from './sermon-imports.ts'
 
 /** When a record was made and last changed, beyond what every call answers. */
 const instants = { createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() }
@@ -93,6 +94,10 @@ export const exportSections = {
   prayedDays: list(ExportedMarkSchema, 'On which days each prayer was prayed.'),
   sermonTexts: list(ExportedTextSchema, 'The texts written in the sermon workspace, as blocks.'),
   sermonVersions: list(ExportedVersionSchema, 'Texts of sermons as they were: the history.'),
+  sermonImports: list(
+    ExportedSermonImportSchema,
+    'Sermons that were brought in from files, and can be taken back at once.',
+  ),
   calendarSubscriptions: list(
     z.extend(z.pick(CalendarSubscriptionSchema, { id: true, address: true, name: true, color: true }), {
       createdAt: z.iso.datetime(),

@@ -24,6 +24,7 @@ import * as prayers from './prayers.ts'
 import type { RecordName } from './record-names.ts'
 import * as search from './search.ts'
 import * as sermonBody from './sermon-body.ts'
+import * as sermonImports from './sermon-imports.ts'
 import * as sermonLinks from './sermon-links.ts'
 import * as sermonNotes from './sermon-notes.ts'
 import * as sermons from './sermons.ts'
@@ -54,6 +55,7 @@ const features = {
   prayers,
   search,
   sermonBody,
+  sermonImports,
   sermonLinks,
   sermonNotes,
   sermons,

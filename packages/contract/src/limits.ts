@@ -26,3 +26,6 @@ export const searchPage = { usual: 5, most: 50 } as const
 
 /** How many verses a search has found in all: sent as a header, because the body is the plain list. */
 export const totalHeader = 'x-total-count'
+
+/** How many sermons are brought in from files at once, and for how many days that can be undone. */
+export const sermonImport = { sermons: 1000, undoDays: 30 } as const

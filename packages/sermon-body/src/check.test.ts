@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import * as Y from 'yjs'
 import { bodyOf } from './blocks.ts'
-import { bodyLimits, faultOf } from './check.ts'
+import { bodyLimits } from './body-limits.ts'
+import { faultOf } from './check.ts'
 
 const faultAfter = (change: (doc: Y.Doc) => void) => {
   const sender = new Y.Doc()

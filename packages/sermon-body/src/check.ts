@@ -1,13 +1,6 @@
 import * as Y from 'yjs'
 import { bodyOf, markNames } from './blocks.ts'
-
-export const bodyLimits = {
-  /** Of one change that is sent. */
-  updateBytes: 256 * 1024,
-  /** Of the whole, with what is needed to merge it. */
-  stateBytes: 2 * 1024 * 1024,
-  textLength: 200_000,
-} as const
+import { bodyLimits } from './body-limits.ts'
 
 const text = (most: number) => (value: unknown) => typeof value === 'string' && value.length <= most
 const whole = (least: number, most: number) => (value: unknown) =>

@@ -146,33 +146,50 @@ async function sermonVersion(owner: Owner): Promise<{ id: string; versionId: str
   return { id, versionId: version?.id ?? '' }
 }
 
-const sampleExport = Buffer.from(
-  JSON.stringify({
-    format: 'stillwater-export',
-    version: 1,
-    exportedAt: '2025-03-05T15:00:00.000Z',
-    donations: [{ id: 'pi_1' }],
-  }),
-)
-const samplePiece = { index: 0, data: sampleExport.toString('base64') }
-const newImport = (id: string) => ({
+const exportOf = (sections: object) =>
+  Buffer.from(
+    JSON.stringify({
+      format: 'stillwater-export',
+      version: 1,
+      exportedAt: '2025-03-05T15:00:00.000Z',
+      ...sections,
+    }),
+  )
+const sampleExport = exportOf({ donations: [{ id: 'pi_1' }] })
+const pieceOf = (file: Buffer) => ({ index: 0, data: file.toString('base64') })
+const samplePiece = pieceOf(sampleExport)
+const newImport = (id: string, file = sampleExport) => ({
   id,
   packing: 'none',
-  bytes: sampleExport.byteLength,
-  checksum: crc32(sampleExport),
+  bytes: file.byteLength,
+  checksum: crc32(file),
 })
 
 /** An import whose file is to be sent, has been sent, or has been checked. */
-const importAt = (step: 'receiving' | 'sent' | 'checked') => async (owner: Owner) => {
+const importAt =
+  (step: 'receiving' | 'sent' | 'checked', file = sampleExport) =>
+  async (owner: Owner) => {
+    const id = randomUUID()
+    await owner.post('/api/imports', newImport(id, file))
+    if (step === 'receiving') return id
+    await owner.post(`/api/imports/${id}/pieces`, pieceOf(file))
+    if (step === 'sent') return id
+    const checked = await owner.post(`/api/imports/${id}/check`)
+    // Whoever may not check it has nothing to wait for.
+    let { body } = checked
+    while (body.includes('"checking"')) ({ body } = await owner.get(`/api/imports/${id}`))
+    return id
+  }
+
+/** Sermons that came from files. */
+async function sermonImport(owner: Owner): Promise<string> {
   const id = randomUUID()
-  await owner.post('/api/imports', newImport(id))
-  if (step === 'receiving') return id
-  await owner.post(`/api/imports/${id}/pieces`, samplePiece)
-  if (step === 'sent') return id
-  const checked = await owner.post(`/api/imports/${id}/check`)
-  // Whoever may not check it has nothing to wait for.
-  let { body } = checked
-  while (body.includes('"checking"')) ({ body } = await owner.get(`/api/imports/${id}`))
+  const file = exportOf({
+    sermonImports: [{ id, importedAt: '2025-03-05T15:00:00.000Z', sermonIds: [missingId] }],
+  })
+  const importId = await importAt('checked', file)(owner)
+  let { body } = await owner.post(`/api/imports/${importId}/apply`, { replaces: false })
+  while (body.includes('"importing"')) ({ body } = await owner.get(`/api/imports/${importId}`))
   return id
 }
 
@@ -417,6 +434,8 @@ export const samples: Record<string, Sample> = {
   },
   'PATCH /api/deliveries/:id': { madeBy: 'POST /api/deliveries', body: { minutes: 26 } },
   'DELETE /api/deliveries/:id': { madeBy: 'POST /api/deliveries' },
+  'GET /api/sermon-imports': {},
+  'DELETE /api/sermon-imports/:id': { idOf: sermonImport },
   'GET /api/export': {},
   'POST /api/imports': { body: newImport('01900000-0000-7000-8000-00000000000d') },
   'POST /api/imports/:id/pieces': { idOf: importAt('receiving'), body: samplePiece },

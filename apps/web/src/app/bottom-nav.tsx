@@ -21,6 +21,7 @@ const parents: Readonly<Record<string, string>> = {
   '/settings': '/',
   '/goals': '/',
   '/journal': '/',
+  '/sermons/import': '/sermons',
 }
 
 export function BottomNav() {

@@ -10,6 +10,7 @@ const screenPaths = [
   '/journal',
   '/prayers',
   '/sermons',
+  '/sermons/import',
   '/settings',
 ] as const
 export type ScreenPath = (typeof screenPaths)[number]
@@ -21,7 +22,7 @@ export const isScreenPath = (path: string): path is ScreenPath =>
 export const isPrayPath = (path: string): boolean => path === '/pray'
 
 /** The screen of one sermon. */
-export const isSermonPath = (path: string): boolean => /^\/sermons\/[^/]+$/.test(path)
+export const isSermonPath = (path: string): boolean => /^\/sermons\/(?!import$)[^/]+$/.test(path)
 
 /** The pulpit of one sermon. */
 export const isPulpitPath = (path: string): boolean => /^\/sermons\/[^/]+\/preach$/.test(path)

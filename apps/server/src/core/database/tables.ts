@@ -316,6 +316,17 @@ export interface Tables {
     /** The bytes of the bodies of their sermons, which no list holds. */
     bodyBytes: Generated<number>
   }
+  /** Sermons that were brought in from files together. */
+  sermonImports: {
+    userId: string
+    id: string
+    /** By the device's clock; its sermons were made at this instant. */
+    importedAt: number
+    /** By the server's clock. */
+    storedAt: number
+    /** JSON. */
+    sermonIds: string
+  }
   /** An export that is being brought back. */
   imports: {
     userId: string

@@ -14,6 +14,7 @@ import {
   recordsOf,
   type RecordRow,
   reminderSettingsOf,
+  sermonImportsOf,
   subscriptionsOf,
   versionsOf,
 } from './store.ts'
@@ -52,6 +53,12 @@ function entriesOf(
     return mapped(recordsOf(db, name, userId), (row: RecordRow) => exportedRecord(fieldsOf, name, row))
   if (name === 'sermonTexts') return mapped(bodiesOf(db, userId), exportedText)
   if (name === 'sermonVersions') return mapped(versionsOf(db, userId), exportedVersion)
+  if (name === 'sermonImports')
+    return mapped(sermonImportsOf(db, userId), ({ id, importedAt, sermonIds }) => ({
+      id,
+      importedAt: iso(importedAt),
+      sermonIds: JSON.parse(sermonIds) as string[],
+    }))
   if (name === 'calendarSubscriptions')
     return mapped(subscriptionsOf(db, userId), ({ id, address, name: called, color, createdAt }) => ({
       id,

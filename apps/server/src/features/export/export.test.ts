@@ -82,6 +82,7 @@ for (const engine of engines) {
         'prayerMarks',
         'sermonBodies',
         'sermonVersions',
+        'sermonImports',
         'calendarSubscriptions',
         'donations',
       ]

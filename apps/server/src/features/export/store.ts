@@ -121,6 +121,12 @@ export const subscriptionsOf = (
 ): AsyncGenerator<Selectable<Tables['calendarSubscriptions']>> =>
   rowsIn(db, 'calendarSubscriptions', { userId, order: ['id'] })
 
+export const sermonImportsOf = (
+  db: Db,
+  userId: string,
+): AsyncGenerator<Selectable<Tables['sermonImports']>> =>
+  rowsIn(db, 'sermonImports', { userId, order: ['id'] })
+
 export const marksOf = (db: Db, userId: string): AsyncGenerator<Selectable<Tables['prayerMarks']>> =>
   rowsIn(db, 'prayerMarks', {
     userId,

@@ -2,15 +2,14 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { describe, it } from 'node:test'
-import { deflateRawSync } from 'node:zlib'
 import { endpoints } from '@stillwater/contract'
 import { everythingFile } from '@stillwater/contract/export-file'
 import { exportSections } from '@stillwater/contract/export-format'
 import type { ImportState } from '@stillwater/contract/imports'
-import { importPiece } from '@stillwater/contract/import-piece'
 import type { recordNames } from '@stillwater/contract/record-names'
 import { recountUsage, usualLimits } from '#core/usage.ts'
 import { startApp, type Visitor } from '#testing/app.ts'
+import { bringBack, checkFile } from '#testing/bring-back.ts'
 import { engines } from '#testing/database.ts'
 import { everyRow } from '#testing/every-row.ts'
 import { goodBody, goodPath, samples } from '#testing/samples.ts'
@@ -25,45 +24,6 @@ async function exportOf(pastor: Visitor): Promise<Everything> {
   assert.equal(answer.statusCode, 200, answer.body.slice(0, 300))
   const files = await unzip(answer.rawPayload)
   return JSON.parse(files.get(everythingFile)?.toString() ?? '') as Everything
-}
-
-async function start(pastor: Visitor, file: Uint8Array, packing = 'none', checksum: number | null = null) {
-  const id = randomUUID()
-  const begun = await pastor.post('/api/imports', { id, packing, bytes: file.byteLength, checksum })
-  assert.equal(begun.statusCode, 201, begun.body)
-  for (let index = 0; index * importPiece < file.byteLength; index += 1) {
-    const data = Buffer.from(file.subarray(index * importPiece, (index + 1) * importPiece)).toString('base64')
-    const sent = await pastor.post(`/api/imports/${id}/pieces`, { index, data })
-    assert.equal(sent.statusCode, 204, sent.body)
-  }
-  return id
-}
-
-async function ended(pastor: Visitor, id: string, url: string, body?: unknown): Promise<ImportState> {
-  let answer = await pastor.post(url, body)
-  for (;;) {
-    assert.equal(answer.statusCode, 200, answer.body)
-    const state = answer.json<ImportState>()
-    if (state.step !== 'checking' && state.step !== 'importing') return state
-    answer = await pastor.get(`/api/imports/${id}`)
-  }
-}
-
-const fileOf = (everything: unknown) =>
-  Buffer.from(typeof everything === 'string' ? everything : JSON.stringify(everything))
-
-async function check(pastor: Visitor, everything: unknown): Promise<ImportState & { id: string }> {
-  const id = await start(pastor, deflateRawSync(fileOf(everything)), 'deflate')
-  return { ...(await ended(pastor, id, `/api/imports/${id}/check`)), id }
-}
-
-async function bringBack(pastor: Visitor, everything: unknown, replaces = false) {
-  const { id, ...checked } = await check(pastor, everything)
-  assert.equal(checked.step, 'checked', checked.message ?? '')
-  const done = await ended(pastor, id, `/api/imports/${id}/apply`, { replaces })
-  assert.equal(done.step, 'done', done.message ?? '')
-  assert.ok(checked.summary && done.summary)
-  return { checked: checked.summary, done: done.summary, id }
 }
 
 /** What is the account's own, and what no import brings. */
@@ -126,7 +86,7 @@ for (const engine of engines) {
         return everyRow(test.database.db)
       }
       const before = await rows()
-      const { step, summary } = await check(other, everything)
+      const { step, summary } = await checkFile(other, everything)
       assert.deepEqual([step, summary?.added], ['checked', entriesIn(everything)])
       assert.deepEqual(await rows(), before)
     })
@@ -199,7 +159,7 @@ for (const engine of engines) {
         ...head,
         prayers: Array.from({ length: count }, (_, n) => prayer(n)),
       })
-      const full = await check(pastor, file(4))
+      const full = await checkFile(pastor, file(4))
       assert.deepEqual([full.step, full.message?.split('.')[0]], ['failed', 'Your storage is full'])
       const { checked, done, id } = await bringBack(pastor, file(3))
       assert.deepEqual(done, checked)
@@ -220,7 +180,7 @@ it('every part of an export is brought back, or there is a reason why not', asyn
     ...Object.fromEntries(Object.keys(exportSections).map((name) => [name, [{ id: 'nothing' }]])),
     novelties: [{}, {}],
   }
-  const { summary } = await check(pastor, file)
+  const { summary } = await checkFile(pastor, file)
   const parts = Object.keys(exportSections).filter((name) => !Object.hasOwn(notImported, name))
   assert.deepEqual(
     summary?.faults.map(({ section }) => section),
@@ -237,7 +197,7 @@ describe('a file that cannot be imported', () => {
   it('is refused in plain words, and nothing of it stays', async () => {
     const test = await startApp('sqlite')
     const pastor = await test.pastor()
-    const { step, message } = await check(pastor, `${JSON.stringify(head).slice(0, -1)},"prayers":[{},{}`)
+    const { step, message } = await checkFile(pastor, `${JSON.stringify(head).slice(0, -1)},"prayers":[{},{}`)
     assert.equal(step, 'failed')
     assert.equal(message, 'This file is damaged or incomplete. Download your data again, then try again.')
     const { db } = test.database

@@ -1,5 +1,6 @@
 import { type Block, bodyOf, insertBlocks, textOfBlocks } from '@stillwater/sermon-body/blocks'
-import { bodyLimits, faultOf } from '@stillwater/sermon-body/check'
+import { bodyLimits } from '@stillwater/sermon-body/body-limits'
+import { faultOf } from '@stillwater/sermon-body/check'
 import { gzipSync } from 'node:zlib'
 import * as Y from 'yjs'
 

@@ -1,6 +1,6 @@
 import { newId } from '@stillwater/contract/new-id'
 import type { SermonBody } from '@stillwater/contract/sermon-body'
-import { bodyLimits } from '@stillwater/sermon-body/check'
+import { bodyLimits } from '@stillwater/sermon-body/body-limits'
 import { flag } from '#core/columns.ts'
 import type { Deps } from '#core/deps.ts'
 import { AppError, invalid, notFound } from '#core/errors.ts'

@@ -9,7 +9,8 @@ import {
   textOfBlocks,
   toBlocks,
 } from '@stillwater/sermon-body/blocks'
-import { bodyLimits, faultOf } from '@stillwater/sermon-body/check'
+import { bodyLimits } from '@stillwater/sermon-body/body-limits'
+import { faultOf } from '@stillwater/sermon-body/check'
 import * as Y from 'yjs'
 
 /** What is to be done with a body. Plain bytes and texts, so that it can be sent to another thread. */

@@ -2,7 +2,7 @@ import { ExportedTextSchema, ExportedVersionSchema } from '@stillwater/contract/
 import { IdSchema, line } from '@stillwater/contract/fields'
 import { newId } from '@stillwater/contract/new-id'
 import { bodyOf, countWords, replaceBlocks, toBlocks } from '@stillwater/sermon-body/blocks'
-import { bodyLimits } from '@stillwater/sermon-body/check'
+import { bodyLimits } from '@stillwater/sermon-body/body-limits'
 import { isDeepStrictEqual } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import * as Y from 'yjs'

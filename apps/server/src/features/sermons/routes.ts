@@ -18,6 +18,7 @@ import { sermonPartRoutes } from './part-routes.ts'
 import { passages, readPassagesAtStart, sermonsOn } from './passage-store.ts'
 import { textRestorer, versionRestorer } from './restore-texts.ts'
 import { sermonHooks } from './sermon-hooks.ts'
+import { sermonImportRoutes } from './sermon-imports.ts'
 import { derivedFields, sermonsOf, toSermon, withOwnCount } from './store.ts'
 
 export function sermonsRoutes(app: FastifyInstance, deps: Deps): void {
@@ -43,6 +44,7 @@ export function sermonsRoutes(app: FastifyInstance, deps: Deps): void {
 
   sermonBodyRoutes(app, deps)
   sermonPartRoutes(app, deps)
+  sermonImportRoutes(app, deps)
   deps.restorers.set('sermonTexts', textRestorer(deps)).set('sermonVersions', versionRestorer(deps))
   forgetDeletedOnTime(app, deps, 'sermons')
   readPassagesAtStart(app, deps)

@@ -1,5 +1,6 @@
 import type { Sermon } from '@stillwater/contract/sermons'
 import { useQuery } from '@tanstack/react-query'
+import FileUp from 'lucide-react/icons/file-up'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ListSearch } from '#shared/records/list/list-search.tsx'
@@ -74,6 +75,7 @@ export function SermonsPage() {
     if (isLoaded) loadWorkspaceSoon()
   }, [isLoaded])
 
+  const bring = () => navigate('/sermons/import')
   const actions = { onEdit: edit, onArchive: archive, onRemove: remove }
 
   const counted = tabs.map(({ value, label }) => ({
@@ -86,7 +88,15 @@ export function SermonsPage() {
 
   return (
     <>
-      <PageHeader title="Sermons" add={{ label: 'New Sermon', onClick: () => edit() }} />
+      <PageHeader
+        title="Sermons"
+        action={
+          <Button variant="quiet" size="icon" aria-label="Bring your sermons" onClick={bring}>
+            <FileUp aria-hidden="true" />
+          </Button>
+        }
+        add={{ label: 'New Sermon', onClick: () => edit() }}
+      />
       <Tabs label="Sermons by date" tabs={counted} value={tab} onValueChange={setTab}>
         <TabPanel value={tab}>
           <ListSearch
@@ -109,9 +119,16 @@ export function SermonsPage() {
               title={search === '' ? 'No sermons found' : `No sermons match “${search}”`}
               action={
                 search === '' && (
-                  <Button variant="primary" onClick={() => edit()}>
-                    Create New Sermon
-                  </Button>
+                  <div className="grid justify-items-center gap-2">
+                    <Button variant="primary" onClick={() => edit()}>
+                      Create New Sermon
+                    </Button>
+                    {sermons.data.length === 0 && (
+                      <Button variant="quiet" onClick={bring}>
+                        Bring your sermons from other programs
+                      </Button>
+                    )}
+                  </div>
                 )
               }
             />

@@ -26,6 +26,7 @@ import { sermonWorkspace } from './0023-sermon-workspace.ts'
 import { calendarFeeds } from './0025-calendar-feeds.ts'
 import { calendarSubscriptions } from './0026-calendar-subscriptions.ts'
 import { pray } from './0027-pray.ts'
+import { sermonImports } from './0028-sermon-imports.ts'
 import { imports } from './0029-imports.ts'
 
 /** In the order in which they are applied. A released migration is never changed: a new one corrects it. */
@@ -57,5 +58,6 @@ export const migrations: Record<string, Migration> = {
   '0025-calendar-feeds': calendarFeeds,
   '0026-calendar-subscriptions': calendarSubscriptions,
   '0027-pray': pray,
+  '0028-sermon-imports': sermonImports,
   '0029-imports': imports,
 }

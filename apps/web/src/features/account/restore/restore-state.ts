@@ -1,9 +1,9 @@
 import { newId } from '@stillwater/contract/new-id'
-import type { ImportState, ImportSummary } from '@stillwater/contract/imports'
-import { call } from '#shared/api/call.ts'
-import { ApiError, isUnreachable, messageOf } from '#shared/api/error.ts'
+import type { ImportSummary } from '@stillwater/contract/imports'
+import { messageOf } from '#shared/api/error.ts'
+import { applyImport, checkImport, forgetImport } from '#shared/imports/send-import.ts'
 import { createStore } from '#shared/store.ts'
-import { again, sendFile } from './send-file.ts'
+import { findEverything } from './find-everything.ts'
 
 export type RestoreState =
   | { readonly step: 'none' }
@@ -27,14 +27,11 @@ export const startRestore = (file: Blob): Promise<void> =>
     restoreState.set({ step: 'sending', share: 0 })
     const id = newId(Date.now())
     sent = id
-    await sendFile(file, id, (share) => restoreState.set({ step: 'sending', share }), signal)
-    restoreState.set({ step: 'checking', entries: 0 })
-    const params = { id }
-    const { summary } = await ended(
-      await again(signal, () => call('POST /api/imports/:id/check', { params }, signal)),
-      (entries) => restoreState.set({ step: 'checking', entries }),
+    const { summary } = await checkImport(id, await findEverything(file), {
       signal,
-    )
+      onSent: (share) => restoreState.set({ step: 'sending', share }),
+      onEntries: (entries) => restoreState.set({ step: 'checking', entries }),
+    })
     if (summary !== null) restoreState.set({ step: 'checked', id, summary })
   })
 
@@ -42,12 +39,10 @@ export const startRestore = (file: Blob): Promise<void> =>
 export const applyRestore = (id: string, checked: ImportSummary, replaces: boolean): Promise<void> =>
   run(async (signal) => {
     restoreState.set({ step: 'importing', entries: 0, summary: checked })
-    const input = { params: { id }, body: { replaces } }
-    const { summary, replaced } = await ended(
-      await again(signal, () => call('POST /api/imports/:id/apply', input, signal)),
-      (entries) => restoreState.set({ step: 'importing', entries, summary: checked }),
+    const { summary, replaced } = await applyImport(id, replaces, {
       signal,
-    )
+      onEntries: (entries) => restoreState.set({ step: 'importing', entries, summary: checked }),
+    })
     sent = undefined
     if (summary !== null) restoreState.set({ step: 'done', replaced, summary })
   })
@@ -59,12 +54,8 @@ export function dropRestore(): void {
   running = undefined
   restoreState.set({ step: 'none' })
   if (sent === undefined) return
-  const params = { id: sent }
+  forgetImport(sent)
   sent = undefined
-  // Where this fails, the server drops it after a day.
-  call('DELETE /api/imports/:id', { params }).catch((error: unknown) => {
-    if (!isUnreachable(error) && !(error instanceof ApiError && error.status === 404)) throw error
-  })
 }
 
 async function run(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
@@ -77,20 +68,4 @@ async function run(work: (signal: AbortSignal) => Promise<void>): Promise<void> 
     if (current.signal.aborted) return
     restoreState.set({ step: 'failed', message: messageOf(error, 'Please try again.') })
   }
-}
-
-/** Each call answers after a moment, so that it can be asked at once again. */
-async function ended(
-  begun: ImportState,
-  onProgress: (entries: number) => void,
-  signal: AbortSignal,
-): Promise<ImportState> {
-  let state = begun
-  while (state.step === 'checking' || state.step === 'importing') {
-    onProgress(state.entries)
-    const { id } = state
-    state = await again(signal, () => call('GET /api/imports/:id', { params: { id } }, signal))
-  }
-  if (state.step === 'failed') throw new Error(state.message ?? 'Please try again.')
-  return state
 }

@@ -33,6 +33,7 @@ const names: Readonly<Record<string, string>> = {
   calendarSubscriptions: 'Other calendars',
   sermonTexts: 'Sermon texts',
   sermonVersions: 'Earlier sermon texts',
+  sermonImports: 'Sermons brought in from files',
   donations: 'Donations',
 }
 

@@ -1,0 +1,95 @@
+import FileUp from 'lucide-react/icons/file-up'
+import { type DragEvent, useRef, useState } from 'react'
+import { Button } from '#shared/ui/button.tsx'
+import { cx } from '#shared/ui/cx.ts'
+import { filesDropped, filesOf } from './chosen-files.ts'
+import type { ChosenFile } from './reading/read-file.ts'
+
+const kinds = '.docx,.md,.markdown,.txt,.enex,.html,.htm,.zip'
+
+/** Phones have no folders to choose. */
+const hasFolders = typeof matchMedia !== 'undefined' && matchMedia('(pointer: fine)').matches
+
+/** Where files are dropped or chosen. */
+export function ChooseFiles({ onChoose }: { readonly onChoose: (files: ChosenFile[]) => void }) {
+  const files = useRef<HTMLInputElement>(null)
+  const folder = useRef<HTMLInputElement>(null)
+  const [isOver, setIsOver] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function drop(event: DragEvent) {
+    event.preventDefault()
+    setIsOver(false)
+    try {
+      choose(await filesDropped(event.dataTransfer))
+    } catch (error) {
+      console.warn('What was dropped could not be read', error)
+      setProblem('This couldn’t be read. Use “Choose files” instead.')
+    }
+  }
+
+  function choose(chosen: ChosenFile[]) {
+    setProblem(chosen.length === 0 ? 'There are no files in it.' : undefined)
+    if (chosen.length > 0) onChoose(chosen)
+  }
+
+  return (
+    <div
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => void drop(event)}
+      className={cx(
+        'grid justify-items-center gap-3 rounded-card border-2 border-dashed px-4 py-8 text-center',
+        isOver ? 'border-water bg-water-soft' : 'border-edge',
+      )}
+    >
+      <FileUp aria-hidden="true" className="size-8 text-water" />
+      <p className="text-muted">
+        Word (.docx), Markdown, text, web pages or an Evernote export (.enex), also in a ZIP. Up to 1,000 at
+        once.
+      </p>
+      {(
+        [
+          { input: files, label: 'Sermon files', isFolder: false },
+          { input: folder, label: 'Sermon folder', isFolder: true },
+        ] as const
+      ).map(({ input, label, isFolder }) => (
+        <input
+          key={label}
+          ref={input}
+          type="file"
+          multiple
+          aria-label={label}
+          className="sr-only"
+          tabIndex={-1}
+          {...(isFolder ? { webkitdirectory: '' } : { accept: kinds })}
+          onChange={({ currentTarget }) => {
+            if (currentTarget.files !== null && currentTarget.files.length > 0)
+              choose(filesOf(currentTarget.files))
+            // The same files can be chosen again.
+            currentTarget.value = ''
+          }}
+        />
+      ))}
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button variant="primary" onClick={() => files.current?.click()}>
+          Choose files
+        </Button>
+        {hasFolders && (
+          <Button variant="secondary" onClick={() => folder.current?.click()}>
+            Choose a folder
+          </Button>
+        )}
+      </div>
+      {hasFolders && <p className="text-sm text-muted">Or drop files and folders here.</p>}
+      {problem !== undefined && (
+        <p role="alert" className="text-alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

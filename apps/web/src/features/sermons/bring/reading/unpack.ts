@@ -1,0 +1,48 @@
+import { packedContent, type ZipLine } from '#shared/imports/zip-directory.ts'
+import { damaged, FileFault, tooLarge } from './file-fault.ts'
+
+/** Unpacks a file of a ZIP. Whatever the ZIP says of its size, it is read no further than to the most that it may hold. */
+export async function unpack(zip: Blob, line: ZipLine, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (line.isEncrypted) throw new FileFault('This file is locked with a password. Remove it, then try again.')
+  if (line.method !== 0 && line.method !== 8)
+    throw new FileFault('This file is packed in a way that we can’t read. Unpack it, then try again.')
+  try {
+    const packed = (await packedContent(zip, line)).stream()
+    return await bytesOf(
+      line.method === 8 ? packed.pipeThrough(new DecompressionStream('deflate-raw')) : packed,
+      most,
+    )
+  } catch (error) {
+    if (error instanceof FileFault) throw error
+    // It isn’t packed as it says, or ends too early. Browsers differ in what they throw then.
+    throw damaged(error)
+  }
+}
+
+async function bytesOf(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  const reader = stream.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.byteLength
+    if (size > most) {
+      await reader.cancel()
+      throw tooLarge()
+    }
+    chunks.push(value as Uint8Array<ArrayBuffer>)
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer())
+}
+
+/** Texts are in UTF-8 today; older ones of Windows in its own code page, and some say by their first bytes what they are. */
+export function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
