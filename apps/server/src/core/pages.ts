@@ -108,14 +108,12 @@ const pageOf = (name: string) => `src/features/${name}/${name}-page.tsx`
 /** The screens of one sermon, which are not that of the list. */
 const sermonScreen = 'src/app/sermon-screen.tsx'
 const pulpitScreen = 'src/features/sermons/pulpit/pulpit-page.tsx'
-/** Where sermons are brought in from files. */
-const bringScreen = 'src/features/sermons/bring/bring-sermons-page.tsx'
 
 /** The module that the address will show. */
 function screenOf(manifest: Manifest, url: string, signedIn: boolean): string {
   if (!signedIn) return pageOf('auth')
   if (/^\/sermons\/[^/?]+\/preach/.test(url)) return pulpitScreen
-  if (/^\/sermons\/import(\?|$)/.test(url)) return bringScreen
+  if (/^\/sermons\/import(\?|$)/.test(url)) return pageOf('sermons')
   if (/^\/sermons\/[^/?]+/.test(url)) return sermonScreen
   const name = /^\/([a-z-]+)/.exec(url)?.[1] ?? 'dashboard'
   // A screen's file is named after its address, whatever feature it belongs to.

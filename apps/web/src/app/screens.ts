@@ -29,10 +29,7 @@ export const screens: Readonly<Record<ScreenPath, LazyScreen>> = {
   '/journal': screen(() => import('#features/journal/journal-page.tsx'), 'JournalPage'),
   '/prayers': screen(() => import('#features/prayers/prayers-page.tsx'), 'PrayersPage'),
   '/sermons': screen(() => import('#features/sermons/sermons-page.tsx'), 'SermonsPage'),
-  '/sermons/import': screen(
-    () => import('#features/sermons/bring/bring-sermons-page.tsx'),
-    'BringSermonsPage',
-  ),
+  '/sermons/import': screen(() => import('#features/sermons/sermons-page.tsx'), 'BringSermonsScreen'),
   '/settings': screen(() => import('#features/account/settings-page.tsx'), 'SettingsPage'),
 }
 

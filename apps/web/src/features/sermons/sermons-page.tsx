@@ -50,6 +50,11 @@ interface Target {
   readonly start?: SermonStart | undefined
 }
 
+/** Few ever need it: it is loaded from here, so that the first visit doesn’t carry where it is. */
+export const BringSermonsScreen = lazyComponent(
+  async () => (await import('./bring/bring-sermons-page.tsx')).BringSermonsPage,
+)
+
 export function SermonsPage() {
   const [tab, setTab] = useState<SermonTab>('upcoming')
   const [search, setSearch] = useState('')
