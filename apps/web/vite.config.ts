@@ -81,6 +81,8 @@ export default defineConfig({
         codeSplitting: { groups },
         // Workers are asked for by these very names.
         entryFileNames: ({ name }) => (name.endsWith('-worker') ? '[name].js' : 'assets/[name]-[hash].js'),
+        // The first visit loads the names of all files, so they are as short as the bundler allows.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
       },
     },
   },
