@@ -16,6 +16,8 @@ const entries = [
 /** Screens that are reached from an entry's screen: the entry stays highlighted on them. */
 const parents: Readonly<Record<string, string>> = {
   '/dashboard': '/',
+  '/care': '/',
+  '/people': '/',
   '/devotionals': '/',
   '/giving': '/',
   '/settings': '/',

@@ -3,11 +3,13 @@ const screenPaths = [
   '/',
   '/dashboard',
   '/bible-study',
+  '/care',
   '/devotionals',
   '/events',
   '/giving',
   '/goals',
   '/journal',
+  '/people',
   '/prayers',
   '/sermons',
   '/settings',
@@ -19,6 +21,9 @@ export const isScreenPath = (path: string): path is ScreenPath =>
 
 /** Praying today's list. */
 export const isPrayPath = (path: string): boolean => path === '/pray'
+
+/** The screen of one person. */
+export const isPersonPath = (path: string): boolean => /^\/people\/[^/]+$/.test(path)
 
 /** The screen of one sermon. */
 export const isSermonPath = (path: string): boolean => /^\/sermons\/[^/]+$/.test(path)

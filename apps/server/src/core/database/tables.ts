@@ -296,6 +296,32 @@ export interface Tables {
     /** The clock time read from time; null where none could be read. */
     startMinute: number | null
   }
+  people: RecordColumns & {
+    name: string
+    household: string | null
+    phone: string | null
+    email: string | null
+    address: string | null
+    birthday: string | null
+    /** JSON, as the tags are. */
+    dates: string
+    tags: string
+    place: string
+    placeName: string | null
+    room: string | null
+    notes: string | null
+    contactDays: number | null
+    laterUntil: string | null
+  }
+  'care-entries': RecordColumns & {
+    /** JSON. */
+    personIds: string
+    date: string
+    kind: string
+    minutes: number | null
+    words: string | null
+    followUp: string | null
+  }
   /** One row per searchable record. Its words are stored in the engine's full-text index. */
   searchTexts: {
     n: Generated<number>

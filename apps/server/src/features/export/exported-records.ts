@@ -16,7 +16,7 @@ const answered: { readonly [N in RecordName]?: (row: Selectable<Tables[N]>) => o
 
 export const iso = (instant: number): string => new Date(instant).toISOString()
 
-/** A record as its call answers it, without its owner and with its instants. Both engines store a flag as 0 or 1. */
+/** A record as its call answers it, without its owner and with its instants. Both engines store a flag as 0 or 1 and a list as JSON. */
 export function exportedRecord(
   fieldsOf: RecordFields,
   name: RecordName,
@@ -26,6 +26,7 @@ export function exportedRecord(
   const fields = fieldsOf[name].map(([field, { type, format }]) => {
     const value = (shown as Record<string, unknown>)[field]
     if (type === 'boolean') return [field, value === 1 || value === true]
+    if (type === 'array') return [field, typeof value === 'string' ? (JSON.parse(value) as unknown) : value]
     return [field, format === 'date-time' && typeof value === 'number' ? iso(value) : value]
   })
   return {

@@ -97,12 +97,38 @@ async function recordsOf(
     const column = sql.ref(name)
     return sql`substr(${column}, 1, ${sql.lit(excerptReach)}) as ${column}`
   })
-  const elsewhere = kind === 'sermons' ? [body] : isRecordPart(kind) ? parentColumns(kind) : []
+  const elsewhere =
+    kind === 'sermons'
+      ? [body]
+      : kind === 'care-entries'
+        ? [sql.ref('personIds')]
+        : isRecordPart(kind)
+          ? parentColumns(kind)
+          : []
   const { rows } = await sql<SearchRow>`
     select ${sql.join([...columns, ...beginnings, ...elsewhere])}
     from ${sql.table(kind)} where "userId" = ${userId} and id in (${ids})
   `.execute(db)
-  return new Map(rows.map((row) => [row.id, row]))
+  const named = kind === 'care-entries' ? await withNames(db, userId, rows) : rows
+  return new Map(named.map((row) => [row.id, row]))
+}
+
+/** A care entry is called by the people whom it names. */
+async function withNames(db: Db, userId: string, rows: readonly SearchRow[]): Promise<SearchRow[]> {
+  const idsOf = (row: SearchRow) => JSON.parse(String(row['personIds'])) as string[]
+  const people = await db
+    .selectFrom('people')
+    .select(['id', 'name'])
+    .where('userId', '=', userId)
+    .where('id', 'in', [...new Set(rows.flatMap(idsOf))])
+    .execute()
+  const names = new Map(people.map(({ id, name }) => [id, name]))
+  return rows.map((row) => ({
+    ...row,
+    'parent-title': idsOf(row)
+      .flatMap((id) => names.get(id) ?? [])
+      .join(', '),
+  }))
 }
 
 /** How many parts of a body are looked at, each as long as an excerpt is looked for in: longer than sermons are. */

@@ -27,6 +27,8 @@ import { calendarFeeds } from './0025-calendar-feeds.ts'
 import { calendarSubscriptions } from './0026-calendar-subscriptions.ts'
 import { pray } from './0027-pray.ts'
 import { imports } from './0029-imports.ts'
+import { people } from './0030-people.ts'
+import { careEntries } from './0031-care-entries.ts'
 
 /** In the order in which they are applied. A released migration is never changed: a new one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +60,6 @@ export const migrations: Record<string, Migration> = {
   '0026-calendar-subscriptions': calendarSubscriptions,
   '0027-pray': pray,
   '0029-imports': imports,
+  '0030-people': people,
+  '0031-care-entries': careEntries,
 }
