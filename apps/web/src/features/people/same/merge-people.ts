@@ -1,4 +1,5 @@
 import type { Person } from '@stillwater/contract/people'
+import { plain } from '@stillwater/contract/words'
 import type { PersonValues } from '#shared/people/empty-person.ts'
 
 /** Everything that is known of two people who are one: what the first lacks comes from the second, and no note or date is lost. */
@@ -32,7 +33,7 @@ function fuller(a: string | null, b: string | null): string | null {
 /** What the kept one has room for only once goes into the notes. */
 function joined(kept: Person, other: Person): string | null {
   const spare = (['name', 'phone', 'email', 'address'] as const).flatMap((field) =>
-    other[field] !== null && kept[field] !== null && other[field] !== kept[field] ? [other[field]] : [],
+    isOther(kept[field], other[field]) && other[field] !== null ? [other[field]] : [],
   )
   const notes = unique(
     [kept.notes, other.notes, ...spare].filter((text) => text !== null),
@@ -40,6 +41,9 @@ function joined(kept: Person, other: Person): string | null {
   )
   return notes.length === 0 ? null : notes.join('\n')
 }
+
+/** "ann lee" says nothing that "Ann Lee" does not. */
+const isOther = (a: string | null, b: string | null) => a !== null && b !== null && plain(a) !== plain(b)
 
 function unique<T>(values: readonly T[], keyOf: (value: T) => string): T[] {
   const seen = new Set<string>()
