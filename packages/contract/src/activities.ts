@@ -1,4 +1,4 @@
-import { IsoDateSchema, IconSchema, RemindMinutesSchema } from './fields.ts'
+import { IsoDateSchema, IconSchema, PersonIdsSchema, RemindMinutesSchema } from './fields.ts'
 import { DateRangeQuerySchema } from './date-range.ts'
 import { activityTypes } from './choices.ts'
 import * as z from 'zod/mini'
@@ -15,6 +15,7 @@ const fields = {
   icon: IconSchema,
   date: IsoDateSchema,
   remindMinutes: RemindMinutesSchema,
+  personIds: PersonIdsSchema,
 }
 
 export const ActivitySchema = z.object({
@@ -26,6 +27,8 @@ export const ActivitySchema = z.object({
   icon: z.string(),
   date: z.string(),
   remindMinutes: z.nullable(z.number()),
+  /** Whom it is about. One that a device has stored before there were people has none. */
+  personIds: z.optional(z.array(z.string())),
 })
 export type Activity = z.infer<typeof ActivitySchema>
 
@@ -36,6 +39,7 @@ export const NewActivitySchema = z.object({
   activityType: z._default(fields.activityType, 'meeting'),
   icon: z._default(fields.icon, defaultIcon),
   remindMinutes: z._default(fields.remindMinutes, null),
+  personIds: z._default(fields.personIds, []),
 })
 
 export const ActivityChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)

@@ -1,17 +1,12 @@
 import * as z from 'zod/mini'
 import { careKinds, careLimits } from './care.ts'
 import { endpoint } from './endpoint.ts'
-import { IdSchema, IsoDateSchema, nullableText } from './fields.ts'
+import { IsoDateSchema, nullableText, PersonIdsSchema } from './fields.ts'
 import { partField } from './pages.ts'
 import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
 
 const fields = {
-  personIds: z
-    .array(IdSchema)
-    .check(
-      z.minLength(1, 'Please choose a person'),
-      z.maxLength(careLimits.people, `Choose at most ${careLimits.people} people`),
-    ),
+  personIds: PersonIdsSchema.check(z.minLength(1, 'Please choose a person')),
   date: IsoDateSchema,
   kind: z.enum(careKinds, 'Please choose a kind'),
   minutes: z.nullable(z.int().check(z.minimum(1), z.maximum(careLimits.minutes))),

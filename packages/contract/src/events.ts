@@ -1,4 +1,4 @@
-import { IsoDateSchema, IconSchema, IdSchema, RemindMinutesSchema } from './fields.ts'
+import { IsoDateSchema, IconSchema, IdSchema, PersonIdsSchema, RemindMinutesSchema } from './fields.ts'
 import { EventRangeQuerySchema } from './date-range.ts'
 import { eventTypes, exceptionKinds } from './choices.ts'
 import * as z from 'zod/mini'
@@ -53,6 +53,7 @@ const fields = {
   eventType: z.enum(eventTypes, 'Please choose a type'),
   icon: IconSchema,
   remindMinutes: RemindMinutesSchema,
+  personIds: PersonIdsSchema,
 }
 
 export const EventSchema = z.object({
@@ -72,6 +73,8 @@ export const EventSchema = z.object({
   eventType: z.enum(eventTypes),
   icon: z.string(),
   remindMinutes: z.nullable(z.number()),
+  /** Whom it is about. One that a device has stored before there were people has none. */
+  personIds: z.optional(z.array(z.string())),
 })
 /** Called so because a plain Event is the browser's. */
 export type CalendarEvent = z.infer<typeof EventSchema>
@@ -108,6 +111,7 @@ export const NewEventSchema = z
     description: z._default(fields.description, null),
     icon: z._default(fields.icon, defaultIcon),
     remindMinutes: z._default(fields.remindMinutes, null),
+    personIds: z._default(fields.personIds, []),
   })
   .check(fits('repeats'), fits('exception'))
 

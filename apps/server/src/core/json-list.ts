@@ -106,13 +106,13 @@ const writers = {
   sqlite: {
     record: (fields: Part) => sql`json_object(${fields})`,
     flag: (column: Part) => sql`iif(${column}, json('true'), json('false'))`,
-    list: (column: Part) => sql`json(${column})`,
+    list: (column: Part) => sql`json(coalesce(${column}, '[]'))`,
     instant: (column: Part) => sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${column} / 1000.0, 'unixepoch')`,
   },
   postgres: {
     record: (fields: Part) => sql`json_build_object(${fields})::text`,
     flag: (column: Part) => sql`${column} = 1`,
-    list: (column: Part) => sql`${column}::json`,
+    list: (column: Part) => sql`coalesce(${column}, '[]')::json`,
     instant: (column: Part) =>
       sql`to_char(to_timestamp(${column} / 1000.0) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   },

@@ -327,6 +327,7 @@ export const samples: Record<string, Sample> = {
       rhythm: 'weekdays:0,3',
       pausedUntil: '2025-04-01',
       answerNote: 'Home again',
+      personIds: [missingId],
     },
   },
   'PATCH /api/prayers/:id': {
@@ -478,6 +479,7 @@ export const samples: Record<string, Sample> = {
       eventType: 'meeting',
       icon: 'people',
       remindMinutes: 30,
+      personIds: [missingId],
     },
   },
   'PATCH /api/events/:id': {
@@ -528,6 +530,7 @@ export const samples: Record<string, Sample> = {
       icon: 'event',
       date: '2025-03-05',
       remindMinutes: -1,
+      personIds: [missingId],
     },
   },
   'PATCH /api/activities/:id': {

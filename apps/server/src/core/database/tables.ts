@@ -124,6 +124,8 @@ export interface Tables {
     rhythm: string | null
     pausedUntil: string | null
     answerNote: string | null
+    /** JSON; null for nobody. */
+    personIds: string | null
   }
   'prayer-updates': RecordColumns & {
     prayerId: string
@@ -284,6 +286,8 @@ export interface Tables {
     exception: string | null
     /** The last day that anything of it is on; null for one that lasts a day and does not repeat. */
     lastDate: string | null
+    /** JSON; null for nobody. */
+    personIds: string | null
   }
   activities: RecordColumns & {
     title: string
@@ -295,6 +299,8 @@ export interface Tables {
     remindMinutes: number | null
     /** The clock time read from time; null where none could be read. */
     startMinute: number | null
+    /** JSON; null for nobody. */
+    personIds: string | null
   }
   people: RecordColumns & {
     name: string

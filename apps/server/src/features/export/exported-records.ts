@@ -4,6 +4,7 @@ import { type Block, bodyOf, toBlocks } from '@stillwater/sermon-body/blocks'
 import { gunzipSync } from 'node:zlib'
 import type { Selectable } from 'kysely'
 import * as Y from 'yjs'
+import { readJsonList } from '#core/columns.ts'
 import type { Tables } from '#core/database/tables.ts'
 import { countsOf } from '#core/sermon-counts.ts'
 import type { RecordFields } from './record-fields.ts'
@@ -26,7 +27,7 @@ export function exportedRecord(
   const fields = fieldsOf[name].map(([field, { type, format }]) => {
     const value = (shown as Record<string, unknown>)[field]
     if (type === 'boolean') return [field, value === 1 || value === true]
-    if (type === 'array') return [field, typeof value === 'string' ? (JSON.parse(value) as unknown) : value]
+    if (type === 'array') return [field, readJsonList(value as string | null)]
     return [field, format === 'date-time' && typeof value === 'number' ? iso(value) : value]
   })
   return {

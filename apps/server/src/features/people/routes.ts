@@ -1,6 +1,6 @@
 import { listPeople, PersonSchema, personWrites } from '@stillwater/contract/people'
 import type { FastifyInstance } from 'fastify'
-import { given, jsonText } from '#core/columns.ts'
+import { given, jsonText, readJsonList } from '#core/columns.ts'
 import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
 import { jsonList } from '#core/json-list.ts'
@@ -23,7 +23,7 @@ export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
     change: ({ version: _, dates, tags, ...changes }) =>
       given({ ...changes, dates: jsonText(dates), tags: jsonText(tags) }),
     // As words: JSON is nothing to be shown among the results.
-    hooks: { searchText: (_, { tags }) => Promise.resolve((JSON.parse(tags) as string[]).join('\n')) },
+    hooks: { searchText: (_, { tags }) => Promise.resolve(readJsonList<string>(tags).join('\n')) },
   })
   careEntryRoutes(app, deps)
 }

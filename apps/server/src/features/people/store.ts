@@ -1,19 +1,20 @@
 import type { CareEntry } from '@stillwater/contract/care-entries'
 import type { Person } from '@stillwater/contract/people'
 import type { Selectable } from 'kysely'
+import { readJsonList } from '#core/columns.ts'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
 
 export const toPerson = (row: Selectable<Tables['people']>): Person => ({
   ...row,
-  dates: JSON.parse(row.dates) as Person['dates'],
-  tags: JSON.parse(row.tags) as string[],
+  dates: readJsonList(row.dates),
+  tags: readJsonList(row.tags),
   place: row.place as Person['place'],
 })
 
 export const toCareEntry = (row: Selectable<Tables['care-entries']>): CareEntry => ({
   ...row,
-  personIds: JSON.parse(row.personIds) as string[],
+  personIds: readJsonList(row.personIds),
   kind: row.kind as CareEntry['kind'],
 })
 

@@ -10,7 +10,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { FoundGroup, FoundRecord } from '@stillwater/contract/search'
 import { excerptOf, excerptReach, marksOf, searchWords } from '@stillwater/contract/search-words'
 import { type RawBuilder, sql } from 'kysely'
-import { containing } from '#core/columns.ts'
+import { containing, readJsonList } from '#core/columns.ts'
 import type { Db, Engine } from '#core/database/connect.ts'
 import { rowsHolding, searchable, type SearchRow } from '#core/search-index.ts'
 
@@ -115,7 +115,7 @@ async function recordsOf(
 
 /** A care entry is called by the people whom it names. */
 async function withNames(db: Db, userId: string, rows: readonly SearchRow[]): Promise<SearchRow[]> {
-  const idsOf = (row: SearchRow) => JSON.parse(String(row['personIds'])) as string[]
+  const idsOf = (row: SearchRow) => readJsonList<string>(String(row['personIds']))
   const people = await db
     .selectFrom('people')
     .select(['id', 'name'])

@@ -13,6 +13,7 @@ import { careEntriesQuery } from './care/care-queries.ts'
 import { useCare } from './care/use-care.tsx'
 import { ContactLinks } from './contact-links.tsx'
 import { HouseholdList } from './household-list.tsx'
+import { PersonLinks } from './linked/person-links.tsx'
 import { PersonFacts } from './person-facts.tsx'
 import { PersonCare } from './person-care.tsx'
 import { lastContacts } from './sort-people.ts'
@@ -66,6 +67,7 @@ export function PersonView({ person, people }: PersonViewProps) {
         <ContactLinks person={person} />
         <Button onClick={() => care.log([person.id])}>Add to care log</Button>
         <PersonCare person={person} others={others} entries={entries} list={care.list} />
+        <PersonLinks person={person} today={today} />
         <HouseholdList person={person} others={others} onAdd={() => open({ household: person.household })} />
       </div>
       {care.dialogs}

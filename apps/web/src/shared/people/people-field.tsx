@@ -21,7 +21,8 @@ interface PeopleFieldProps {
   readonly ids: readonly string[]
   readonly onIdsChange: (ids: string[]) => void
   readonly error?: string | undefined
-  readonly mark?: string | undefined
+  /** Offers a few before anything is typed. */
+  readonly offersFirst?: boolean
   /** Begins here when the dialog opens. */
   readonly autofocus?: boolean
 }
@@ -31,14 +32,14 @@ const chipClass =
 
 /** Chooses people by a few letters of their names. Somebody who is not known yet is added by the way. */
 export function PeopleField(props: PeopleFieldProps) {
-  const { label, optional = false, ids, onIdsChange, error, mark, autofocus = false } = props
+  const { label, optional = false, offersFirst = true, ids, onIdsChange, error, autofocus = false } = props
   const { data: people = [] } = useQuery(peopleQuery)
   const { add } = useRecords('people')
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const name = typed.trim()
   const found = findPeople(people, typed, ids)
-  const isShown = name !== '' || ids.length === 0
+  const isShown = name !== '' || (offersFirst && ids.length === 0)
 
   const choose = (chosen: readonly Person[]) => {
     onIdsChange([...ids, ...chosen.map(({ id }) => id)])
@@ -87,7 +88,7 @@ export function PeopleField(props: PeopleFieldProps) {
           ))}
         </ul>
       )}
-      <Field label={label} optional={optional} error={error} mark={mark}>
+      <Field label={label} optional={optional} error={error}>
         <Input
           ref={input}
           value={typed}

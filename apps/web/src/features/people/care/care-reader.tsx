@@ -1,5 +1,8 @@
 import type { CareEntry } from '@stillwater/contract/care-entries'
+import { Link } from 'wouter'
 import { ReaderText, RecordReader } from '#shared/records/list/record-reader.tsx'
+import { buttonClass } from '#shared/ui/button.tsx'
+import { prayerAddress } from '../linked/prayer-address.ts'
 import { type CareActions, CareFacts } from './care-card.tsx'
 
 interface CareReaderProps extends CareActions {
@@ -8,6 +11,9 @@ interface CareReaderProps extends CareActions {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
 }
+
+/** Long names would break the row of buttons. */
+const firstNameIn = (name: string) => name.split(/\s/, 1)[0]?.slice(0, 20) ?? name
 
 /** One care entry in full. */
 export function CareReader({ entry, names, open, onOpenChange, onEdit, onRemove }: CareReaderProps) {
@@ -19,6 +25,11 @@ export function CareReader({ entry, names, open, onOpenChange, onEdit, onRemove 
       onEdit={() => onEdit(entry)}
       onRemove={() => onRemove(entry)}
       facts={<CareFacts entry={entry} />}
+      actions={
+        <Link href={prayerAddress(entry.personIds)} className={buttonClass({ variant: 'secondary' })}>
+          Pray for {entry.personIds.length === 1 ? firstNameIn(names) : 'them'}
+        </Link>
+      }
     >
       {entry.words !== null && <ReaderText>{entry.words}</ReaderText>}
     </RecordReader>
