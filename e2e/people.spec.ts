@@ -195,3 +195,56 @@ test('two who are one are suggested, merged with their log, and made two again',
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => entriesOf(pastor)).toMatchObject([{ personIds: [two.id], words: 'By phone' }])
 })
+
+test('who needs me: a follow-up is done, somebody else comes later, and a prayer is for them', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  await page.clock.setFixedTime(new Date('2025-03-05T15:00:00Z'))
+  const ann = await addPerson(pastor, 'Ann Lee', { birthday: '1950-03-07' })
+  await addPerson(pastor, 'Ruth', { place: 'hospital', room: '12' })
+  await addPerson(pastor, 'Émile', { contactDays: 30 })
+  const entry = { personIds: [ann.id], date: '2025-03-01', followUp: '2025-03-05', words: 'Surgery' }
+  await pastor.api.post('/api/care-entries', entry)
+  await page.goto('/people')
+  const needs = page.getByRole('list', { name: 'Who needs me' })
+  await expect(needs.getByRole('heading')).toHaveText(['Ann Lee', 'Ruth', 'Émile'])
+  await expect(needs.getByRole('listitem').first()).toContainText('Follow up today')
+  await expect(needs.getByRole('listitem').first()).toContainText('Birthday Friday, Mar 7, 2025')
+  await review('people-needs')
+  await needs.getByRole('button', { name: 'Later: Ruth' }).click()
+  await expect(needs.getByRole('heading')).toHaveText(['Ann Lee', 'Émile'])
+  await needs.getByRole('button', { name: 'Done: follow-up with Ann Lee' }).click()
+  await expect(needs.getByText('Follow up today')).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(needs.getByText('Follow up today')).toBeVisible()
+  await expect.poll(() => entriesOf(pastor)).toMatchObject([{ followUp: '2025-03-05' }])
+
+  await needs.getByRole('link', { name: 'Ann Lee' }).click()
+  await page.getByRole('list', { name: 'Care log' }).getByRole('button', { name: 'Ann Lee' }).click()
+  await review('care-reader')
+  await dialog(page).getByRole('link', { name: 'Pray for Ann' }).click()
+  await expect(dialog(page)).toHaveAccessibleName('New Prayer')
+  await expect(page).toHaveURL(/\/prayers$/)
+  await expect(dialog(page).getByLabel('Title')).toHaveValue('Ann Lee')
+  await dialog(page).getByLabel('Description').fill('For a steady hand on Thursday')
+  await dialog(page).getByRole('button', { name: 'Add Prayer' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await pastor.api.post('/api/events', {
+    title: 'Home visit',
+    startTime: '2pm',
+    endTime: '3pm',
+    date: '2025-03-06',
+    eventType: 'visit',
+    personIds: [ann.id],
+  })
+  await page.goto(`/people/${ann.id}`)
+  await expect(page.getByRole('list', { name: 'Prayers' }).getByRole('link')).toHaveText(/^Ann Lee/)
+  await page
+    .getByRole('list', { name: 'Calendar' })
+    .getByRole('link', { name: /^Home visit/ })
+    .click()
+  await expect(dialog(page)).toHaveAccessibleName('Home visit')
+  await expect(dialog(page).getByRole('link', { name: 'Ann Lee' })).toBeVisible()
+})

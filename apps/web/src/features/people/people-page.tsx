@@ -1,3 +1,4 @@
+import type { CareEntry } from '@stillwater/contract/care-entries'
 import type { Person } from '@stillwater/contract/people'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
@@ -17,6 +18,7 @@ import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { careEntriesQuery } from './care/care-queries.ts'
+import { NeedsList } from './needs/needs-list.tsx'
 import { peopleMotif } from './people-motif.tsx'
 import { PersonCard } from './person-card.tsx'
 import { placeText } from './person-words.ts'
@@ -32,6 +34,8 @@ const orders: { value: PeopleOrder; label: string }[] = [
   { value: 'contact', label: 'Last contact' },
   { value: 'place', label: 'Place' },
 ]
+
+const none: readonly CareEntry[] = []
 
 /** Fewer need no order. */
 const worthSorting = 3
@@ -94,7 +98,12 @@ export function PeoplePage() {
         <LoadFailed what="people" onRetry={() => void people.refetch()} />
       ) : (
         <>
-          {search === '' && <DuplicatesCard people={people.data} />}
+          {search === '' && (
+            <>
+              <NeedsList people={people.data} entries={entries.data ?? none} today={today} />
+              <DuplicatesCard people={people.data} />
+            </>
+          )}
           {people.data.length >= worthSorting && (
             <div className="mb-3">
               <Choice compact label="Sort by" options={orders} value={order} onValueChange={setOrder} />

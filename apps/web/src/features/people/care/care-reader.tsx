@@ -8,15 +8,18 @@ import { type CareActions, CareFacts } from './care-card.tsx'
 interface CareReaderProps extends CareActions {
   readonly entry: CareEntry
   readonly names: string
+  /** Those of its people who are still there. */
+  readonly knownIds: readonly string[]
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** Long names would break the row of buttons. */
+/** A long name would break the row of buttons. */
 const firstNameIn = (name: string) => name.split(/\s/, 1)[0]?.slice(0, 20) ?? name
 
 /** One care entry in full. */
-export function CareReader({ entry, names, open, onOpenChange, onEdit, onRemove }: CareReaderProps) {
+export function CareReader(props: CareReaderProps) {
+  const { entry, names, knownIds, open, onOpenChange, onEdit, onRemove } = props
   return (
     <RecordReader
       record={{ id: entry.id, title: names }}
@@ -26,9 +29,11 @@ export function CareReader({ entry, names, open, onOpenChange, onEdit, onRemove 
       onRemove={() => onRemove(entry)}
       facts={<CareFacts entry={entry} />}
       actions={
-        <Link href={prayerAddress(entry.personIds)} className={buttonClass({ variant: 'secondary' })}>
-          Pray for {entry.personIds.length === 1 ? firstNameIn(names) : 'them'}
-        </Link>
+        knownIds.length > 0 && (
+          <Link href={prayerAddress(knownIds)} className={buttonClass({ variant: 'secondary' })}>
+            Pray for {knownIds.length === 1 ? firstNameIn(names) : 'them'}
+          </Link>
+        )
       }
     >
       {entry.words !== null && <ReaderText>{entry.words}</ReaderText>}

@@ -52,6 +52,7 @@ export function useCare(all: readonly CareEntry[] | undefined, names: ReadonlyMa
           <CareReader
             entry={reader.record}
             names={namesOf(reader.record, names)}
+            knownIds={reader.record.personIds.filter((id) => names.has(id))}
             open={reader.open}
             onOpenChange={reader.setOpen}
             onEdit={edit}
