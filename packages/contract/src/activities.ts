@@ -1,10 +1,11 @@
-import { IsoDateSchema, IconSchema, PersonIdsSchema, RemindMinutesSchema } from './fields.ts'
+import { IsoDateSchema, IconSchema, RemindMinutesSchema } from './fields.ts'
 import { DateRangeQuerySchema } from './date-range.ts'
 import { activityTypes } from './choices.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { nullableLine, requiredLine } from './fields.ts'
 import { defaultIcon } from './icons.ts'
+import { PersonIdsSchema } from './person-ids.ts'
 import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
 
 const fields = {

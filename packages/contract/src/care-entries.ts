@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { careKinds, careLimits } from './care.ts'
 import { endpoint } from './endpoint.ts'
-import { IsoDateSchema, nullableText, PersonIdsSchema } from './fields.ts'
+import { IsoDateSchema, nullableText } from './fields.ts'
 import { partField } from './pages.ts'
+import { PersonIdsSchema } from './person-ids.ts'
 import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
 
 const fields = {

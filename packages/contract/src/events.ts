@@ -1,4 +1,4 @@
-import { IsoDateSchema, IconSchema, IdSchema, PersonIdsSchema, RemindMinutesSchema } from './fields.ts'
+import { IsoDateSchema, IconSchema, IdSchema, RemindMinutesSchema } from './fields.ts'
 import { EventRangeQuerySchema } from './date-range.ts'
 import { eventTypes, exceptionKinds } from './choices.ts'
 import * as z from 'zod/mini'
@@ -7,6 +7,7 @@ import { nullableLine, nullableText, requiredLine } from './fields.ts'
 import { defaultIcon } from './icons.ts'
 import { eventLimits, isDateOf, readOccurrenceId } from './occurrences.ts'
 import { partField } from './pages.ts'
+import { PersonIdsSchema } from './person-ids.ts'
 import { formatRule, parseRule } from './recurrence-rule.ts'
 import { changeFields, recordFields, recordWrites } from './records.ts'
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { careLimits } from './care.ts'
 import { isIsoDate } from './dates.ts'
 import { defaultIcon } from './icons.ts'
 import { limits, noReminder } from './limits.ts'
@@ -77,11 +76,6 @@ export const count = () => z.int().check(z.minimum(0), z.maximum(limits.integer)
 
 export const IdSchema = z.uuid('This id is not valid')
 export const IdParamsSchema = z.object({ id: IdSchema })
-
-/** Whom a record is about. */
-export const PersonIdsSchema = z
-  .array(IdSchema)
-  .check(z.maxLength(careLimits.people, `Choose at most ${careLimits.people} people`))
 
 export const IsoDateSchema = z
   .string()

@@ -1,11 +1,11 @@
 import type { Person } from '@stillwater/contract/people'
 
 /** What a phone can dial: digits and a leading plus. Empty where there are none. */
-export const dialable = (phone: string): string =>
+const dialable = (phone: string): string =>
   (phone.trim().startsWith('+') ? '+' : '') + phone.replaceAll(/\D/g, '')
 
 /** Opens the device's own maps where it has some. */
-export function mapsAddress(address: string, userAgent: string): string {
+function mapsAddress(address: string, userAgent: string): string {
   const place = encodeURIComponent(address.replaceAll(/\s+/g, ' ').trim())
   if (/iPhone|iPad|Macintosh/.test(userAgent)) return `https://maps.apple.com/?q=${place}`
   if (userAgent.includes('Android')) return `geo:0,0?q=${place}`

@@ -9,8 +9,8 @@ import { Field } from '#shared/ui/field/field.tsx'
 import { Input } from '#shared/ui/field/input.tsx'
 import { TextArea } from '#shared/ui/field/text-area.tsx'
 import { Select } from '#shared/ui/popup/select.tsx'
-import { AnyYearDate } from './any-year-date.tsx'
-import { DateList } from './date-list.tsx'
+import { AnyYearDate } from './dates/any-year-date.tsx'
+import { DateList } from './dates/date-list.tsx'
 import type { PersonFormValues } from './person-form.ts'
 import { contactRhythms, rhythmLabel } from './person-words.ts'
 
@@ -65,7 +65,7 @@ export function MoreAboutPerson({ form }: { readonly form: Form<PersonFormValues
         />
         <DateList dates={values.dates} onDatesChange={(dates) => form.set('dates', dates)} errors={errors} />
         <Field
-          label="How Often to Be in Touch"
+          label="How often to be in touch"
           hint="You’ll see when it has been longer. Nothing is counted."
           error={errors['contactDays']}
         >

@@ -27,13 +27,13 @@ export function PersonFields({ form }: { readonly form: Form<PersonFormValues> }
           <Input {...form.text('email')} type="email" maxLength={limits.email} autoComplete="off" />
         </Field>
       </div>
-      <Field label="Where They Are Now" error={errors['place']}>
+      <Field label="Where they are now" error={errors['place']}>
         <Select options={places} value={values.place} onValueChange={(place) => form.set('place', place)} />
       </Field>
       {values.place !== 'home' && (
         <div className="grid grid-cols-[2fr_1fr] gap-3">
           <Field
-            label={values.place === 'hospital' ? 'Hospital' : 'Care Home'}
+            label={values.place === 'hospital' ? 'Hospital' : 'Care home'}
             optional
             error={errors['placeName']}
           >

@@ -48,7 +48,11 @@ export function PersonView({ person, people }: PersonViewProps) {
   return (
     <>
       <PageHeader
-        title={person.name}
+        title={
+          <span dir="auto" className="wrap-anywhere">
+            {person.name}
+          </span>
+        }
         back={{ href: '/people', label: 'People' }}
         action={
           <RecordMenu

@@ -10,7 +10,7 @@ import { Input } from '#shared/ui/field/input.tsx'
 import { Switch } from '#shared/ui/field/switch.tsx'
 import { Select } from '#shared/ui/popup/select.tsx'
 import { AnyYearDate } from './any-year-date.tsx'
-import { dateKindNames } from './person-words.ts'
+import { dateKindNames } from '../person-words.ts'
 
 interface DateListProps {
   readonly dates: readonly PersonDate[]
@@ -24,10 +24,10 @@ const kinds = Object.entries(dateKindNames).map(([value, label]) => ({
 }))
 
 const whose: Record<PersonDateKind, string> = {
-  wedding: 'With Whom',
+  wedding: 'With whom',
   baptism: 'Where',
-  death: 'Who Died',
-  other: 'What It Is',
+  death: 'Who died',
+  other: 'What it is',
 }
 
 /** The dates in somebody's life besides the birthday. */
@@ -74,7 +74,7 @@ export function DateList({ dates, onDatesChange, errors }: DateListProps) {
               onChange={({ currentTarget }) => change(index, { label: currentTarget.value })}
             />
           </Field>
-          {date.kind === 'death' && (
+          {date.kind === 'death' && /^\d{4}-/.test(date.date) && (
             <Switch
               label="Remember the first year"
               description="Suggests being in touch after 1, 3, 6 and 12 months."
