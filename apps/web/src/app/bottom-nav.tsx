@@ -27,7 +27,7 @@ const parents: Readonly<Record<string, string>> = {
 
 export function BottomNav() {
   const [path] = useLocation()
-  const current = parents[path] ?? path
+  const current = parents[path] ?? (path.startsWith('/people/') ? '/' : path)
   return (
     <nav
       data-toast-floor

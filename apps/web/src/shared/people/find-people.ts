@@ -22,11 +22,12 @@ const mostShown = 6
 export function findPeople(people: readonly Person[], typed: string, chosenIds: readonly string[]): Choices {
   const query = typed.trim()
   const free = people.filter(({ id }) => !chosenIds.includes(id))
+  if (query === '') return { people: free.slice(0, mostShown), households: [], isKnown: false }
   const found = free.filter(({ name }) => matchesWords(query, name))
   const begins = (person: Person) => plain(person.name).startsWith(plain(query))
   return {
     people: [...found.filter(begins), ...found.filter((person) => !begins(person))].slice(0, mostShown),
-    households: query === '' ? [] : householdsLike(free, query),
+    households: householdsLike(free, query),
     isKnown: people.some(({ name }) => plain(name) === plain(query)),
   }
 }

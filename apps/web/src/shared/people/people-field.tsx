@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import House from 'lucide-react/icons/house'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { saveFailedText } from '#shared/api/error.ts'
 import { useRecords } from '#shared/records/use-records.ts'
 import { Field } from '#shared/ui/field/field.tsx'
@@ -27,18 +27,22 @@ interface PeopleFieldProps {
   readonly autofocus?: boolean
 }
 
+const none: readonly Person[] = []
+
 const chipClass =
   'flex min-h-11 max-w-full items-center gap-1.5 rounded-full border px-3.5 text-left text-sm font-medium transition-colors [&_svg]:size-4 [&_svg]:shrink-0'
 
 /** Chooses people by a few letters of their names. Somebody who is not known yet is added by the way. */
 export function PeopleField(props: PeopleFieldProps) {
   const { label, optional = false, offersFirst = true, ids, onIdsChange, error, autofocus = false } = props
-  const { data: people = [] } = useQuery(peopleQuery)
+  const [isUsed, setUsed] = useState(offersFirst)
+  // Most forms are filled in without it.
+  const { data: people = none } = useQuery({ ...peopleQuery, enabled: isUsed || ids.length > 0 })
   const { add } = useRecords('people')
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const name = typed.trim()
-  const found = findPeople(people, typed, ids)
+  const found = useMemo(() => findPeople(people, typed, ids), [people, typed, ids])
   const isShown = name !== '' || (offersFirst && ids.length === 0)
 
   const choose = (chosen: readonly Person[]) => {
@@ -96,6 +100,7 @@ export function PeopleField(props: PeopleFieldProps) {
           autoComplete="off"
           placeholder="Type a name"
           {...(autofocus && { 'data-autofocus': true })}
+          onFocus={() => setUsed(true)}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           onKeyDown={keyDown}
         />
