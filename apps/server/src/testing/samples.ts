@@ -301,6 +301,7 @@ export const samples: Record<string, Sample> = {
       quietFrom: 1320,
       quietTo: 360,
       dayOff: 6,
+      careTime: 480,
     },
   },
   'GET /api/push/key': {},

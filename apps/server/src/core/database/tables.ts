@@ -463,6 +463,7 @@ export interface Tables {
     quietFrom: number
     quietTo: number
     dayOff: number | null
+    careTime: number | null
     /** What fell due until then has been handled. */
     plannedUntil: number
     /** When something may fall due; 0 after a change of the user's data, null while there is no device. */

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { LoadFailed } from '#shared/records/list/load-failed.tsx'
 import { Field } from '#shared/ui/field/field.tsx'
+import { Switch } from '#shared/ui/field/switch.tsx'
 import { Select } from '#shared/ui/popup/select.tsx'
 import { Skeleton, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
@@ -13,6 +14,8 @@ import { TimeInput } from './time-input.tsx'
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const dayOptions = days.map((label, index) => ({ value: String(index), label }))
 const key = settingsQuery.queryKey
+/** In the morning. */
+const usualCareTime = 8 * 60
 
 /** When the server sends reminders, for all of the user's devices. Each choice is saved at once. */
 export function ReminderTimes() {
@@ -91,6 +94,20 @@ function TimeFields({ settings, onChange }: TimeFieldsProps) {
           <TimeInput value={settings.goalTime} onValueChange={(goalTime) => onChange({ goalTime })} />
         </Field>
       </div>
+      <Switch
+        label="Who needs me"
+        description="How many people may need you, once a day. Names stay in the app."
+        checked={(settings.careTime ?? null) !== null}
+        onCheckedChange={(on) => onChange({ careTime: on ? usualCareTime : null })}
+      />
+      {(settings.careTime ?? null) !== null && (
+        <Field label="Who needs me each day at">
+          <TimeInput
+            value={settings.careTime ?? usualCareTime}
+            onValueChange={(careTime) => onChange({ careTime })}
+          />
+        </Field>
+      )}
       <fieldset className="min-w-0">
         <legend className="mb-1.5 font-medium">Quiet hours</legend>
         <div className="grid grid-cols-2 gap-3">

@@ -19,4 +19,6 @@ export const people: Migration = async (db) => {
     .addColumn('contactDays', 'integer')
     .addColumn('laterUntil', 'text')
     .execute()
+  // When it is said each day how many of them may need the pastor.
+  await db.schema.alterTable('reminderPlans').addColumn('careTime', 'integer').execute()
 }

@@ -34,10 +34,11 @@ const whose: Record<PersonDateKind, string> = {
 export function DateList({ dates, onDatesChange, errors }: DateListProps) {
   const change = (index: number, changes: Partial<PersonDate>) =>
     onDatesChange(dates.map((date, at) => (at === index ? { ...date, ...changes } : date)))
+  // They have no names of their own.
+  const numbered = dates.map((date, index) => ({ date, index }))
   return (
     <div className="grid gap-3">
-      {dates.map((date, index) => (
-        // They have no names of their own, and only the last one is added or changed places.
+      {numbered.map(({ date, index }) => (
         <fieldset key={index} className="grid gap-4 rounded-control border border-hairline p-4">
           <legend className="sr-only">{`Date ${index + 1}`}</legend>
           <div className="grid grid-cols-[1fr_auto] items-end gap-2">
