@@ -1,9 +1,9 @@
+import { formatClockTime } from '@stillwater/contract/clock-time'
 import type { ReminderSettings } from '@stillwater/contract/notifications'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { LoadFailed } from '#shared/records/list/load-failed.tsx'
 import { Field } from '#shared/ui/field/field.tsx'
-import { Switch } from '#shared/ui/field/switch.tsx'
 import { Select } from '#shared/ui/popup/select.tsx'
 import { Skeleton, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
@@ -14,8 +14,10 @@ import { TimeInput } from './time-input.tsx'
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const dayOptions = days.map((label, index) => ({ value: String(index), label }))
 const key = settingsQuery.queryKey
-/** In the morning. */
-const usualCareTime = 8 * 60
+/** In the morning, and what was set otherwise. */
+const careTimes = (chosen: number | null): (number | null)[] => [
+  ...new Set([null, 6 * 60, 7 * 60, 8 * 60, 9 * 60, 10 * 60, chosen ?? null]),
+]
 
 /** When the server sends reminders, for all of the user's devices. Each choice is saved at once. */
 export function ReminderTimes() {
@@ -94,20 +96,16 @@ function TimeFields({ settings, onChange }: TimeFieldsProps) {
           <TimeInput value={settings.goalTime} onValueChange={(goalTime) => onChange({ goalTime })} />
         </Field>
       </div>
-      <Switch
-        label="Who needs me"
-        description="How many people may need you, once a day. Names stay in the app."
-        checked={(settings.careTime ?? null) !== null}
-        onCheckedChange={(on) => onChange({ careTime: on ? usualCareTime : null })}
-      />
-      {(settings.careTime ?? null) !== null && (
-        <Field label="Who needs me each day at">
-          <TimeInput
-            value={settings.careTime ?? usualCareTime}
-            onValueChange={(careTime) => onChange({ careTime })}
-          />
-        </Field>
-      )}
+      <Field label="Who needs me" hint="How many people may need you, once a day. Names stay in the app.">
+        <Select
+          options={careTimes(settings.careTime).map((time) => ({
+            value: String(time),
+            label: time === null ? 'Never' : `Each day at ${formatClockTime(time)}`,
+          }))}
+          value={String(settings.careTime ?? null)}
+          onValueChange={(time) => onChange({ careTime: time === 'null' ? null : Number(time) })}
+        />
+      </Field>
       <fieldset className="min-w-0">
         <legend className="mb-1.5 font-medium">Quiet hours</legend>
         <div className="grid grid-cols-2 gap-3">
