@@ -116,12 +116,16 @@ async function recordsOf(
 /** A care entry is called by the people whom it names. */
 async function withNames(db: Db, userId: string, rows: readonly SearchRow[]): Promise<SearchRow[]> {
   const idsOf = (row: SearchRow) => readJsonList<string>(String(row['personIds']))
-  const people = await db
-    .selectFrom('people')
-    .select(['id', 'name'])
-    .where('userId', '=', userId)
-    .where('id', 'in', [...new Set(rows.flatMap(idsOf))])
-    .execute()
+  const ids = [...new Set(rows.flatMap(idsOf))]
+  const people =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('people')
+          .select(['id', 'name'])
+          .where('userId', '=', userId)
+          .where('id', 'in', ids)
+          .execute()
   const names = new Map(people.map(({ id, name }) => [id, name]))
   return rows.map((row) => ({
     ...row,
