@@ -68,7 +68,10 @@ const valuesOf = ({
 /** The fields that voice input can fill in. */
 const fieldNames = { title: 'Title', description: 'Description', category: 'Category' }
 
-export function PrayerDialog({ open, onOpenChange, prayer, category, personIds = [] }: PrayerDialogProps) {
+const nobody: readonly string[] = []
+
+export function PrayerDialog(props: PrayerDialogProps) {
+  const { open, onOpenChange, prayer, category, personIds = nobody } = props
   const user = useUser()
   const { data: people = [] } = useQuery({ ...peopleQuery, enabled: personIds.length > 0 })
   const meant = people.filter(({ id }) => personIds.includes(id))

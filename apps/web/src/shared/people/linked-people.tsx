@@ -8,8 +8,8 @@ interface LinkedPeopleProps {
 }
 
 /** Whom a record is about, each leading to their page. Whoever was deleted is not named. */
-export function LinkedPeople({ ids = [] }: LinkedPeopleProps) {
-  return ids.length === 0 ? null : <Names ids={ids} />
+export function LinkedPeople({ ids }: LinkedPeopleProps) {
+  return ids === undefined || ids.length === 0 ? null : <Names ids={ids} />
 }
 
 function Names({ ids }: { readonly ids: readonly string[] }) {

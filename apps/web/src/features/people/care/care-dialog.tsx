@@ -28,8 +28,10 @@ const fieldNames = {
   words: 'Notes',
 }
 
+const nobody: readonly string[] = []
+
 /** Logs that the pastor was in touch with somebody. */
-export function CareDialog({ open, onOpenChange, entry, personIds = [] }: CareDialogProps) {
+export function CareDialog({ open, onOpenChange, entry, personIds = nobody }: CareDialogProps) {
   const user = useUser()
   const { data: people = [] } = useQuery(peopleQuery)
   const isNew = entry === undefined
