@@ -13,7 +13,10 @@ export function ContactLinks({ person }: { readonly person: Person }) {
   const addresses = contactAddresses(person, navigator.userAgent)
   if (addresses.length === 0) return null
   return (
-    <ul aria-label="Ways to reach them" className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-2">
+    <ul
+      aria-label="Ways to reach them"
+      className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2"
+    >
       {addresses.map(({ name, href, isPage }) => {
         const Icon = icons[name]
         return (

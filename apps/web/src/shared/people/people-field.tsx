@@ -73,6 +73,19 @@ export function PeopleField(props: PeopleFieldProps) {
 
   return (
     <div className="grid gap-2">
+      <Field label={label} optional={optional} error={error}>
+        <Input
+          ref={input}
+          value={typed}
+          maxLength={limits.title}
+          autoComplete="off"
+          placeholder="Type a name"
+          {...(autofocus && { 'data-autofocus': true })}
+          onFocus={() => setUsed(true)}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onKeyDown={keyDown}
+        />
+      </Field>
       {ids.length > 0 && (
         <ul aria-label={`${label}, chosen`} className="flex flex-wrap gap-2">
           {ids.map((id) => (
@@ -92,19 +105,6 @@ export function PeopleField(props: PeopleFieldProps) {
           ))}
         </ul>
       )}
-      <Field label={label} optional={optional} error={error}>
-        <Input
-          ref={input}
-          value={typed}
-          maxLength={limits.title}
-          autoComplete="off"
-          placeholder="Type a name"
-          {...(autofocus && { 'data-autofocus': true })}
-          onFocus={() => setUsed(true)}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          onKeyDown={keyDown}
-        />
-      </Field>
       {isShown && (
         <ul aria-label={`${label}, suggestions`} className="flex flex-wrap gap-2 empty:hidden">
           {found.people.map((person) => (
