@@ -67,7 +67,7 @@ function Sunday({ week: { sermon, sunday, daysLeft } }: { week: Week }) {
           <Link
             href={recordAddress(recordTypes.sermons, sermon.id)}
             dir="auto"
-            className="line-clamp-2 font-medium hover:underline"
+            className="line-clamp-2 wrap-anywhere font-medium hover:underline"
           >
             {sermon.title}
           </Link>

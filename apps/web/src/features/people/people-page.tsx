@@ -115,7 +115,7 @@ export function PeoplePage() {
               {...(search === ''
                 ? {
                     title: 'Nobody here yet',
-                    hint: 'Add the people in your care, and you’ll see when you were last in touch. Only you can see this.',
+                    hint: 'Add the people in your care, and you’ll see when you were last in touch.',
                   }
                 : { title: `Nobody matches “${search}”` })}
               action={
