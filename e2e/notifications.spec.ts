@@ -547,6 +547,7 @@ test.describe('the settings', () => {
         quietFrom: 1350,
         quietTo: 420,
         dayOff: 5,
+        careTime: null,
       })
     await field('Day off').click()
     await page.getByRole('option', { name: 'None' }).click()

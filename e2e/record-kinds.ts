@@ -11,7 +11,7 @@ interface RecordKind {
   readonly form?: string
   readonly newButton: string | RegExp
   /** The field by which it is recognized, and its label. */
-  readonly field: 'title' | 'reference'
+  readonly field: 'title' | 'reference' | 'name' | 'words'
   readonly label: string
   /** Fills in all that a new one needs. */
   readonly fill: (page: Page, title: string) => Promise<void>
@@ -42,6 +42,12 @@ const fillField = (page: Page, label: string, text: string) =>
 
 const choose = (item: 'Edit' | 'Delete') => async (page: Page, title: string) => {
   await page.getByRole('button', { name: `More for ${title}` }).click()
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
+}
+/** Where a card is known by its text rather than by its title. */
+const chooseInCard = (item: 'Edit' | 'Delete') => async (page: Page, text: string) => {
+  const card = page.getByRole('listitem').filter({ hasText: text })
+  await card.getByRole('button', { name: /^More for/ }).click()
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 const byMenu = { openEdit: choose('Edit'), remove: choose('Delete') }
@@ -136,6 +142,46 @@ export const recordKinds: Record<Exclude<RecordName, RecordPart>, RecordKind> = 
     list: `/api/activities?date=${isoDay()}`,
     body: (title) => ({ title, time: '2pm', date: isoDay(), activityType: 'counseling' }),
     saveEdit: 'Save Activity',
+  },
+  people: {
+    ...byMenu,
+    name: 'a person',
+    screen: '/people',
+    form: '/people?new=true',
+    newButton: 'Add Person',
+    field: 'name',
+    label: 'Name',
+    fill: (page, title) => fillField(page, 'Name', title),
+    save: 'Add Person',
+    saved: 'Person added',
+    failed: 'Failed to save this person. Please try again.',
+    list: '/api/people',
+    body: (name) => ({ name, place: 'hospital', room: '12' }),
+    saveEdit: 'Save Person',
+  },
+  'care-entries': {
+    name: 'a care entry',
+    screen: '/care',
+    form: '/care?new=true',
+    newButton: 'Add Care Entry',
+    field: 'words',
+    label: 'Notes (optional)',
+    fill: async (page, title) => {
+      if (await dialog(page).getByRole('button', { name: 'Remove Ann Lee' }).isHidden()) {
+        await fillField(page, 'People', 'Ann Lee')
+        await dialog(page).getByRole('button', { name: 'Add “Ann Lee”' }).click()
+      }
+      await fillField(page, 'Notes (optional)', title)
+    },
+    save: 'Add Entry',
+    saved: 'Added to the care log',
+    failed: 'Failed to save this entry. Please try again.',
+    list: '/api/care-entries',
+    // Of somebody who was deleted on another device: the words stay.
+    body: (words) => ({ words, date: isoDay(), personIds: ['01900000-0000-7000-8000-00000000000a'] }),
+    openEdit: chooseInCard('Edit'),
+    saveEdit: 'Save Entry',
+    remove: chooseInCard('Delete'),
   },
   goals: {
     ...titled,

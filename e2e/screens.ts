@@ -13,6 +13,8 @@ export const screens: readonly Screen[] = [
   { name: 'sermons', path: '/sermons' },
   { name: 'prayers', path: '/prayers' },
   { name: 'events', path: '/events' },
+  { name: 'people', path: '/people' },
+  { name: 'care', path: '/care' },
   { name: 'goals', path: '/goals' },
   { name: 'journal', path: '/journal' },
   { name: 'devotionals', path: '/devotionals' },

@@ -85,6 +85,7 @@ test.describe('the shell', () => {
 
   test('screens off the navigation lead back, and their parent stays highlighted', async ({ page }) => {
     for (const [item, title] of [
+      ['People', 'People'],
       ['Journal', 'Journal'],
       ['Goals', 'Goals'],
       ['Devotionals', 'My Devotionals'],

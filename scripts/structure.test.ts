@@ -156,8 +156,9 @@ it('every record type has a screen in the router', () => {
   for (const address of addresses) assert.ok(screens.includes(`'${address}':`), address)
 })
 
-/** The feature of a record type: journals are kept by the journal. */
-const featureOf = (name: string) => (name === 'journals' ? 'journal' : name)
+/** The feature of a record type: journals are kept by the journal, care entries with people. */
+const features: Readonly<Record<string, string>> = { journals: 'journal', 'care-entries': 'people' }
+const featureOf = (name: string) => features[name] ?? name
 
 it('CONTRIBUTING lists what a record type is made of', () => {
   const [, section = ''] =

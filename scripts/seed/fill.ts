@@ -71,13 +71,22 @@ export async function fill(database: Database, plan: SeedPlan, now = Date.now())
       }
     })
     await insertAll(trx, 'users', users)
-    const parentsOf = { sermons: new Map<string, string[]>(), prayers: new Map<string, string[]>() }
+    const idsOf = {
+      sermons: new Map<string, string[]>(),
+      prayers: new Map<string, string[]>(),
+      people: new Map<string, string[]>(),
+    }
     for (const kind of recordNames) {
       const made = recordsOfAll(kind, ids, plan, maker)
-      const rows = isRecordPart(kind) ? withParents(kind, made, parentsOf, maker) : made
+      const rows = isRecordPart(kind)
+        ? withParents(kind, made, idsOf, maker)
+        : kind === 'care-entries'
+          ? withPeople(made, idsOf.people, maker)
+          : made
       await insertAll(trx, kind, rows, async (part) => {
         await indexRecords(trx, engine, kind, part as SearchRow[])
-        if (kind === 'sermons' || kind === 'prayers') remember(parentsOf[kind], part as SearchRow[])
+        if (kind === 'sermons' || kind === 'prayers' || kind === 'people')
+          remember(idsOf[kind], part as SearchRow[])
       })
     }
     await countParts(trx)
@@ -110,6 +119,19 @@ function* withParents(
   const parent = parentOf(part)
   for (const row of rows)
     yield { ...row, [parentFields[parent]]: random.pick(parentsOf[parent].get(row.userId) ?? []) }
+}
+
+/** Each names one or two people of its user. */
+function* withPeople(
+  rows: Iterable<{ readonly userId: string }>,
+  peopleOf: ReadonlyMap<string, string[]>,
+  { random }: Maker,
+) {
+  for (const row of rows) {
+    const people = peopleOf.get(row.userId) ?? []
+    const named = random.chance(0.2) ? [random.pick(people), random.pick(people)] : [random.pick(people)]
+    yield { ...row, personIds: JSON.stringify([...new Set(named)]) }
+  }
 }
 
 const countParts = (db: Db) =>

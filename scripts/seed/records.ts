@@ -120,6 +120,49 @@ export const seeds: Record<RecordName, Seed> = {
       }
     },
   },
+  people: {
+    rich: 400,
+    few: 1,
+    perDay: 0.2,
+    make({ random, today }, age) {
+      const place = random.pick(['home', 'home', 'home', 'home', 'hospital', 'care_home'])
+      const birthday = addDays(today, -(20 + random.below(70)) * 365 - random.below(365))
+      return {
+        name: words.person(random),
+        household: random.chance(0.5) ? `Household ${1 + random.below(150)}` : null,
+        phone: random.chance(0.7) ? `555-01${String(random.below(100)).padStart(2, '0')}` : null,
+        email: null,
+        address: random.chance(0.5) ? `${1 + random.below(90)} Mill Lane` : null,
+        birthday: random.chance(0.6) ? birthday : null,
+        dates: JSON.stringify(
+          random.chance(0.1)
+            ? [{ kind: 'wedding', date: `--${birthday.slice(5)}`, label: null, remember: false }]
+            : [],
+        ),
+        tags: JSON.stringify(random.chance(0.3) ? ['choir'] : []),
+        place,
+        placeName: place === 'home' ? null : words.place(random),
+        room: place === 'hospital' ? String(100 + random.below(200)) : null,
+        notes: random.chance(0.3) ? words.sentences(random, 1) : null,
+        contactDays: random.pick([null, null, null, 30, 91, 365]),
+        laterUntil: age === 0 ? addDays(today, 7) : null,
+      }
+    },
+  },
+  'care-entries': {
+    rich: 1500,
+    few: 1,
+    perDay: 1,
+    make: ({ random, today }, age) => ({
+      // Filled in once there are people.
+      personIds: '[]',
+      date: addDays(today, -age),
+      kind: random.pick(['visit', 'visit', 'hospital', 'call', 'message', 'counseling', 'meal', 'other']),
+      minutes: random.chance(0.5) ? 15 * (1 + random.below(6)) : null,
+      words: random.chance(0.7) ? words.sentences(random, 1 + random.below(2)) : null,
+      followUp: random.chance(0.1) ? addDays(today, 14 - age) : null,
+    }),
+  },
   goals: {
     rich: 100,
     few: 1,

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { nullableLine, requiredLine } from './fields.ts'
 import { defaultIcon } from './icons.ts'
+import { PersonIdsSchema } from './person-ids.ts'
 import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
 
 const fields = {
@@ -15,6 +16,7 @@ const fields = {
   icon: IconSchema,
   date: IsoDateSchema,
   remindMinutes: RemindMinutesSchema,
+  personIds: PersonIdsSchema,
 }
 
 export const ActivitySchema = z.object({
@@ -26,6 +28,8 @@ export const ActivitySchema = z.object({
   icon: z.string(),
   date: z.string(),
   remindMinutes: z.nullable(z.number()),
+  /** Whom it is about. One that a device has stored before there were people has none. */
+  personIds: z.optional(z.array(z.string())),
 })
 export type Activity = z.infer<typeof ActivitySchema>
 
@@ -36,6 +40,7 @@ export const NewActivitySchema = z.object({
   activityType: z._default(fields.activityType, 'meeting'),
   icon: z._default(fields.icon, defaultIcon),
   remindMinutes: z._default(fields.remindMinutes, null),
+  personIds: z._default(fields.personIds, []),
 })
 
 export const ActivityChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)

@@ -7,6 +7,7 @@ import { nullableLine, nullableText, requiredLine } from './fields.ts'
 import { defaultIcon } from './icons.ts'
 import { eventLimits, isDateOf, readOccurrenceId } from './occurrences.ts'
 import { partField } from './pages.ts'
+import { PersonIdsSchema } from './person-ids.ts'
 import { formatRule, parseRule } from './recurrence-rule.ts'
 import { changeFields, recordFields, recordWrites } from './records.ts'
 
@@ -53,6 +54,7 @@ const fields = {
   eventType: z.enum(eventTypes, 'Please choose a type'),
   icon: IconSchema,
   remindMinutes: RemindMinutesSchema,
+  personIds: PersonIdsSchema,
 }
 
 export const EventSchema = z.object({
@@ -72,6 +74,8 @@ export const EventSchema = z.object({
   eventType: z.enum(eventTypes),
   icon: z.string(),
   remindMinutes: z.nullable(z.number()),
+  /** Whom it is about. One that a device has stored before there were people has none. */
+  personIds: z.optional(z.array(z.string())),
 })
 /** Called so because a plain Event is the browser's. */
 export type CalendarEvent = z.infer<typeof EventSchema>
@@ -108,6 +112,7 @@ export const NewEventSchema = z
     description: z._default(fields.description, null),
     icon: z._default(fields.icon, defaultIcon),
     remindMinutes: z._default(fields.remindMinutes, null),
+    personIds: z._default(fields.personIds, []),
   })
   .check(fits('repeats'), fits('exception'))
 

@@ -7,6 +7,7 @@ import * as bible from './bible.ts'
 import * as calendarFeeds from './calendar-feeds.ts'
 import * as calendarImport from './calendar-import.ts'
 import * as calendarSubscriptions from './calendar-subscriptions.ts'
+import * as careEntries from './care-entries.ts'
 import * as dashboard from './dashboard.ts'
 import * as deliveries from './deliveries.ts'
 import * as devotionals from './devotionals.ts'
@@ -18,6 +19,7 @@ import * as goals from './goals.ts'
 import * as imports from './imports.ts'
 import * as journal from './journal.ts'
 import * as notifications from './notifications.ts'
+import * as people from './people.ts'
 import * as pray from './pray.ts'
 import * as prayerUpdates from './prayer-updates.ts'
 import * as prayers from './prayers.ts'
@@ -40,6 +42,7 @@ const features = {
   calendarFeeds,
   calendarImport,
   calendarSubscriptions,
+  careEntries,
   dashboard,
   deliveries,
   devotionals,
@@ -50,6 +53,7 @@ const features = {
   imports,
   journal,
   notifications,
+  people,
   pray,
   prayerUpdates,
   prayers,

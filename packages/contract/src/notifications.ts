@@ -54,6 +54,8 @@ const settings = {
   quietTo: clockTime(),
   /** Nothing is sent on this day of the week, except what was set on one event or activity. */
   dayOff: z.nullable(weekday()),
+  /** When it is said each day how many people may need the pastor; null for never. */
+  careTime: z.nullable(clockTime()),
 }
 
 export const ReminderSettingsSchema = z.object(settings)
@@ -67,6 +69,7 @@ export const defaultReminderSettings: ReminderSettings = {
   quietFrom: 21 * 60,
   quietTo: 7 * 60,
   dayOff: 1,
+  careTime: null,
 }
 
 export const getReminderSettings = endpoint({

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { nullableText, requiredLine, requiredText } from './fields.ts'
 import { partField } from './pages.ts'
+import { PersonIdsSchema } from './person-ids.ts'
 import { rhythmPattern } from './rhythm.ts'
 import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
 
@@ -20,6 +21,7 @@ const fields = {
   ),
   pausedUntil: z.nullable(IsoDateSchema),
   answerNote: nullableText(),
+  personIds: PersonIdsSchema,
 }
 
 export const PrayerSchema = z.object({
@@ -38,6 +40,8 @@ export const PrayerSchema = z.object({
   pausedUntil: z.nullable(z.string()),
   /** How it was answered. */
   answerNote: z.nullable(z.string()),
+  /** Whom it is about. One that a device has stored before there were people has none. */
+  personIds: z.optional(z.array(z.string())),
 })
 export type Prayer = z.infer<typeof PrayerSchema>
 
@@ -52,6 +56,7 @@ export const NewPrayerSchema = z.object({
   rhythm: z._default(fields.rhythm, null),
   pausedUntil: z._default(fields.pausedUntil, null),
   answerNote: z._default(fields.answerNote, null),
+  personIds: z._default(fields.personIds, []),
 })
 
 export const PrayerChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)

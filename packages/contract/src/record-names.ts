@@ -24,6 +24,8 @@ export const recordNames = [
   'prayers',
   'events',
   'activities',
+  'people',
+  'care-entries',
   'goals',
   'journals',
   'devotionals',

@@ -20,6 +20,8 @@ const lists = [
   { path: '/api/journals', field: 'content', query: '?limit=100' },
   { path: '/api/journals', field: 'content', query: '?date=2025-03-05' },
   { path: '/api/journals/on-this-day', field: 'content', query: '?date=2026-03-05' },
+  { path: '/api/people', field: 'notes' },
+  { path: '/api/care-entries', field: 'words' },
   { path: '/api/devotionals', field: 'reflection', query: '?limit=100' },
 ] as const
 

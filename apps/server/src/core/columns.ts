@@ -7,6 +7,16 @@ export function flag(value: boolean | undefined): number | undefined {
   return value === undefined ? undefined : Number(value)
 }
 
+/** A list is kept as JSON. What was not sent stays unsaid. */
+export function jsonText(value: readonly unknown[]): string
+export function jsonText(value: readonly unknown[] | undefined): string | undefined
+export function jsonText(value: readonly unknown[] | undefined): string | undefined {
+  return value === undefined ? undefined : JSON.stringify(value)
+}
+
+/** The list that is kept as JSON; none is kept as null where most records have none. */
+export const readJsonList = <T>(text: string | null): T[] => JSON.parse(text ?? '[]') as T[]
+
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 
 /** Leaves out what was not sent, so that an update touches only what it names. */

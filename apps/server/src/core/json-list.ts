@@ -106,11 +106,13 @@ const writers = {
   sqlite: {
     record: (fields: Part) => sql`json_object(${fields})`,
     flag: (column: Part) => sql`iif(${column}, json('true'), json('false'))`,
+    list: (column: Part) => sql`json(coalesce(${column}, '[]'))`,
     instant: (column: Part) => sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${column} / 1000.0, 'unixepoch')`,
   },
   postgres: {
     record: (fields: Part) => sql`json_build_object(${fields})::text`,
     flag: (column: Part) => sql`${column} = 1`,
+    list: (column: Part) => sql`coalesce(${column}, '[]')::json`,
     instant: (column: Part) =>
       sql`to_char(to_timestamp(${column} / 1000.0) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   },
@@ -126,17 +128,24 @@ const fieldsOf = (schema: Schema) =>
   Object.entries((jsonSchema(schema)['properties'] ?? {}) as Record<string, FieldSchema>)
 
 const isInstant = ({ type, format }: FieldSchema) => type === 'string' && format === 'date-time'
+/** A list is kept as text too. */
 const isText = (field: FieldSchema): boolean =>
-  ([field.type].flat().includes('string') && !isInstant(field)) || field.anyOf?.some(isText) === true
+  field.type === 'array' ||
+  ([field.type].flat().includes('string') && !isInstant(field)) ||
+  field.anyOf?.some(isText) === true
 
-/** Name and value of each field in turn. Both engines keep a flag as 0 or 1 and an instant as milliseconds. */
+/** Name and value of each field in turn. Both engines keep a flag as 0 or 1, an instant as milliseconds and a list as JSON. */
 function writeRecord(engine: Engine, schema: Schema, derived: Derived): Part {
-  const { record, flag, instant } = writers[engine]
-  const parts = fieldsOf(schema).flatMap(([name, field]) => {
-    const column = derived[name] ?? sql.ref(name)
-    const value = field.type === 'boolean' ? flag(column) : isInstant(field) ? instant(column) : column
-    return [sql.lit(name), value]
-  })
+  const { record, flag, instant, list } = writers[engine]
+  const write = (field: FieldSchema, column: Part) => {
+    if (field.type === 'boolean') return flag(column)
+    if (field.type === 'array') return list(column)
+    return isInstant(field) ? instant(column) : column
+  }
+  const parts = fieldsOf(schema).flatMap(([name, field]) => [
+    sql.lit(name),
+    write(field, derived[name] ?? sql.ref(name)),
+  ])
   return record(sql.join(parts))
 }
 

@@ -249,6 +249,12 @@ describe('the web app', () => {
         'sermon',
         'shared',
       ])
+      assert.deepEqual(preloaded((await get('/people/some-id', cookie)).body), [
+        'card',
+        'home',
+        'person',
+        'shared',
+      ])
     })
 
     it('is a page for reading only', async () => {

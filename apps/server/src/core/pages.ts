@@ -105,8 +105,9 @@ const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'ut
 /** The module of a feature's screen, where the feature is called like its address. */
 const pageOf = (name: string) => `src/features/${name}/${name}-page.tsx`
 
-/** The screens of one sermon, which are not that of the list. */
+/** The screens of one record, which are not that of the list. */
 const sermonScreen = 'src/app/sermon-screen.tsx'
+const personScreen = 'src/features/people/person-page.tsx'
 const pulpitScreen = 'src/features/sermons/pulpit/pulpit-page.tsx'
 
 /** The module that the address will show. */
@@ -115,6 +116,7 @@ function screenOf(manifest: Manifest, url: string, signedIn: boolean): string {
   if (/^\/sermons\/[^/?]+\/preach/.test(url)) return pulpitScreen
   if (/^\/sermons\/import(\?|$)/.test(url)) return pageOf('sermons')
   if (/^\/sermons\/[^/?]+/.test(url)) return sermonScreen
+  if (/^\/people\/[^/?]+/.test(url)) return personScreen
   const name = /^\/([a-z-]+)/.exec(url)?.[1] ?? 'dashboard'
   // A screen's file is named after its address, whatever feature it belongs to.
   const found = Object.keys(manifest).find((key) => key.endsWith(`/${name}-page.tsx`))

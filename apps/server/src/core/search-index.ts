@@ -25,6 +25,8 @@ export const searchable: { readonly [K in RecordName]: Columns<K> } = {
     isHidden: ({ exception }) => exception === 'canceled' || exception === 'none',
   },
   activities: { title: 'title', texts: ['location'], date: 'date' },
+  people: { title: 'name', texts: ['notes', 'household', 'placeName', 'address'], date: undefined },
+  'care-entries': { title: undefined, texts: ['words'], date: 'date' },
   goals: { title: 'title', texts: [], date: 'targetDate' },
   journals: { title: 'title', texts: ['content'], date: 'date' },
   devotionals: { title: 'reference', texts: ['reflection', 'scripture'], date: 'date' },

@@ -27,7 +27,7 @@ export interface Sample {
   /** For a call on one record: the call that makes it. */
   readonly madeBy?: string
   /** The call that makes the record to which this one belongs: `prepare` makes it, under the sample id. */
-  readonly belongsTo?: 'POST /api/sermons' | 'POST /api/prayers'
+  readonly belongsTo?: 'POST /api/sermons' | 'POST /api/prayers' | 'POST /api/people'
   /** The same for what is not made by a call of its own. */
   readonly idOf?: (owner: Owner) => Promise<string>
   /** The same for a path of several ids. */
@@ -41,7 +41,7 @@ export interface Sample {
 /** An id that nothing has. */
 export const missingId = '01900000-0000-7000-8000-000000000000'
 
-/** The sermon or prayer to which samples belong. */
+/** The sermon, prayer or person to which samples belong. */
 const sampleParent = '01900000-0000-7000-8000-00000000000c'
 
 /** The matrix makes this code and this link work. */
@@ -318,6 +318,7 @@ export const samples: Record<string, Sample> = {
       quietFrom: 1320,
       quietTo: 360,
       dayOff: 6,
+      careTime: 480,
     },
   },
   'GET /api/push/key': {},
@@ -344,6 +345,7 @@ export const samples: Record<string, Sample> = {
       rhythm: 'weekdays:0,3',
       pausedUntil: '2025-04-01',
       answerNote: 'Home again',
+      personIds: [missingId],
     },
   },
   'PATCH /api/prayers/:id': {
@@ -368,6 +370,46 @@ export const samples: Record<string, Sample> = {
     body: { text: 'The operation went very well.' },
   },
   'DELETE /api/prayer-updates/:id': { madeBy: 'POST /api/prayer-updates' },
+
+  'GET /api/people': {},
+  'POST /api/people': {
+    body: {
+      name: 'Ann Lee',
+      household: 'Lee',
+      phone: '555-0100',
+      email: 'ann@example.org',
+      address: '1 Mill Lane',
+      birthday: '1950-03-05',
+      dates: [{ kind: 'death', date: '2025-01-10', label: 'her brother', remember: true }],
+      tags: ['choir'],
+      place: 'hospital',
+      placeName: 'County hospital',
+      room: '12',
+      notes: 'Likes to be read to.',
+      contactDays: 30,
+      laterUntil: '2025-03-12',
+    },
+  },
+  'PATCH /api/people/:id': { madeBy: 'POST /api/people', body: { place: 'home', room: null } },
+  'DELETE /api/people/:id': { madeBy: 'POST /api/people' },
+
+  'GET /api/care-entries': {},
+  'POST /api/care-entries': {
+    belongsTo: 'POST /api/people',
+    body: {
+      personIds: [sampleParent],
+      date: '2025-03-04',
+      kind: 'hospital',
+      minutes: 30,
+      words: 'We read a psalm together.',
+      followUp: '2025-03-07',
+    },
+  },
+  'PATCH /api/care-entries/:id': {
+    madeBy: 'POST /api/care-entries',
+    body: { kind: 'visit', followUp: null },
+  },
+  'DELETE /api/care-entries/:id': { madeBy: 'POST /api/care-entries' },
 
   'GET /api/search': { query: 'query=quiet+morn&limit=10' },
 
@@ -457,6 +499,7 @@ export const samples: Record<string, Sample> = {
       eventType: 'meeting',
       icon: 'people',
       remindMinutes: 30,
+      personIds: [missingId],
     },
   },
   'PATCH /api/events/:id': {
@@ -507,6 +550,7 @@ export const samples: Record<string, Sample> = {
       icon: 'event',
       date: '2025-03-05',
       remindMinutes: -1,
+      personIds: [missingId],
     },
   },
   'PATCH /api/activities/:id': {

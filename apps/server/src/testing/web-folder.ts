@@ -18,6 +18,7 @@ const manifest = {
   'src/features/auth/auth-page.tsx': { file: 'assets/auth-abc.js', imports: ['_shared.js'] },
   'src/features/devotionals/devotionals-page.tsx': { file: 'assets/devotionals-abc.js' },
   'src/app/sermon-screen.tsx': { file: 'assets/sermon-abc.js', imports: ['_shared.js'] },
+  'src/features/people/person-page.tsx': { file: 'assets/person-abc.js', imports: ['_shared.js'] },
   'src/features/sermons/pulpit/pulpit-page.tsx': { file: 'assets/pulpit-abc.js', imports: ['_shared.js'] },
   'src/features/sermons/sermons-page.tsx': { file: 'assets/sermons-abc.js', imports: ['_card.js'] },
   'src/features/prayers/prayers-page.tsx': { file: 'assets/prayers-abc.js', imports: ['_shared.js'] },

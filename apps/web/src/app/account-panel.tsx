@@ -17,7 +17,7 @@ import { lazyComponent } from '#shared/ui/lazy.tsx'
 const ProfileDialog = lazyComponent(async () => (await import('#features/account/index.ts')).ProfileDialog)
 
 /** Records whose screens are not in the bottom navigation. */
-const elsewhere = [recordTypes.journals, recordTypes.goals, recordTypes.devotionals]
+const elsewhere = [recordTypes.people, recordTypes.journals, recordTypes.goals, recordTypes.devotionals]
 
 const itemClass =
   'flex min-h-11 w-full items-center gap-3 rounded-tip px-3 text-left hover:bg-water-soft [&_svg]:size-5 [&_svg]:text-muted'

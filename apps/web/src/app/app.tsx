@@ -6,7 +6,7 @@ import { ApplicationError } from './application-error.tsx'
 import { LoadingPage } from './loading-page.tsx'
 import { NotFound } from './not-found.tsx'
 import { authPaths, AuthScreen, devScreens, openScreens } from './open-screens.ts'
-import { isPrayPath, isPulpitPath, isScreenPath, isSermonPath } from './screen-paths.ts'
+import { isPersonPath, isPrayPath, isPulpitPath, isScreenPath, isSermonPath } from './screen-paths.ts'
 
 const signedIn = () => import('./signed-in.tsx')
 const SignedIn = lazyComponent(async () => (await signedIn()).SignedIn, LoadingPage)
@@ -31,8 +31,8 @@ export function App() {
   if (authPaths.has(path)) return <Entrance />
   const OpenScreen = openScreens[path]
   if (OpenScreen !== undefined) return <OpenScreen />
-  if (!isScreenPath(path) && !isSermonPath(path) && !isPulpitPath(path) && !isPrayPath(path))
-    return <Nowhere />
+  const isOurs = [isScreenPath, isPersonPath, isSermonPath, isPulpitPath, isPrayPath].some((is) => is(path))
+  if (!isOurs) return <Nowhere />
   return (
     <Guard>
       <SignedIn />

@@ -16,6 +16,8 @@ const entries = [
 /** Screens that are reached from an entry's screen: the entry stays highlighted on them. */
 const parents: Readonly<Record<string, string>> = {
   '/dashboard': '/',
+  '/care': '/',
+  '/people': '/',
   '/devotionals': '/',
   '/giving': '/',
   '/settings': '/',
@@ -26,7 +28,7 @@ const parents: Readonly<Record<string, string>> = {
 
 export function BottomNav() {
   const [path] = useLocation()
-  const current = parents[path] ?? path
+  const current = parents[path] ?? (path.startsWith('/people/') ? '/' : path)
   return (
     <nav
       data-toast-floor

@@ -3,11 +3,13 @@ const screenPaths = [
   '/',
   '/dashboard',
   '/bible-study',
+  '/care',
   '/devotionals',
   '/events',
   '/giving',
   '/goals',
   '/journal',
+  '/people',
   '/prayers',
   '/sermons',
   '/sermons/import',
@@ -20,6 +22,9 @@ export const isScreenPath = (path: string): path is ScreenPath =>
 
 /** Praying today's list. */
 export const isPrayPath = (path: string): boolean => path === '/pray'
+
+/** The screen of one person. */
+export const isPersonPath = (path: string): boolean => /^\/people\/[^/]+$/.test(path)
 
 /** The screen of one sermon. */
 export const isSermonPath = (path: string): boolean => /^\/sermons\/(?!import$)[^/]+$/.test(path)

@@ -27,11 +27,16 @@ export const screens: Readonly<Record<ScreenPath, LazyScreen>> = {
   '/giving': screen(() => import('#features/donations/history/giving-page.tsx'), 'GivingPage'),
   '/goals': screen(() => import('#features/goals/goals-page.tsx'), 'GoalsPage'),
   '/journal': screen(() => import('#features/journal/journal-page.tsx'), 'JournalPage'),
+  '/care': screen(() => import('#features/people/care/care-page.tsx'), 'CarePage'),
+  '/people': screen(() => import('#features/people/people-page.tsx'), 'PeoplePage'),
   '/prayers': screen(() => import('#features/prayers/prayers-page.tsx'), 'PrayersPage'),
   '/sermons': screen(() => import('#features/sermons/sermons-page.tsx'), 'SermonsPage'),
   '/sermons/import': screen(() => import('#features/sermons/sermons-page.tsx'), 'BringSermonsScreen'),
   '/settings': screen(() => import('#features/account/settings-page.tsx'), 'SettingsPage'),
 }
+
+/** One person. */
+export const PersonScreen = screen(() => import('#features/people/person-page.tsx'), 'PersonPage')
 
 /** Fills the window, without the header and the navigation. */
 export const SermonScreen = screen(() => import('./sermon-screen.tsx'), 'SermonScreen', LoadingPage)

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { NotFound } from './not-found.tsx'
-import { isPrayPath, isPulpitPath, isScreenPath, isSermonPath } from './screen-paths.ts'
-import { PrayScreen, PulpitScreen, screens, SermonScreen } from './screens.ts'
+import { isPersonPath, isPrayPath, isPulpitPath, isScreenPath, isSermonPath } from './screen-paths.ts'
+import { PersonScreen, PrayScreen, PulpitScreen, screens, SermonScreen } from './screens.ts'
 import { Shell } from './shell.tsx'
 
 /** Loads the code of the screen at an address. */
@@ -9,6 +9,7 @@ export async function loadSignedInScreen(path: string): Promise<void> {
   if (isSermonPath(path)) await SermonScreen.load()
   else if (isPulpitPath(path)) await PulpitScreen.load()
   else if (isPrayPath(path)) await PrayScreen.load()
+  else if (isPersonPath(path)) await PersonScreen.load()
   else if (isScreenPath(path)) await screens[path].load()
 }
 
@@ -18,7 +19,7 @@ export function SignedIn() {
   if (isSermonPath(path)) return <SermonScreen />
   if (isPulpitPath(path)) return <PulpitScreen />
   if (isPrayPath(path)) return <PrayScreen />
-  const Screen = isScreenPath(path) ? screens[path] : NotFound
+  const Screen = isScreenPath(path) ? screens[path] : isPersonPath(path) ? PersonScreen : NotFound
   return (
     <Shell key="shell">
       <Screen />

@@ -39,6 +39,7 @@ for (const engine of engines) {
           originalDate: null,
           exception: null,
           lastDate: null,
+          personIds: null,
         },
       )
     })

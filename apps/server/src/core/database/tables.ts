@@ -124,6 +124,8 @@ export interface Tables {
     rhythm: string | null
     pausedUntil: string | null
     answerNote: string | null
+    /** JSON; null for nobody. */
+    personIds: string | null
   }
   'prayer-updates': RecordColumns & {
     prayerId: string
@@ -284,6 +286,8 @@ export interface Tables {
     exception: string | null
     /** The last day that anything of it is on; null for one that lasts a day and does not repeat. */
     lastDate: string | null
+    /** JSON; null for nobody. */
+    personIds: string | null
   }
   activities: RecordColumns & {
     title: string
@@ -295,6 +299,34 @@ export interface Tables {
     remindMinutes: number | null
     /** The clock time read from time; null where none could be read. */
     startMinute: number | null
+    /** JSON; null for nobody. */
+    personIds: string | null
+  }
+  people: RecordColumns & {
+    name: string
+    household: string | null
+    phone: string | null
+    email: string | null
+    address: string | null
+    birthday: string | null
+    /** JSON, as the tags are. */
+    dates: string
+    tags: string
+    place: string
+    placeName: string | null
+    room: string | null
+    notes: string | null
+    contactDays: number | null
+    laterUntil: string | null
+  }
+  'care-entries': RecordColumns & {
+    /** JSON. */
+    personIds: string
+    date: string
+    kind: string
+    minutes: number | null
+    words: string | null
+    followUp: string | null
   }
   /** One row per searchable record. Its words are stored in the engine's full-text index. */
   searchTexts: {
@@ -442,6 +474,7 @@ export interface Tables {
     quietFrom: number
     quietTo: number
     dayOff: number | null
+    careTime: number | null
     /** What fell due until then has been handled. */
     plannedUntil: number
     /** When something may fall due; 0 after a change of the user's data, null while there is no device. */

@@ -33,6 +33,7 @@ for (const engine of engines) {
         activityType: 'meeting',
         icon: 'event',
         remindMinutes: null,
+        personIds: [],
       })
     })
 

@@ -1,7 +1,7 @@
 import { ActivitySchema, activityWrites, listActivities } from '@stillwater/contract/activities'
 import { readClockTime } from '@stillwater/contract/clock-time'
 import type { FastifyInstance } from 'fastify'
-import { given } from '#core/columns.ts'
+import { given, jsonText } from '#core/columns.ts'
 import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
 import { jsonList } from '#core/json-list.ts'
@@ -19,10 +19,15 @@ export function activitiesRoutes(app: FastifyInstance, deps: Deps): void {
   mountWrites(app, deps, activityWrites, {
     table: 'activities',
     show: toActivity,
-    create: ({ id: _, ...activity }) => ({ ...activity, startMinute: readClockTime(activity.time) }),
-    change: ({ version: _, ...changes }) =>
+    create: ({ id: _, personIds, ...activity }) => ({
+      ...activity,
+      personIds: jsonText(personIds),
+      startMinute: readClockTime(activity.time),
+    }),
+    change: ({ version: _, personIds, ...changes }) =>
       given({
         ...changes,
+        personIds: jsonText(personIds),
         startMinute: changes.time === undefined ? undefined : readClockTime(changes.time),
       }),
   })

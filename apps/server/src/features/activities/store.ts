@@ -1,12 +1,14 @@
 import type { DateRange } from '@stillwater/contract/dates'
 import type { Activity } from '@stillwater/contract/activities'
 import type { Selectable } from 'kysely'
+import { readJsonList } from '#core/columns.ts'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
 
 export const toActivity = (row: Selectable<Tables['activities']>): Activity => ({
   ...row,
   activityType: row.activityType as Activity['activityType'],
+  personIds: readJsonList(row.personIds),
 })
 
 /** By day, then by the clock; what names no time is last. The engines disagree on where that is, so it is said. */

@@ -34,6 +34,7 @@ for (const engine of engines) {
         description: null,
         icon: 'event',
         remindMinutes: null,
+        personIds: [],
         days: 1,
         repeats: null,
         seriesId: null,

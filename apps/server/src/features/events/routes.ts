@@ -2,7 +2,7 @@ import { readClockTime } from '@stillwater/contract/clock-time'
 import { eventFault, EventSchema, eventWrites, listEvents, listSeries } from '@stillwater/contract/events'
 import { readOccurrenceId } from '@stillwater/contract/occurrences'
 import type { FastifyInstance } from 'fastify'
-import { given } from '#core/columns.ts'
+import { given, jsonText } from '#core/columns.ts'
 import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
 import { jsonList, jsonRows } from '#core/json-list.ts'
@@ -29,10 +29,11 @@ export function eventsRoutes(app: FastifyInstance, deps: Deps): void {
   mountWrites(app, deps, eventWrites, {
     table: 'events',
     show: toEvent,
-    create: ({ id = '', ...event }) => {
+    create: ({ id = '', personIds, ...event }) => {
       const named = readOccurrenceId(id)
       return {
         ...event,
+        personIds: jsonText(personIds),
         startMinute: readClockTime(event.startTime),
         lastDate: lastDateColumn(event),
         seriesId: named?.seriesId ?? null,
@@ -40,9 +41,10 @@ export function eventsRoutes(app: FastifyInstance, deps: Deps): void {
         exception: named === undefined ? null : (event.exception ?? 'changed'),
       }
     },
-    change: ({ version: _, ...changes }, _caller, before) =>
+    change: ({ version: _, personIds, ...changes }, _caller, before) =>
       given({
         ...changes,
+        personIds: jsonText(personIds),
         startMinute: changes.startTime === undefined ? undefined : readClockTime(changes.startTime),
         lastDate: lastDateColumn({ ...before, ...given(changes) }),
       }),

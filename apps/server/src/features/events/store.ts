@@ -2,6 +2,7 @@ import type { DateRange } from '@stillwater/contract/dates'
 import type { CalendarEvent } from '@stillwater/contract/events'
 import { lastDateOf, type Occurrence, type Timed } from '@stillwater/contract/occurrences'
 import { type Selectable, sql } from 'kysely'
+import { readJsonList } from '#core/columns.ts'
 import type { Db, Engine } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
 import { isShownAsStored } from '#core/occurrences.ts'
@@ -12,6 +13,7 @@ export const toEvent = (row: EventRow): CalendarEvent => ({
   ...row,
   eventType: row.eventType as CalendarEvent['eventType'],
   exception: row.exception as CalendarEvent['exception'],
+  personIds: readJsonList(row.personIds),
 })
 
 /** Null for most events, so that they are not in its index. */
@@ -40,7 +42,16 @@ export const eventsOf = (db: Db, userId: string, range: DateRange) =>
     .orderBy('startMinute', (order) => order.asc().nullsLast())
     .orderBy('id')
 
-const texts = ['title', 'startTime', 'endTime', 'location', 'description', 'eventType', 'icon'] as const
+const texts = [
+  'title',
+  'startTime',
+  'endTime',
+  'location',
+  'description',
+  'eventType',
+  'icon',
+  'personIds',
+] as const
 const numbers = ['days', 'remindMinutes', 'startMinute'] as const
 
 /** The same, with the dates of repeating events among them. The database joins their texts: no row becomes an object here. */

@@ -4,6 +4,7 @@ import { type Block, bodyOf, toBlocks } from '@stillwater/sermon-body/blocks'
 import { gunzipSync } from 'node:zlib'
 import type { Selectable } from 'kysely'
 import * as Y from 'yjs'
+import { readJsonList } from '#core/columns.ts'
 import type { Tables } from '#core/database/tables.ts'
 import { countsOf } from '#core/sermon-counts.ts'
 import type { RecordFields } from './record-fields.ts'
@@ -16,7 +17,7 @@ const answered: { readonly [N in RecordName]?: (row: Selectable<Tables[N]>) => o
 
 export const iso = (instant: number): string => new Date(instant).toISOString()
 
-/** A record as its call answers it, without its owner and with its instants. Both engines store a flag as 0 or 1. */
+/** A record as its call answers it, without its owner and with its instants. Both engines store a flag as 0 or 1 and a list as JSON. */
 export function exportedRecord(
   fieldsOf: RecordFields,
   name: RecordName,
@@ -26,6 +27,7 @@ export function exportedRecord(
   const fields = fieldsOf[name].map(([field, { type, format }]) => {
     const value = (shown as Record<string, unknown>)[field]
     if (type === 'boolean') return [field, value === 1 || value === true]
+    if (type === 'array') return [field, readJsonList(value as string | null)]
     return [field, format === 'date-time' && typeof value === 'number' ? iso(value) : value]
   })
   return {

@@ -167,7 +167,16 @@ export const accountOf = (db: Db, userId: string) =>
 export const reminderSettingsOf = (db: Db, userId: string) =>
   db
     .selectFrom('reminderPlans')
-    .select(['eventMinutes', 'prayerTime', 'goalWeekday', 'goalTime', 'quietFrom', 'quietTo', 'dayOff'])
+    .select([
+      'eventMinutes',
+      'prayerTime',
+      'goalWeekday',
+      'goalTime',
+      'quietFrom',
+      'quietTo',
+      'dayOff',
+      'careTime',
+    ])
     .where('userId', '=', userId)
     .executeTakeFirst()
 

@@ -28,6 +28,18 @@ const event = (date: string, startMinute: number, remindMinutes: number | null =
 const [tuesday, monday, sunday] = ['2025-03-04', '2025-03-03', '2025-03-02']
 const week = ['2025-02-27T00:00:00Z', '2025-03-08T00:00:00Z'] as const
 
+describe('reminders of people', () => {
+  it('come each day at their time, except on the day off, once there is a time', () => {
+    assert.deepEqual(sent({}, ...week), [])
+    assert.deepEqual(
+      sent({}, ...week, { careTime: 450 }).map((text) => text.slice(0, 16)),
+      ['02-27', '02-28', '03-01', '03-02', '03-04', '03-05', '03-06', '03-07'].map(
+        (day) => `2025-${day}T12:30`,
+      ),
+    )
+  })
+})
+
 describe('reminders of events', () => {
   it('come an hour before, in the clock of the place, and name nobody', () => {
     assert.deepEqual(sent(event(tuesday, 840), ...week), ['2025-03-04T18:00 You have an event at 2:00 PM'])

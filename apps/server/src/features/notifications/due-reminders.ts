@@ -39,7 +39,8 @@ export interface Plans {
 
 /** One reminder: what it is of, when it fell due, when it may be sent, and until when it helps. */
 export interface Reminder {
-  readonly kind: ReminderKind
+  /** Care has no switch on a device: it comes to all of them once it has a time. */
+  readonly kind: ReminderKind | 'care'
   readonly subject: string
   readonly dueAt: number
   readonly at: number
@@ -61,7 +62,10 @@ export function remindersBetween(who: Circumstances, plans: Plans, from: number,
   return [
     ...plans.entries.flatMap((entry) => ofEntry(who, entry)),
     ...plans.sermons.flatMap((sermon) => ofSermon(who, sermon)),
-    ...daysFrom(first, last).flatMap((date) => ofPrayers(who, plans.prayers, date)),
+    ...daysFrom(first, last).flatMap((date) => [
+      ...ofPrayers(who, plans.prayers, date),
+      ...ofCare(who, date),
+    ]),
     // The day off may have held an update back for some days.
     ...daysFrom(addDays(first, -3), last).flatMap((date) => ofGoals(who, date)),
   ].filter(({ at }) => at > from && at <= to)
@@ -126,6 +130,23 @@ function ofPrayers(who: Circumstances, remembered: readonly RememberedPrayers[],
     ...at(settings.prayerTime, dailySubject),
     ...remembered.flatMap(({ remindAt, count }) => at(remindAt, `at ${remindAt}`, prayersText(count))),
   ]
+}
+
+/** Who needs the pastor is looked up when it is due. */
+function ofCare(who: Circumstances, date: IsoDate): Reminder[] {
+  const { timeZone, settings } = who
+  if (settings.careTime === null) return []
+  return placed(
+    who,
+    {
+      kind: 'care',
+      subject: 'today',
+      dueAt: instantOf(timeZone, date, settings.careTime),
+      usefulUntil: instantOf(timeZone, date, 1440),
+    },
+    false,
+    () => undefined,
+  )
 }
 
 function ofGoals(who: Circumstances, date: IsoDate): Reminder[] {

@@ -187,6 +187,7 @@ for (const engine of engines) {
         quietFrom: 1260,
         quietTo: 420,
         dayOff: 1,
+        careTime: null,
       })
     })
 

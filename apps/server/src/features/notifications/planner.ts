@@ -1,13 +1,14 @@
-import { addDays } from '@stillwater/contract/dates'
+import { addDays, type IsoDate } from '@stillwater/contract/dates'
 import type { ReminderSettings } from '@stillwater/contract/notifications'
 import type { Db, Engine } from '#core/database/connect.ts'
 import { occurrencesIn } from '#core/occurrences.ts'
 import { newId } from '@stillwater/contract/new-id'
 import { type Reminder, remindersBetween } from './due-reminders.ts'
+import { needCounts } from './need-counts.ts'
 import { addPushes, type NewPush } from './outbox.ts'
 import { entriesToPlan, goalCounts, prayerCounts, prayersToPlan, sermonsToPlan } from './store.ts'
 import { summarized } from './summary.ts'
-import { day } from '#core/zoned-time.ts'
+import { day, wallTime } from '#core/zoned-time.ts'
 
 /** Few at a time: on SQLite they block all other writes. */
 const plansAtOnce = 20
@@ -55,6 +56,7 @@ export async function planSome(db: Db, engine: Engine, now: number, lease: numbe
     const reminders = remindersBetween(who, plans, since, now + farthest)
     return {
       userId,
+      today: wallTime(timeZone, now).date,
       due: summarized(reminders.filter(({ at, usefulUntil }) => at <= now && usefulUntil > now)),
       plannedUntil: Math.max(now, plannedUntil),
       nextAt: Math.min(now + farthest, ...reminders.map(({ at }) => at).filter((at) => at > now)),
@@ -62,7 +64,7 @@ export async function planSome(db: Db, engine: Engine, now: number, lease: numbe
   })
   const bodies = await bodiesFor(
     db,
-    worked.flatMap(({ userId, due }) => due.map((reminder) => ({ userId, reminder }))),
+    worked.flatMap(({ userId, today, due }) => due.map((reminder) => ({ userId, today, reminder }))),
   )
   await db.transaction().execute(async (trx) => {
     const devices = await devicesOf(
@@ -85,7 +87,7 @@ export async function planSome(db: Db, engine: Engine, now: number, lease: numbe
         if (body === undefined) continue
         const { at: _, ...rest } = reminder
         for (const { id, kinds } of own) {
-          if (!kinds.split(',').includes(reminder.kind)) continue
+          if (reminder.kind !== 'care' && !kinds.split(',').includes(reminder.kind)) continue
           pushes.push({ ...rest, body, userId, subscriptionId: id, id: newId(now), sendAt: now })
         }
       }
@@ -132,12 +134,16 @@ async function loadPlans(db: Db, userIds: string[], now: number) {
 }
 
 /** The texts that depend on counts. Undefined if there is nothing to say. */
-async function bodiesFor(db: Db, due: readonly { userId: string; reminder: Reminder }[]) {
+async function bodiesFor(db: Db, due: readonly { userId: string; today: IsoDate; reminder: Reminder }[]) {
   const without = (kind: string) =>
     due.filter(({ reminder }) => reminder.kind === kind && reminder.body === undefined).map((d) => d.userId)
   const [praying, aiming] = [without('prayer'), without('goal')]
   const prayers = praying.length === 0 ? [] : await prayerCounts(db, praying).execute()
   const goals = aiming.length === 0 ? [] : await goalCounts(db, aiming).execute()
+  const needs = await needCounts(
+    db,
+    due.filter(({ reminder }) => reminder.kind === 'care'),
+  )
   const prayersOf = new Map(prayers.map(({ userId, total, answered }) => [userId, { total, answered }]))
   const goalsOf = new Map(goals.map(({ userId, total }) => [userId, total]))
 
@@ -149,11 +155,18 @@ async function bodiesFor(db: Db, due: readonly { userId: string; reminder: Remin
         ? undefined
         : `You have ${total} ${total === 1 ? 'goal' : 'goals'} in your list.`
     }
+    if (kind === 'care') return careText(needs.get(userId) ?? 0)
     const counts = prayersOf.get(userId)
     return (
       counts && `You have ${counts.total} prayers in your list, with ${counts.answered} answered prayers.`
     )
   }
+}
+
+/** Nobody is named, and on a day on which nobody needs the pastor nothing is said. */
+function careText(count: number): string | undefined {
+  if (count === 0) return undefined
+  return count === 1 ? 'One person may need you today.' : `${count} people may need you today.`
 }
 
 const byUser = <T extends { userId: string }>(rows: readonly T[]): Map<string, T[]> =>

@@ -145,6 +145,21 @@ for (const engine of engines) {
       assert.deepEqual(await test.lookAt('2025-03-06T15:00:00Z'), ['You have 1 goal in your list.'])
     })
 
+    it('of people say in the morning how many, if that is wished, and name nobody', async () => {
+      const { pastor } = await pastorWithDevice({ kinds: ['sermon'] })
+      const { id } = (await pastor.post('/api/people', { name: 'Bo', place: 'hospital' }, newYork)).json<{
+        id: string
+      }>()
+      await pastor.post('/api/people', { name: 'Ann Lee', birthday: '--03-08' }, newYork)
+      assert.deepEqual(await test.lookAt('2025-03-05T12:30:00Z'), [])
+      await pastor.patch('/api/reminders/settings', { careTime: 450 }, newYork)
+      assert.deepEqual(await test.lookAt('2025-03-06T12:30:00Z'), ['2 people may need you today.'])
+      const { payload } = test.service.received.at(-1) ?? {}
+      assert.deepEqual([payload?.type, payload?.title, payload?.link], ['care', 'Who needs me', '/people'])
+      await pastor.post('/api/care-entries', { personIds: [id], date: '2025-03-06' }, newYork)
+      assert.deepEqual(await test.lookAt('2025-03-07T12:30:00Z'), ['One person may need you today.'])
+    })
+
     it('of nothing are none', async () => {
       await pastorWithDevice()
       assert.deepEqual(await test.lookAt('2025-03-06T13:00:00Z'), [])

@@ -1,5 +1,6 @@
 import * as contract from '@stillwater/contract/notifications'
 import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
 import { given } from '#core/columns.ts'
 import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
@@ -8,6 +9,11 @@ import { notificationsOf } from './service.ts'
 import { changeSettings, settingsOf } from './settings.ts'
 import { addSubscription, removeSubscription } from './subscriptions.ts'
 import { vapidKeys } from './vapid.ts'
+
+/** An export from before there were people has no time for them. */
+const RestoredSettingsSchema = z.extend(contract.ReminderSettingsSchema, {
+  careTime: z._default(contract.ReminderSettingsSchema.shape.careTime, null),
+})
 
 export function notificationsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock, push } = deps
@@ -24,7 +30,7 @@ export function notificationsRoutes(app: FastifyInstance, deps: Deps): void {
 
   deps.restorers.set(
     'reminderSettings',
-    settingsRestorer(contract.ReminderSettingsSchema, settingsOf, (trx, userId, settings, now) =>
+    settingsRestorer(RestoredSettingsSchema, settingsOf, (trx, userId, settings, now) =>
       changeSettings(trx, userId, now, settings),
     ),
   )

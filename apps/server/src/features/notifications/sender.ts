@@ -8,11 +8,12 @@ import type { Note } from '#core/note.ts'
 import { day } from '#core/zoned-time.ts'
 
 /** The specification's titles, and the screen that each opens. The day's reminder to pray opens praying itself. */
-const words: Record<ReminderKind | 'security', { title: string; link: string }> = {
+const words: Record<ReminderKind | 'care' | 'security', { title: string; link: string }> = {
   sermon: { title: 'Upcoming Sermon', link: '/sermons' },
   event: { title: 'Upcoming Event', link: '/events' },
   prayer: { title: 'Prayer List Reminder', link: '/prayers' },
   goal: { title: 'Weekly Goal Update', link: '/goals' },
+  care: { title: 'Who needs me', link: '/people' },
   // A sign-in on a new device: written by the auth feature, sent like a reminder.
   security: { title: 'New sign-in to Stillwater', link: '/settings' },
 }
@@ -54,7 +55,7 @@ export class Sender {
       topic: push.id.replaceAll('-', ''),
       payload: JSON.stringify({
         id: push.id,
-        type: kind === 'security' ? kind : notificationTypes[kind],
+        type: kind === 'security' || kind === 'care' ? kind : notificationTypes[kind],
         title: isOfActivity(push.subject) ? activityTitle : title,
         body: push.body,
         link: kind === 'prayer' && isDaily(push.subject) ? prayLink : link,

@@ -9,6 +9,7 @@ const columns = [
   'quietFrom',
   'quietTo',
   'dayOff',
+  'careTime',
 ] as const satisfies (keyof ReminderSettings)[]
 
 export async function settingsOf(db: Db, userId: string): Promise<ReminderSettings> {

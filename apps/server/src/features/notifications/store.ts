@@ -82,6 +82,16 @@ export const goalCounts = (db: Db, userIds: readonly string[]) =>
     .where('userId', 'in', userIds)
     .groupBy('userId')
 
+/** What tells who needs a user. */
+export const peopleToPlan = (db: Db, userId: string) =>
+  db
+    .selectFrom('people')
+    .select(['id', 'name', 'place', 'birthday', 'dates', 'contactDays', 'laterUntil'])
+    .where('userId', '=', userId)
+
+export const careEntriesToPlan = (db: Db, userId: string) =>
+  db.selectFrom('care-entries').select(['id', 'personIds', 'date', 'followUp']).where('userId', '=', userId)
+
 const kind = (name: 'event' | 'activity') => sql<typeof name>`${sql.lit(name)}`
 
 export const entriesToPlan = (db: Db, userIds: readonly string[], from: IsoDate, to: IsoDate) => {

@@ -1,6 +1,6 @@
 import { listPrayers, PrayerSchema, prayerWrites } from '@stillwater/contract/prayers'
 import type { FastifyInstance } from 'fastify'
-import { flag, given } from '#core/columns.ts'
+import { flag, given, jsonText } from '#core/columns.ts'
 import { bringPartsBack, forgetDeletedOnTime, setPartsAside } from '#core/deleted-records.ts'
 import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
@@ -17,12 +17,14 @@ export function prayersRoutes(app: FastifyInstance, deps: Deps): void {
   mountWrites(app, deps, prayerWrites, {
     table: 'prayers',
     show: toPrayer,
-    create: ({ id: _, isAnswered, dateAdded, ...content }, { today }) => ({
+    create: ({ id: _, isAnswered, dateAdded, personIds, ...content }, { today }) => ({
       ...content,
+      personIds: jsonText(personIds),
       isAnswered: flag(isAnswered),
       dateAdded: dateAdded ?? today,
     }),
-    change: ({ version: _, isAnswered, ...rest }) => given({ ...rest, isAnswered: flag(isAnswered) }),
+    change: ({ version: _, isAnswered, personIds, ...rest }) =>
+      given({ ...rest, isAnswered: flag(isAnswered), personIds: jsonText(personIds) }),
     hooks: {
       added: async (trx, row) => {
         await bringPartsBack(trx, deps, 'prayers', row)

@@ -1,5 +1,6 @@
 import type { Prayer } from '@stillwater/contract/prayers'
 import type { Selectable } from 'kysely'
+import { readJsonList } from '#core/columns.ts'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
 import { partExists } from '#core/record-parts.ts'
@@ -8,6 +9,7 @@ export const toPrayer = (row: Selectable<Tables['prayers']>): Prayer => ({
   ...row,
   category: row.category as Prayer['category'],
   isAnswered: row.isAnswered === 1,
+  personIds: readJsonList(row.personIds),
 })
 
 /** Newest first. */

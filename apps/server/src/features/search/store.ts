@@ -10,7 +10,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { FoundGroup, FoundRecord } from '@stillwater/contract/search'
 import { excerptOf, excerptReach, marksOf, searchWords } from '@stillwater/contract/search-words'
 import { type RawBuilder, sql } from 'kysely'
-import { containing } from '#core/columns.ts'
+import { containing, readJsonList } from '#core/columns.ts'
 import type { Db, Engine } from '#core/database/connect.ts'
 import { rowsHolding, searchable, type SearchRow } from '#core/search-index.ts'
 
@@ -97,12 +97,42 @@ async function recordsOf(
     const column = sql.ref(name)
     return sql`substr(${column}, 1, ${sql.lit(excerptReach)}) as ${column}`
   })
-  const elsewhere = kind === 'sermons' ? [body] : isRecordPart(kind) ? parentColumns(kind) : []
+  const elsewhere =
+    kind === 'sermons'
+      ? [body]
+      : kind === 'care-entries'
+        ? [sql.ref('personIds')]
+        : isRecordPart(kind)
+          ? parentColumns(kind)
+          : []
   const { rows } = await sql<SearchRow>`
     select ${sql.join([...columns, ...beginnings, ...elsewhere])}
     from ${sql.table(kind)} where "userId" = ${userId} and id in (${ids})
   `.execute(db)
-  return new Map(rows.map((row) => [row.id, row]))
+  const named = kind === 'care-entries' ? await withNames(db, userId, rows) : rows
+  return new Map(named.map((row) => [row.id, row]))
+}
+
+/** A care entry is called by the people whom it names. */
+async function withNames(db: Db, userId: string, rows: readonly SearchRow[]): Promise<SearchRow[]> {
+  const idsOf = (row: SearchRow) => readJsonList<string>(String(row['personIds']))
+  const ids = [...new Set(rows.flatMap(idsOf))]
+  const people =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('people')
+          .select(['id', 'name'])
+          .where('userId', '=', userId)
+          .where('id', 'in', ids)
+          .execute()
+  const names = new Map(people.map(({ id, name }) => [id, name]))
+  return rows.map((row) => ({
+    ...row,
+    'parent-title': idsOf(row)
+      .flatMap((id) => names.get(id) ?? [])
+      .join(', '),
+  }))
 }
 
 /** How many parts of a body are looked at, each as long as an excerpt is looked for in: longer than sermons are. */

@@ -11,6 +11,7 @@ import { Suggestions } from '#shared/agenda/suggestions.tsx'
 import { TimeField } from '#shared/agenda/time-field.tsx'
 import { typeNames } from '#shared/agenda/type-names.ts'
 import { messageOf } from '#shared/api/error.ts'
+import { PeopleField } from '#shared/people/people-field.tsx'
 import { toastSaved } from '#shared/records/toast-saved.ts'
 import { RecordDialog } from '#shared/records/form/record-dialog.tsx'
 import { useRecordForm } from '#shared/records/form/use-record-form.ts'
@@ -44,6 +45,7 @@ export function ActivityDialog({ open, onOpenChange, activity, date, onSaved }: 
       icon: activity?.icon ?? defaultIcon,
       date: activity?.date ?? date ?? todayIso(),
       remindMinutes: activity?.remindMinutes ?? null,
+      personIds: activity?.personIds ?? [],
     },
     onSaved: (saved) => {
       toastSaved(saved, { title: isNew ? 'Activity added' : 'Activity updated', description: saved.title })
@@ -115,6 +117,14 @@ export function ActivityDialog({ open, onOpenChange, activity, date, onSaved }: 
               <Input {...form.text('location')} maxLength={200} />
             </WithMicrophone>
           </Field>
+          <PeopleField
+            label="People"
+            optional
+            offersFirst={false}
+            ids={form.values.personIds}
+            onIdsChange={(ids) => form.set('personIds', ids)}
+            error={form.errors['personIds']}
+          />
         </div>
       )}
     </RecordDialog>

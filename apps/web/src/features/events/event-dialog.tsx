@@ -134,7 +134,9 @@ export function EventDialog({ open, onOpenChange, event, part, date, onSaved }: 
         >
           {(mark) => (
             <>
-              {isNew && <QuickEntry form={form} names={fieldNames} text="description" follow={follow} />}
+              {isNew && (
+                <QuickEntry kind="event" form={form} names={fieldNames} text="description" follow={follow} />
+              )}
               <EventFields form={form} mark={mark} canRepeat={part?.scope !== 'one'} />
             </>
           )}

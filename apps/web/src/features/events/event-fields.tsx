@@ -10,6 +10,7 @@ import { Suggestions } from '#shared/agenda/suggestions.tsx'
 import { TimeField } from '#shared/agenda/time-field.tsx'
 import { typeNames } from '#shared/agenda/type-names.ts'
 import type { Form } from '#shared/form/use-form.ts'
+import { PeopleField } from '#shared/people/people-field.tsx'
 import { DatePicker } from '#shared/ui/date/date-picker.tsx'
 import { Checkbox } from '#shared/ui/field/checkbox.tsx'
 import { Field } from '#shared/ui/field/field.tsx'
@@ -84,6 +85,14 @@ export function EventFields({ form, mark, canRepeat }: EventFieldsProps) {
       <Field label="Description" optional error={errors['description']} mark={mark('description')}>
         <TextArea {...form.text('description')} rows={3} />
       </Field>
+      <PeopleField
+        label="People"
+        optional
+        offersFirst={false}
+        ids={values.personIds}
+        onIdsChange={(ids) => form.set('personIds', ids)}
+        error={errors['personIds']}
+      />
     </div>
   )
 }

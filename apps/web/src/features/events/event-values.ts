@@ -19,6 +19,7 @@ export interface EventValues {
   readonly location: string
   readonly description: string
   readonly remindMinutes: number | null
+  readonly personIds: string[]
 }
 
 /** What an all-day event has as its times. */
@@ -39,6 +40,7 @@ export const newEvent = (date: string): EventValues => ({
   location: '',
   description: '',
   remindMinutes: null,
+  personIds: [],
 })
 
 export const valuesOf = (event: CalendarEvent): EventValues => ({
@@ -55,4 +57,5 @@ export const valuesOf = (event: CalendarEvent): EventValues => ({
   location: event.location ?? '',
   description: event.description ?? '',
   remindMinutes: event.remindMinutes ?? null,
+  personIds: event.personIds ?? [],
 })

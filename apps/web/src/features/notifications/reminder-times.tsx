@@ -1,3 +1,4 @@
+import { formatClockTime } from '@stillwater/contract/clock-time'
 import type { ReminderSettings } from '@stillwater/contract/notifications'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
@@ -13,6 +14,10 @@ import { TimeInput } from './time-input.tsx'
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const dayOptions = days.map((label, index) => ({ value: String(index), label }))
 const key = settingsQuery.queryKey
+/** In the morning, and what was set otherwise. */
+const careTimes = (chosen: number | null): (number | null)[] => [
+  ...new Set([null, 6 * 60, 7 * 60, 8 * 60, 9 * 60, 10 * 60, chosen ?? null]),
+]
 
 /** When the server sends reminders, for all of the user's devices. Each choice is saved at once. */
 export function ReminderTimes() {
@@ -91,6 +96,16 @@ function TimeFields({ settings, onChange }: TimeFieldsProps) {
           <TimeInput value={settings.goalTime} onValueChange={(goalTime) => onChange({ goalTime })} />
         </Field>
       </div>
+      <Field label="Who needs me" hint="How many people may need you, once a day. Names stay in the app.">
+        <Select
+          options={careTimes(settings.careTime).map((time) => ({
+            value: String(time),
+            label: time === null ? 'Never' : `Each day at ${formatClockTime(time)}`,
+          }))}
+          value={String(settings.careTime ?? null)}
+          onValueChange={(time) => onChange({ careTime: time === 'null' ? null : Number(time) })}
+        />
+      </Field>
       <fieldset className="min-w-0">
         <legend className="mb-1.5 font-medium">Quiet hours</legend>
         <div className="grid grid-cols-2 gap-3">

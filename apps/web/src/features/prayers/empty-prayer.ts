@@ -2,8 +2,9 @@ import type { PrayerCategory } from '@stillwater/contract/choices'
 import type { Prayer } from '@stillwater/contract/prayers'
 import { todayIso } from '#shared/ui/date/iso-date.ts'
 
-export type PrayerValues = Omit<Prayer, 'id' | 'userId' | 'version' | 'category'> & {
+export type PrayerValues = Omit<Prayer, 'id' | 'userId' | 'version' | 'category' | 'personIds'> & {
   readonly category: PrayerCategory | undefined
+  readonly personIds: string[]
 }
 
 /** A prayer of today before anything is written: with every field, because it is shown before the server has answered. */
@@ -20,4 +21,5 @@ export const emptyPrayer = <C extends PrayerCategory | undefined>(
   rhythm: null,
   pausedUntil: null,
   answerNote: null,
+  personIds: [],
 })

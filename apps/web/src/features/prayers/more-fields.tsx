@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useState } from 'react'
 import { WithMicrophone } from '#features/voice/index.ts'
 import type { Form } from '#shared/form/use-form.ts'
+import { PeopleField } from '#shared/people/people-field.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { cx } from '#shared/ui/cx.ts'
 import { DatePicker } from '#shared/ui/date/date-picker.tsx'
@@ -17,6 +18,7 @@ interface MoreValues {
   readonly rhythm: string | null
   readonly pausedUntil: string | null
   readonly answerNote: string | null
+  readonly personIds: string[]
 }
 
 type Fields<Values extends MoreValues> = Pick<Form<Values>, 'values' | 'errors' | 'set'>
@@ -25,10 +27,13 @@ type Fields<Values extends MoreValues> = Pick<Form<Values>, 'values' | 'errors' 
 export function MoreFields<Values extends MoreValues>({ form }: { readonly form: Fields<Values> }) {
   const { values, errors } = form
   const [isOpen, setOpen] = useState(
-    values.rhythm !== null || values.pausedUntil !== null || Boolean(values.answerNote),
+    values.rhythm !== null ||
+      values.pausedUntil !== null ||
+      Boolean(values.answerNote) ||
+      values.personIds.length > 0,
   )
   const id = useId()
-  const set = form.set as (name: keyof MoreValues, value: string | null) => void
+  const set = form.set as (name: keyof MoreValues, value: string | string[] | null) => void
   return (
     <div className="grid gap-4">
       <Button
@@ -42,6 +47,14 @@ export function MoreFields<Values extends MoreValues>({ form }: { readonly form:
         <ChevronDown aria-hidden="true" className={cx('transition-transform', isOpen && 'rotate-180')} />
       </Button>
       <div id={id} hidden={!isOpen} className="grid gap-5">
+        <PeopleField
+          label="For whom"
+          optional
+          offersFirst={false}
+          ids={values.personIds}
+          onIdsChange={(ids) => set('personIds', ids)}
+          error={errors['personIds']}
+        />
         {values.isAnswered ? (
           <Field label="How was it answered?" optional error={errors['answerNote']}>
             <WithMicrophone>

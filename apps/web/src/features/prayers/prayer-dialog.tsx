@@ -1,10 +1,12 @@
 import type { PrayerCategory } from '@stillwater/contract/choices'
 import { limits } from '@stillwater/contract/limits'
 import { NewPrayerSchema, type Prayer } from '@stillwater/contract/prayers'
+import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useUser } from '#features/auth/index.ts'
 import { RemindDaily } from '#features/notifications/index.ts'
 import { VoiceTabs } from '#features/voice/index.ts'
+import { peopleQuery } from '#shared/people/people-query.ts'
 import { toastSaved } from '#shared/records/toast-saved.ts'
 import { RecordDialog } from '#shared/records/form/record-dialog.tsx'
 import { useRecordForm } from '#shared/records/form/use-record-form.ts'
@@ -27,6 +29,8 @@ interface PrayerDialogProps {
   readonly prayer?: Prayer | undefined
   /** Initial values of a new prayer. */
   readonly category?: PrayerCategory | undefined
+  /** For whom it is: their names are its title. */
+  readonly personIds?: readonly string[] | undefined
 }
 
 const categories = Object.entries(categoryNames).map(([value, label]) => ({
@@ -45,6 +49,7 @@ const valuesOf = ({
   rhythm,
   pausedUntil,
   answerNote,
+  personIds,
 }: Prayer): PrayerValues => ({
   title,
   description,
@@ -57,13 +62,19 @@ const valuesOf = ({
   rhythm: rhythm ?? null,
   pausedUntil: pausedUntil ?? null,
   answerNote: answerNote ?? null,
+  personIds: personIds ?? [],
 })
 
 /** The fields that voice input can fill in. */
 const fieldNames = { title: 'Title', description: 'Description', category: 'Category' }
 
-export function PrayerDialog({ open, onOpenChange, prayer, category }: PrayerDialogProps) {
+const nobody: readonly string[] = []
+
+export function PrayerDialog(props: PrayerDialogProps) {
+  const { open, onOpenChange, prayer, category, personIds = nobody } = props
   const user = useUser()
+  const { data: people = [] } = useQuery({ ...peopleQuery, enabled: personIds.length > 0 })
+  const meant = people.filter(({ id }) => personIds.includes(id))
   const isNew = prayer === undefined
   const title = useRef<HTMLInputElement>(null)
   const description = useRef<HTMLTextAreaElement>(null)
@@ -79,7 +90,17 @@ export function PrayerDialog({ open, onOpenChange, prayer, category }: PrayerDia
     schema: NewPrayerSchema,
     record: prayer,
     owner: user?.id ?? '',
-    initial: prayer === undefined ? emptyPrayer(category) : valuesOf(prayer),
+    initial:
+      prayer === undefined
+        ? {
+            ...emptyPrayer(category),
+            title: meant
+              .map(({ name }) => name)
+              .join(', ')
+              .slice(0, limits.title),
+            personIds: meant.map(({ id }) => id),
+          }
+        : valuesOf(prayer),
     onSaved: (saved) => {
       toastSaved(saved, { title: `Prayer ${isNew ? 'added' : 'updated'} successfully` })
       if (!oneMore.current) return onOpenChange(false)

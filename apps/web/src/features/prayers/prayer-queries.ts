@@ -1,11 +1,6 @@
 import type { PrayerCategory } from '@stillwater/contract/choices'
-import { call } from '#shared/api/call.ts'
-import { listQuery } from '#shared/records/list/list-query.ts'
-import { recordTypes } from '#shared/records/record-types.ts'
 
-export const prayersQuery = listQuery(recordTypes.prayers, undefined, () =>
-  call('GET /api/prayers', { query: {} }),
-)
+export { prayersQuery } from '#shared/people/prayers-query.ts'
 
 export const categoryNames: Record<PrayerCategory, string> = {
   personal: 'Personal',

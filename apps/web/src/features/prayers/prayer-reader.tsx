@@ -1,4 +1,5 @@
 import type { Prayer } from '@stillwater/contract/prayers'
+import { LinkedPeople } from '#shared/people/linked-people.tsx'
 import { ReaderText, RecordReader } from '#shared/records/list/record-reader.tsx'
 import { AnswerStory } from './answered/answer-story.tsx'
 import { PrayerAnswered, type PrayerActions, PrayerFacts } from './prayer-card.tsx'
@@ -29,6 +30,7 @@ export function PrayerReader({
       facts={<PrayerFacts prayer={prayer} />}
     >
       <ReaderText>{prayer.description}</ReaderText>
+      <LinkedPeople ids={prayer.personIds} />
       <UpdateList prayerId={prayer.id} />
       <PrayerAnswered prayer={prayer} onAnswered={onAnswered} />
       {prayer.isAnswered && <AnswerStory prayer={prayer} />}

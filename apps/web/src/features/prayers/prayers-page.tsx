@@ -43,6 +43,7 @@ type Tab = (typeof tabs)[number]['value']
 interface Target {
   readonly prayer?: Prayer | undefined
   readonly category?: PrayerCategory | undefined
+  readonly personIds?: readonly string[]
 }
 
 export function PrayersPage() {
@@ -56,7 +57,7 @@ export function PrayersPage() {
   const remove = useRemove('prayers', { removed: 'Prayer deleted', failed: 'Failed to delete prayer' })
 
   const edit = useCallback((prayer?: Prayer, category?: PrayerCategory) => open({ prayer, category }), [open])
-  useNewParam(() => edit(undefined, newIn(tab)))
+  useNewParam((params) => open({ category: newIn(tab), personIds: params.getAll('person') }))
   useOpenParam(prayers, read)
 
   useEffect(() => {

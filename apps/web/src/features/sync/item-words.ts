@@ -24,11 +24,9 @@ export function screenOf({ path, id, record }: StoredItem): string | undefined {
 
 /** The text of a record, for comparing two versions. */
 export function textOf(record: object | undefined): string {
-  const { title, reference, description, scripture, reflection, notes, content } = (record ?? {}) as Record<
-    string,
-    unknown
-  >
-  return [title, reference, description, scripture, reflection, notes, content]
+  const { title, name, reference, description, scripture, reflection, notes, content, words } = (record ??
+    {}) as Record<string, unknown>
+  return [title, name, reference, description, scripture, reflection, notes, content, words]
     .filter((text): text is string => typeof text === 'string' && text !== '')
     .join('\n')
 }

@@ -3,6 +3,7 @@ import Bell from 'lucide-react/icons/bell'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import MapPin from 'lucide-react/icons/map-pin'
 import type { ComponentType } from 'react'
+import { LinkedPeople } from '#shared/people/linked-people.tsx'
 import { ReaderText, RecordReader } from '#shared/records/list/record-reader.tsx'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { EntryBadge, EntryFact, EntryTime } from './agenda-entry.tsx'
@@ -42,6 +43,7 @@ export function AgendaReader({ entry, onEdit, onRemove, ReminderLine, ...state }
           <EntryBadge entry={entry} mark={entry.kind === 'event' ? 'Event' : 'Activity'} />
         </div>
       </div>
+      <LinkedPeople ids={record.personIds} />
       {entry.kind === 'event' && entry.record.description !== null && (
         <div className="mt-4 border-t border-hairline pt-4">
           <ReaderText>{entry.record.description}</ReaderText>

@@ -9,6 +9,7 @@ import ListChecks from 'lucide-react/icons/list-checks'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
 import PenLine from 'lucide-react/icons/pen-line'
 import Target from 'lucide-react/icons/target'
+import UsersRound from 'lucide-react/icons/users-round'
 import { matchesWords } from './list/match-words.ts'
 import type { RecordPath, RecordType, RecordTypeInfo } from './record-type.ts'
 
@@ -64,6 +65,25 @@ export const recordTypes = {
     compare: (a, b) =>
       a.date.localeCompare(b.date) || compareTimes(a.time, b.time) || a.id.localeCompare(b.id),
     belongs: isInRange,
+  },
+  people: {
+    path: '/api/people',
+    singular: 'Person',
+    plural: 'People',
+    icon: UsersRound,
+    screen: '/people',
+    ownScreen: true,
+    download: 'list',
+    compare: newest,
+  },
+  'care-entries': {
+    path: '/api/care-entries',
+    singular: 'Care entry',
+    plural: 'Care log',
+    icon: UsersRound,
+    screen: '/care',
+    download: 'list',
+    compare: (a, b) => newestDay(a, b) || newest(a, b),
   },
   goals: {
     path: '/api/goals',

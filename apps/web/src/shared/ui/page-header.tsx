@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import { Button } from './button.tsx'
 
 interface PageHeaderProps {
-  readonly title: string
+  readonly title: ReactNode
   /** Where the arrow leads, on a screen that is not in the bottom navigation. */
   readonly back?: { readonly href: string; readonly label: string }
   /** The one button that adds: round, at the top right. */

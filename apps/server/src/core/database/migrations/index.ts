@@ -28,6 +28,9 @@ import { calendarSubscriptions } from './0026-calendar-subscriptions.ts'
 import { pray } from './0027-pray.ts'
 import { sermonImports } from './0028-sermon-imports.ts'
 import { imports } from './0029-imports.ts'
+import { people } from './0030-people.ts'
+import { careEntries } from './0031-care-entries.ts'
+import { linkedPeople } from './0032-linked-people.ts'
 
 /** In the order in which they are applied. A released migration is never changed: a new one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +63,7 @@ export const migrations: Record<string, Migration> = {
   '0027-pray': pray,
   '0028-sermon-imports': sermonImports,
   '0029-imports': imports,
+  '0030-people': people,
+  '0031-care-entries': careEntries,
+  '0032-linked-people': linkedPeople,
 }

@@ -6,14 +6,23 @@ import { Field } from '#shared/ui/field/field.tsx'
 import { Input } from '#shared/ui/field/input.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { WithMicrophone } from '../dictation/with-microphone.tsx'
+import type { KnownPerson } from '../parse/care.ts'
 import { type Filled, fillIn } from '../speech/heard.ts'
 import { VoiceNotice } from './voice-notice.tsx'
 
+const placeholders = {
+  event: 'Elders first Tuesday 7pm church hall',
+  care: 'Visited Ann in hospital today, call her Friday',
+}
+
 interface QuickEntryProps<Values extends object> {
+  readonly kind: keyof typeof placeholders
+  /** Whom a line about care may name. */
+  readonly known?: readonly KnownPerson[]
   readonly form: Form<Values>
   /** The fields that can be filled in, with their labels. */
   readonly names: Partial<Record<keyof Values & string, string>>
-  /** The field for all that was said. A line is short enough to be understood or left in the title. */
+  /** The field for all that was said. The line of an event is short enough to be understood or left in the title. */
   readonly text: keyof Values & string
   /** What else changes with the fields that were filled in. */
   readonly follow: (filled: Filled<Values>) => Values
@@ -23,8 +32,9 @@ interface Done<Values extends object> extends Filled<Values> {
   readonly before: Values
 }
 
-/** One line, typed or spoken, that fills in the form of an event. Nothing is saved by it, and what was typed elsewhere stays. */
-export function QuickEntry<Values extends object>({ form, names, text, follow }: QuickEntryProps<Values>) {
+/** One line, typed or spoken, that fills in a form. Nothing is saved by it, and what was typed elsewhere stays. */
+export function QuickEntry<Values extends object>(props: QuickEntryProps<Values>) {
+  const { kind, known, form, names, text, follow } = props
   const [line, setLine] = useState('')
   const [start] = useState(form.values)
   const [done, setDone] = useState<Done<Values>>()
@@ -34,8 +44,8 @@ export function QuickEntry<Values extends object>({ form, names, text, follow }:
     if (line.trim() === '') return
     try {
       const { understand } = await import('./understand.ts')
-      const heard = (await understand('event', line, todayIso())) as Partial<Values>
-      delete heard[text]
+      const heard = (await understand(kind, line, todayIso(), known)) as Partial<Values>
+      if (kind === 'event') delete heard[text]
       const before = form.latest()
       // What an earlier line filled in may be filled in again.
       const result = fillIn({
@@ -69,7 +79,7 @@ export function QuickEntry<Values extends object>({ form, names, text, follow }:
             <Input
               value={line}
               maxLength={300}
-              placeholder="Elders first Tuesday 7pm church hall"
+              placeholder={placeholders[kind]}
               enterKeyHint="done"
               onChange={({ currentTarget }) => setLine(currentTarget.value)}
               onKeyDown={(event) => {

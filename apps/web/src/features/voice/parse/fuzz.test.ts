@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { NewCareEntrySchema } from '@stillwater/contract/care-entries'
 import { NewEventSchema } from '@stillwater/contract/events'
 import { NewPrayerSchema } from '@stillwater/contract/prayers'
 import { NewSermonSchema } from '@stillwater/contract/sermons'
 import * as z from 'zod/mini'
+import { parseCare } from './care.ts'
 import { parseEvent } from './event.ts'
 import { parsePrayer } from './prayer.ts'
 import { parseSermon } from './sermon.ts'
@@ -34,6 +36,12 @@ function randomTranscript(roll: (sides: number) => number): string {
   return roll(500) === 0 ? text.repeat(2000) : text
 }
 
+const people = ['John Mark', 'Jude', '((((( ', '__proto__'].map((name, index) => ({
+  id: `01900000-0000-7000-8000-00000000000${index}`,
+  name,
+  household: 'Church family',
+}))
+
 const days = ['2026-11-18', '2024-02-29', '2026-12-31', '1900-01-01', '2100-12-31']
 
 it('ten thousand random transcripts never throw and never make a form that is not valid', () => {
@@ -54,5 +62,7 @@ it('ten thousand random transcripts never throw and never make a form that is no
     valid(NewPrayerSchema, { ...prayer, ...heard }, said)
     const event = { title: 'T', startTime: '9', endTime: '10', date: today, eventType: 'other' }
     valid(NewEventSchema, { ...event, ...parseEvent(said, today) }, said)
+    const care = { personIds: [people[0]?.id], date: today }
+    valid(NewCareEntrySchema, { ...care, ...parseCare(said, today, people) }, said)
   }
 })

@@ -12,9 +12,9 @@ type SubmittedChange = Omit<Change, 'title' | 'body'> & {
 /** Makes a change through the outbox. Resolves to the server's record, or to the local one until it is sent. */
 export async function submitChange<R extends StoredRecord>(submitted: SubmittedChange): Promise<R> {
   const { was, ...rest } = submitted
-  // A devotional has a reference instead of a title.
-  const { title: own, reference } = (was ?? submitted.record ?? {}) as { title?: string; reference?: string }
-  const title = own ?? reference ?? ''
+  // A devotional has a reference instead of a title, a person a name.
+  const named = (was ?? submitted.record ?? {}) as { title?: string; reference?: string; name?: string }
+  const title = named.title ?? named.reference ?? named.name ?? ''
   // A whole record may be sent as a change. Its version is sent separately, because it may grow while the change waits.
   const { version: _, ...body } = submitted.body as Record<string, unknown>
   const change: Change = { ...rest, title, body }

@@ -1,0 +1,24 @@
+import { CareEntrySchema, careEntryWrites, listCareEntries } from '@stillwater/contract/care-entries'
+import type { FastifyInstance } from 'fastify'
+import { given, jsonText } from '#core/columns.ts'
+import type { Deps } from '#core/deps.ts'
+import { mount } from '#core/endpoint.ts'
+import { jsonList } from '#core/json-list.ts'
+import { mountWrites } from '#core/record-routes.ts'
+import { careEntriesOf, toCareEntry } from './store.ts'
+
+/**
+ * When the pastor was in touch with whom. Nobody checks that the people are there: an entry that was written offline must not be refused
+ * because somebody was deleted on another device meanwhile.
+ */
+export function careEntryRoutes(app: FastifyInstance, deps: Deps): void {
+  const list = jsonList(deps, CareEntrySchema, (userId) => careEntriesOf(deps.db, userId))
+  mount(app, deps, listCareEntries, ({ caller, query }) => list(query.page, caller.userId))
+
+  mountWrites(app, deps, careEntryWrites, {
+    table: 'care-entries',
+    show: toCareEntry,
+    create: ({ id: _, personIds, ...entry }) => ({ ...entry, personIds: jsonText(personIds) }),
+    change: ({ version: _, personIds, ...changes }) => given({ ...changes, personIds: jsonText(personIds) }),
+  })
+}

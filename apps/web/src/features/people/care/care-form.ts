@@ -1,0 +1,46 @@
+import { type CareEntry, NewCareEntrySchema } from '@stillwater/contract/care-entries'
+import * as z from 'zod/mini'
+import { todayIso } from '#shared/ui/date/iso-date.ts'
+
+const minutesText = z.pipe(
+  z.string().check(z.trim(), z.regex(/^\d*$/, 'Enter whole minutes, like 25')),
+  z.transform((text) => (text === '' ? null : Number(text))),
+)
+
+/** The form holds the minutes as they are typed. */
+export const CareFormSchema = z.pipe(
+  z.pipe(
+    z.looseObject({ minutes: minutesText }),
+    z.transform((values) => values as z.input<typeof NewCareEntrySchema>),
+  ),
+  NewCareEntrySchema,
+)
+
+type CareValues = Omit<CareEntry, 'id' | 'userId' | 'version'>
+export type CareFormValues = Omit<CareValues, 'minutes'> & { readonly minutes: string }
+
+/** An entry of today before anything is written: with every field, because it is shown before the server has answered. */
+export const newEntry = (personIds: string[], kind: CareEntry['kind'] = 'visit'): CareValues => ({
+  personIds,
+  date: todayIso(),
+  kind,
+  minutes: null,
+  words: null,
+  followUp: null,
+})
+
+export const careFormValues = ({
+  personIds,
+  date,
+  kind,
+  minutes,
+  words,
+  followUp,
+}: CareValues): CareFormValues => ({
+  personIds,
+  date,
+  kind,
+  minutes: minutes === null ? '' : String(minutes),
+  words,
+  followUp,
+})

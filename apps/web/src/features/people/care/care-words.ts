@@ -1,0 +1,35 @@
+import type { CareKind } from '@stillwater/contract/care'
+import type { CareEntry } from '@stillwater/contract/care-entries'
+import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
+
+export const careKindNames: Record<CareKind, string> = {
+  visit: 'Visit',
+  hospital: 'Hospital visit',
+  call: 'Call',
+  message: 'Message',
+  counseling: 'Counseling',
+  meal: 'Meal',
+  other: 'Other',
+}
+
+/** Said of people who were deleted, here or on another device. */
+const nobody = 'Someone no longer listed'
+
+/** Such as "Ann Lee, Ruth". */
+export function namesOf(
+  { personIds }: Pick<CareEntry, 'personIds'>,
+  names: ReadonlyMap<string, string>,
+): string {
+  return personIds.flatMap((id) => names.get(id) ?? []).join(', ') || nobody
+}
+
+/** An entry as text, for choosing between two versions. */
+export const tellEntry = ({ date, kind, minutes, words, followUp }: CareEntry): string =>
+  [
+    `${careKindNames[kind]}, ${formatIsoDate(date)}`,
+    minutes !== null && `${minutes} min`,
+    words,
+    followUp !== null && `Follow up ${formatIsoDate(followUp)}`,
+  ]
+    .filter(Boolean)
+    .join('\n')

@@ -1,0 +1,162 @@
+import type { CareEntry } from '@stillwater/contract/care-entries'
+import type { Person } from '@stillwater/contract/people'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import { Link } from 'wouter'
+import { peopleQuery } from '#shared/people/people-query.ts'
+import { useEditing } from '#shared/records/form/use-editing.ts'
+import { useNewParam } from '#shared/records/form/use-new-param.ts'
+import { ListSearch } from '#shared/records/list/list-search.tsx'
+import { LoadFailed } from '#shared/records/list/load-failed.tsx'
+import { LongList } from '#shared/records/list/long-list.tsx'
+import { matchesWords } from '#shared/records/list/match-words.ts'
+import { Button, buttonClass } from '#shared/ui/button.tsx'
+import { useToday } from '#shared/ui/date/use-today.ts'
+import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
+import { Choice } from '#shared/ui/field/choice.tsx'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
+import { PageHeader } from '#shared/ui/page-header.tsx'
+import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
+import { careEntriesQuery } from './care/care-queries.ts'
+import { NeedsList } from './needs/needs-list.tsx'
+import { peopleMotif } from './people-motif.tsx'
+import { PersonCard } from './person-card.tsx'
+import { placeText } from './person-words.ts'
+import { DuplicatesCard } from './same/duplicates-card.tsx'
+import { lastContacts, type PeopleOrder, sortPeople } from './sort-people.ts'
+import { useRemovePerson } from './use-remove-person.ts'
+
+const CareDialog = lazyComponent(async () => (await import('./care/care-dialog.tsx')).CareDialog)
+const PersonDialog = lazyComponent(async () => (await import('./person-dialog.tsx')).PersonDialog)
+
+const orders: { value: PeopleOrder; label: string }[] = [
+  { value: 'name', label: 'Name' },
+  { value: 'contact', label: 'Last contact' },
+  { value: 'place', label: 'Place' },
+]
+
+const none: readonly CareEntry[] = []
+
+/** Fewer need no order. */
+const worthSorting = 3
+
+export function PeoplePage() {
+  const [search, setSearch] = useState('')
+  const [order, setOrder] = useState<PeopleOrder>('name')
+  const people = useQuery(peopleQuery)
+  const entries = useQuery(careEntriesQuery)
+  const today = useToday()
+  const { edit: open, ...editing } = useEditing<{ person?: Person }>()
+  const { edit: openLog, ...logging } = useEditing<{ personIds: readonly string[] }>()
+  const remove = useRemovePerson()
+  const edit = useCallback((person: Person) => open({ person }), [open])
+  const log = useCallback(({ id }: Person) => openLog({ personIds: [id] }), [openLog])
+  useNewParam(() => open({}))
+
+  const last = useMemo(() => lastContacts(entries.data ?? [], today), [entries.data, today])
+  const sorted = useMemo(() => sortPeople(people.data ?? [], order, last), [people.data, order, last])
+  const shown =
+    search === ''
+      ? sorted
+      : sorted.filter((person) =>
+          matchesWords(
+            search,
+            person.name,
+            person.household,
+            person.notes,
+            person.address,
+            placeText(person),
+            person.tags.join('\n'),
+          ),
+        )
+
+  return (
+    <>
+      <PageHeader
+        title="People"
+        back={{ href: '/', label: 'Dashboard' }}
+        action={
+          <Link href="/care" className={buttonClass({ variant: 'quiet', className: 'px-3!' })}>
+            Care log
+          </Link>
+        }
+        add={{ label: 'Add Person', onClick: () => open({}) }}
+      />
+      <ListSearch
+        label="Search people"
+        value={search}
+        onValueChange={setSearch}
+        count={people.data?.length}
+      />
+      {people.isPending ? (
+        <SkeletonGroup label="Loading people" className="grid gap-3">
+          <SkeletonCard />
+          <SkeletonCard />
+          <SkeletonCard />
+        </SkeletonGroup>
+      ) : people.isError ? (
+        <LoadFailed what="people" onRetry={() => void people.refetch()} />
+      ) : (
+        <>
+          {search === '' && (
+            <>
+              <NeedsList people={people.data} entries={entries.data ?? none} today={today} />
+              <DuplicatesCard people={people.data} />
+            </>
+          )}
+          {people.data.length >= worthSorting && (
+            <div className="mb-3">
+              <Choice compact label="Sort by" options={orders} value={order} onValueChange={setOrder} />
+            </div>
+          )}
+          {shown.length === 0 ? (
+            <EmptyState
+              motif={peopleMotif}
+              {...(search === ''
+                ? {
+                    title: 'Nobody here yet',
+                    hint: 'Add the people in your care, and you’ll see when you were last in touch.',
+                  }
+                : { title: `Nobody matches “${search}”` })}
+              action={
+                search === '' && (
+                  <Button variant="primary" onClick={() => open({})}>
+                    Add Person
+                  </Button>
+                )
+              }
+            />
+          ) : (
+            <LongList key={order} items={shown} keyOf={(person) => person.id} label="People">
+              {(person) => (
+                <PersonCard
+                  person={person}
+                  lastContact={last.get(person.id)}
+                  onLog={log}
+                  onEdit={edit}
+                  onRemove={remove}
+                />
+              )}
+            </LongList>
+          )}
+        </>
+      )}
+      {editing.target !== undefined && (
+        <PersonDialog
+          key={editing.key}
+          open={editing.open}
+          onOpenChange={editing.setOpen}
+          {...editing.target}
+        />
+      )}
+      {logging.target !== undefined && (
+        <CareDialog
+          key={`log ${logging.key}`}
+          open={logging.open}
+          onOpenChange={logging.setOpen}
+          {...logging.target}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { NewPersonSchema, type Person } from '@stillwater/contract/people'
+import * as z from 'zod/mini'
+import { emptyPerson, type PersonValues } from '#shared/people/empty-person.ts'
+
+const tagsText = z.pipe(
+  z.string(),
+  z.transform((text) => [
+    ...new Set(
+      text
+        .split(',')
+        .map((tag) => tag.trim())
+        .filter(Boolean),
+    ),
+  ]),
+)
+
+/** The form holds the tags as they are typed, with commas between. */
+export const PersonFormSchema = z.pipe(
+  z.pipe(
+    z.looseObject({ tags: tagsText }),
+    z.transform((values) => values as z.input<typeof NewPersonSchema>),
+  ),
+  NewPersonSchema,
+)
+
+export type PersonFormValues = Omit<PersonValues, 'tags'> & { readonly tags: string }
+
+export function formValuesOf(person: Person | undefined, household: string | null): PersonFormValues {
+  if (person === undefined) return { ...emptyPerson(), household, tags: '' }
+  const { id: _, userId: __, version: ___, tags, ...values } = person
+  return { ...values, tags: tags.join(', ') }
+}

@@ -1,0 +1,55 @@
+import type { Person } from '@stillwater/contract/people'
+import { plain } from '@stillwater/contract/words'
+
+export type Pair = readonly [Person, Person]
+
+/** Known by both ids, whichever comes first. */
+export const pairKey = ([a, b]: Pair): string => [a.id, b.id].sort().join(' ')
+
+/**
+ * Who may be in the list twice: people of the same name, or of the same first name with the same phone or e-mail. A shared phone alone
+ * is a household's. Two birthdays that differ make two people.
+ */
+export function findDuplicates(people: readonly Person[]): Pair[] {
+  const groups = new Map<string, Person[]>()
+  for (const person of people)
+    for (const trait of traitsOf(person)) {
+      const group = groups.get(trait)
+      if (group === undefined) groups.set(trait, [person])
+      else group.push(person)
+    }
+  const pairs = new Map<string, Pair>()
+  for (const group of groups.values())
+    // Each with the one before: a hundred of one name are a hundred questions, not five thousand.
+    for (const [index, person] of group.entries()) {
+      const before = group[index - 1]
+      if (before === undefined || areBornApart(before, person)) continue
+      const pair: Pair = [before, person]
+      pairs.set(pairKey(pair), pair)
+    }
+  return [...pairs.values()]
+}
+
+/** Too few digits are no phone number. */
+const fewestDigits = 6
+
+function traitsOf({ name, phone, email }: Person): string[] {
+  const words = plain(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+  const digits = (phone ?? '').replaceAll(/\D/g, '')
+  const first = words[0]
+  if (first === undefined) return []
+  return [
+    `name ${words.toSorted().join(' ')}`,
+    ...(digits.length >= fewestDigits ? [`phone ${first} ${digits.slice(-10)}`] : []),
+    ...(email === null ? [] : [`email ${first} ${plain(email)}`]),
+  ]
+}
+
+/** Without a year only the day can differ. */
+function areBornApart(a: Person, b: Person): boolean {
+  if (a.birthday === null || b.birthday === null) return false
+  const hasNoYear = a.birthday.startsWith('--') || b.birthday.startsWith('--')
+  return hasNoYear ? a.birthday.slice(-5) !== b.birthday.slice(-5) : a.birthday !== b.birthday
+}

@@ -1,0 +1,87 @@
+import type { Person } from '@stillwater/contract/people'
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { Button } from '#shared/ui/button.tsx'
+import { Dialog } from '#shared/ui/dialog/dialog.tsx'
+import { tellPersonFailed } from '../people-failures.ts'
+import { formatDay, placeText } from '../person-words.ts'
+import type { Pair } from './find-duplicates.ts'
+import { useMerge } from './use-merge.ts'
+
+interface MergeDialogProps {
+  readonly pair: Pair
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+/** Shows two people side by side, and makes one of them. */
+export function MergeDialog({ pair, open, onOpenChange }: MergeDialogProps) {
+  const [keptId, setKeptId] = useState(pair[0].id)
+  const mergeInto = useMerge()
+  const kept = pair.find(({ id }) => id === keptId) ?? pair[0]
+  const other = kept === pair[0] ? pair[1] : pair[0]
+  const merge = useMutation({
+    mutationFn: () => mergeInto(kept, other),
+    onSuccess: () => onOpenChange(false),
+    onError: tellPersonFailed,
+  })
+  const name = useId()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="The same person?"
+      description="Choose whose details come first. What only the other one has is added, and the care log of both stays."
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button busy={merge.isPending} busyLabel="Merging..." onClick={() => merge.mutate()}>
+            Make One Person
+          </Button>
+        </>
+      }
+    >
+      <fieldset className="grid gap-3">
+        <legend className="sr-only">Whose details come first</legend>
+        {pair.map((person) => (
+          <label
+            key={person.id}
+            className="flex cursor-pointer items-start gap-3 rounded-control border border-hairline p-4 has-checked:border-water has-checked:bg-water-soft has-focus-visible:outline-2 has-focus-visible:outline-water"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={person.id === keptId}
+              onChange={() => setKeptId(person.id)}
+              className="mt-1 size-5 shrink-0 accent-water"
+            />
+            <span dir="auto" className="min-w-0 wrap-anywhere">
+              <span className="block font-medium">{person.name}</span>
+              {detailsOf(person).map((detail) => (
+                <span key={detail} className="block text-sm text-muted">
+                  {detail}
+                </span>
+              ))}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </Dialog>
+  )
+}
+
+const detailsOf = (person: Person): string[] => [
+  ...new Set(
+    [
+      person.household === null ? null : `${person.household} household`,
+      person.phone,
+      person.email,
+      person.address,
+      person.birthday === null ? null : `Born ${formatDay(person.birthday)}`,
+      placeText(person) ?? null,
+      person.notes,
+    ].filter((detail) => detail !== null),
+  ),
+]

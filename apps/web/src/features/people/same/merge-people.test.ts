@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { emptyPerson } from '#shared/people/empty-person.ts'
+import { findDuplicates } from './find-duplicates.ts'
+import { mergePeople } from './merge-people.ts'
+
+let last = 0
+const person = (name: string, more: object = {}) => {
+  last += 1
+  return { ...emptyPerson(name), id: String(last), userId: 'u', version: 1, ...more }
+}
+const suggested = (...people: ReturnType<typeof person>[]) =>
+  findDuplicates(people).map((pair) => pair.map(({ name }) => name))
+
+describe('duplicates', () => {
+  it('have the same name, in any order, case and accents', () => {
+    assert.deepEqual(suggested(person('José Lee'), person('lee, jose'), person('Ruth')), [
+      ['José Lee', 'lee, jose'],
+    ])
+  })
+
+  it('have the same first name with the same phone or e-mail', () => {
+    const phone = { phone: '(555) 010-0123' }
+    assert.deepEqual(suggested(person('Ann', phone), person('Ann Lee', { phone: '+1 555 010 0123' })), [
+      ['Ann', 'Ann Lee'],
+    ])
+    assert.deepEqual(
+      suggested(person('Ann', { email: 'A@x.org' }), person('Ann Lee', { email: 'a@x.org' })),
+      [['Ann', 'Ann Lee']],
+    )
+  })
+
+  it('are not a couple with one phone, nor a father and a son with one name', () => {
+    const phone = { phone: '555 010 0123' }
+    assert.deepEqual(suggested(person('Ann Lee', phone), person('Ruth Lee', phone)), [])
+    assert.deepEqual(
+      suggested(person('Ann Lee', { birthday: '1950-03-05' }), person('Ann Lee', { birthday: '1980-01-02' })),
+      [],
+    )
+    assert.equal(
+      suggested(person('Ann Lee', { birthday: '1950-03-05' }), person('Ann Lee', { birthday: '--03-05' }))
+        .length,
+      1,
+    )
+  })
+
+  it('are few questions, however many share a name', () => {
+    assert.equal(findDuplicates(Array.from({ length: 1000 }, () => person('Ann Lee'))).length, 999)
+  })
+})
+
+describe('two people who are one', () => {
+  it('keep everything that is known of either', () => {
+    const kept = person('Ann Lee', {
+      phone: '555-0100',
+      tags: ['choir'],
+      notes: 'Tea, no sugar.',
+      birthday: '--03-05',
+    })
+    const other = person('Anne Lee', {
+      phone: '555-0199',
+      email: 'ann@example.org',
+      tags: ['Choir', 'elders'],
+      notes: 'Likes to be read to.',
+      birthday: '1950-03-05',
+      dates: [{ kind: 'wedding', date: '1975-06-12', label: null, remember: false }],
+      place: 'hospital',
+      room: '12',
+      contactDays: 30,
+    })
+    assert.deepEqual(mergePeople(kept, other), {
+      ...emptyPerson('Ann Lee'),
+      phone: '555-0100',
+      email: 'ann@example.org',
+      tags: ['choir', 'elders'],
+      notes: 'Tea, no sugar.\nLikes to be read to.\nAnne Lee\n555-0199',
+      birthday: '1950-03-05',
+      dates: other.dates,
+      place: 'hospital',
+      room: '12',
+      contactDays: 30,
+    })
+  })
+})

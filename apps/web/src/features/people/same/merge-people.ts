@@ -1,0 +1,54 @@
+import type { Person } from '@stillwater/contract/people'
+import { plain } from '@stillwater/contract/words'
+import type { PersonValues } from '#shared/people/empty-person.ts'
+
+/** Everything that is known of two people who are one: what the first lacks comes from the second, and no note or date is lost. */
+export function mergePeople(kept: Person, other: Person): PersonValues {
+  const { id: _, userId: __, version: ___, ...values } = kept
+  const moved = kept.place === 'home' && other.place !== 'home' ? other : kept
+  return {
+    ...values,
+    household: kept.household ?? other.household,
+    phone: kept.phone ?? other.phone,
+    email: kept.email ?? other.email,
+    address: kept.address ?? other.address,
+    birthday: fuller(kept.birthday, other.birthday),
+    dates: unique([...kept.dates, ...other.dates], (date) => JSON.stringify(date)),
+    tags: unique([...kept.tags, ...other.tags], (tag) => tag.toLowerCase()),
+    place: moved.place,
+    placeName: moved.placeName,
+    room: moved.room,
+    notes: joined(kept, other),
+    contactDays: kept.contactDays ?? other.contactDays,
+    laterUntil: kept.laterUntil ?? other.laterUntil,
+  }
+}
+
+/** A birthday with its year says more. */
+function fuller(a: string | null, b: string | null): string | null {
+  if (a === null || (a.startsWith('--') && b !== null && !b.startsWith('--'))) return b
+  return a
+}
+
+/** What the kept one has room for only once goes into the notes. */
+function joined(kept: Person, other: Person): string | null {
+  const spare = (['name', 'phone', 'email', 'address'] as const).flatMap((field) =>
+    isOther(kept[field], other[field]) && other[field] !== null ? [other[field]] : [],
+  )
+  const notes = unique(
+    [kept.notes, other.notes, ...spare].filter((text) => text !== null),
+    (text) => text,
+  )
+  return notes.length === 0 ? null : notes.join('\n')
+}
+
+/** "ann lee" says nothing that "Ann Lee" does not. */
+const isOther = (a: string | null, b: string | null) => a !== null && b !== null && plain(a) !== plain(b)
+
+function unique<T>(values: readonly T[], keyOf: (value: T) => string): T[] {
+  const seen = new Set<string>()
+  return values.filter((value) => {
+    const key = keyOf(value)
+    return !seen.has(key) && seen.add(key)
+  })
+}

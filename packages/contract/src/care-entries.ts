@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { careKinds, careLimits } from './care.ts'
+import { endpoint } from './endpoint.ts'
+import { IsoDateSchema, nullableText } from './fields.ts'
+import { partField } from './pages.ts'
+import { PersonIdsSchema } from './person-ids.ts'
+import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
+
+const fields = {
+  personIds: PersonIdsSchema.check(z.minLength(1, 'Please choose a person')),
+  date: IsoDateSchema,
+  kind: z.enum(careKinds, 'Please choose a kind'),
+  minutes: z.nullable(z.int().check(z.minimum(1), z.maximum(careLimits.minutes))),
+  words: nullableText(),
+  followUp: z.nullable(IsoDateSchema),
+}
+
+/** One time that the pastor was in touch with somebody. */
+export const CareEntrySchema = z.object({
+  ...recordFields,
+  personIds: z.array(z.string()),
+  date: z.string(),
+  kind: z.enum(careKinds),
+  minutes: z.nullable(z.number()),
+  words: z.nullable(z.string()),
+  /** The day on which to be in touch again; null once there is nothing more to do. */
+  followUp: z.nullable(z.string()),
+})
+export type CareEntry = z.infer<typeof CareEntrySchema>
+
+export const NewCareEntrySchema = z.object({
+  ...newRecordFields,
+  ...fields,
+  kind: z._default(fields.kind, 'visit'),
+  minutes: z._default(fields.minutes, null),
+  words: z._default(fields.words, null),
+  followUp: z._default(fields.followUp, null),
+})
+
+export const CareEntryChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)
+
+/** The latest first. */
+export const listCareEntries = endpoint({
+  method: 'GET',
+  path: '/api/care-entries',
+  access: 'user',
+  query: z.object(partField),
+  response: z.array(CareEntrySchema),
+})
+
+export const careEntryWrites = recordWrites('care-entries', {
+  record: CareEntrySchema,
+  create: NewCareEntrySchema,
+  changes: CareEntryChangesSchema,
+})

@@ -1,0 +1,144 @@
+import type { CareEntry } from './care-entries.ts'
+import { addDays, dayNumber, daysInMonth, type IsoDate } from './dates.ts'
+import type { Person, PersonDate } from './people.ts'
+
+/** Why somebody may need the pastor now. */
+export type Need =
+  /** The day of a follow-up has come, with the entry that asks for it. */
+  | { readonly reason: 'follow-up'; readonly date: IsoDate; readonly entryId: string }
+  | { readonly reason: 'hospital' }
+  /** A birthday or an anniversary within the week. */
+  | { readonly reason: 'date'; readonly date: IsoDate; readonly of: PersonDate | 'birthday' }
+  /** So many months since a death. */
+  | { readonly reason: 'months'; readonly date: IsoDate; readonly months: number; readonly of: PersonDate }
+  /** Longer without contact than wished; without a day where there was none yet. */
+  | { readonly reason: 'rhythm'; readonly last: IsoDate | undefined }
+
+export interface Needed<P extends NeedPerson = Person> {
+  readonly person: P
+  /** The most pressing first. */
+  readonly needs: readonly Need[]
+}
+
+export type NeedPerson = Pick<
+  Person,
+  'id' | 'name' | 'place' | 'birthday' | 'dates' | 'contactDays' | 'laterUntil'
+>
+type NeedEntry = Pick<CareEntry, 'id' | 'personIds' | 'date' | 'followUp'>
+
+/** How many days ahead a date is named, today included. */
+const daysAhead = 7
+/** Somebody in the hospital who was seen today or yesterday is not named again. */
+const hospitalDays = 2
+/** After a death. */
+const monthsAfter = [1, 3, 6, 12]
+
+const order: readonly Need['reason'][] = ['follow-up', 'hospital', 'months', 'date', 'rhythm']
+
+/**
+ * Who needs the pastor today: follow-ups that are due, those in the hospital, the dates of this week, and those who have waited longer than
+ * wished. A pure function, so that every device shows the same. Each person comes once; who was put off for later does not come.
+ */
+export function whoNeedsMe<P extends NeedPerson>(
+  people: readonly P[],
+  entries: readonly NeedEntry[],
+  today: IsoDate,
+): Needed<P>[] {
+  const last = new Map<string, IsoDate>()
+  const followUps = new Map<string, NeedEntry[]>()
+  for (const entry of entries) {
+    for (const id of entry.personIds) {
+      if (entry.date <= today && entry.date > (last.get(id) ?? '')) last.set(id, entry.date)
+      if (entry.followUp === null || entry.followUp > today) continue
+      const waiting = followUps.get(id)
+      if (waiting === undefined) followUps.set(id, [entry])
+      else waiting.push(entry)
+    }
+  }
+  return people
+    .filter(({ laterUntil }) => laterUntil === null || laterUntil <= today)
+    .map((person) => ({
+      person,
+      needs: needsOf(person, last.get(person.id), followUps.get(person.id) ?? [], today),
+    }))
+    .filter(({ needs }) => needs.length > 0)
+    .sort(byNeed)
+}
+
+function needsOf(
+  person: NeedPerson,
+  last: IsoDate | undefined,
+  followUps: readonly NeedEntry[],
+  today: IsoDate,
+): Need[] {
+  const needs: Need[] = []
+  // Whoever was in touch on the day or after has followed up.
+  for (const { id, followUp } of followUps)
+    if (followUp !== null && (last ?? '') < followUp)
+      needs.push({ reason: 'follow-up', date: followUp, entryId: id })
+  if (person.place === 'hospital' && (last ?? '') <= addDays(today, -hospitalDays))
+    needs.push({ reason: 'hospital' })
+  needs.push(...datesOf(person, last, today))
+  if (person.contactDays !== null && (last === undefined || addDays(last, person.contactDays) <= today))
+    needs.push({ reason: 'rhythm', last })
+  return needs.sort((a, b) => order.indexOf(a.reason) - order.indexOf(b.reason))
+}
+
+function datesOf(person: NeedPerson, last: IsoDate | undefined, today: IsoDate): Need[] {
+  const needs: Need[] = []
+  const addYearly = (day: string, of: PersonDate | 'birthday') => {
+    const date = nextYearly(day, today)
+    if (date < addDays(today, daysAhead) && (last ?? '') < date) needs.push({ reason: 'date', date, of })
+  }
+  if (person.birthday !== null) addYearly(person.birthday, 'birthday')
+  for (const of of person.dates) {
+    if (of.kind !== 'death') {
+      addYearly(of.date, of)
+      continue
+    }
+    if (!of.remember || of.date.startsWith('--')) continue
+    for (const months of monthsAfter) {
+      const date = monthsLater(of.date, months)
+      // It stays for a week: such a day must not be missed.
+      const isNear = date <= today && addDays(date, daysAhead) > today
+      if (isNear && (last ?? '') < date) needs.push({ reason: 'months', date, months, of })
+    }
+  }
+  return needs
+}
+
+/** The next time that a day of the year comes, today included. February 29 is the 28th in other years. */
+function nextYearly(day: string, today: IsoDate): IsoDate {
+  const [month = 1, date = 1] = day.slice(-5).split('-').map(Number)
+  const year = Number(today.slice(0, 4))
+  const thisYear = dayOf(year, month, date)
+  return thisYear >= today ? thisYear : dayOf(year + 1, month, date)
+}
+
+function monthsLater(day: IsoDate, months: number): IsoDate {
+  const [year = 1, month = 1, date = 1] = day.split('-').map(Number)
+  const at = month - 1 + months
+  return dayOf(year + Math.floor(at / 12), (at % 12) + 1, date)
+}
+
+function dayOf(year: number, month: number, date: number): IsoDate {
+  const pad = (value: number, length: number) => String(value).padStart(length, '0')
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(Math.min(date, daysInMonth(year, month)), 2)}`
+}
+
+/** By the most pressing need, then by what has waited longest. */
+function byNeed(a: Needed<NeedPerson>, b: Needed<NeedPerson>): number {
+  const [first, second] = [a.needs[0], b.needs[0]]
+  if (first === undefined || second === undefined) return 0
+  return (
+    order.indexOf(first.reason) - order.indexOf(second.reason) ||
+    waitingSince(first) - waitingSince(second) ||
+    (a.person.name < b.person.name ? -1 : 1)
+  )
+}
+
+const waitingSince = (need: Need): number => {
+  if (need.reason === 'hospital') return 0
+  const day = need.reason === 'rhythm' ? need.last : need.date
+  return day === undefined ? Number.NEGATIVE_INFINITY : dayNumber(day)
+}
