@@ -156,8 +156,13 @@ it('every record type has a screen in the router', () => {
   for (const address of addresses) assert.ok(screens.includes(`'${address}':`), address)
 })
 
-/** The feature of a record type: journals are kept by the journal. */
-const featureOf = (name: string) => (name === 'journals' ? 'journal' : name)
+/** The feature of a record type, where it has another name: series and marked days make the plan. */
+const otherFeatures: Readonly<Record<string, string>> = {
+  journals: 'journal',
+  series: 'plan',
+  'marked-days': 'plan',
+}
+const featureOf = (name: string) => otherFeatures[name] ?? name
 
 it('CONTRIBUTING lists what a record type is made of', () => {
   const [, section = ''] =

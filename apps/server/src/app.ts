@@ -39,6 +39,7 @@ import { importsRoutes } from '#features/imports/routes.ts'
 import { journalRoutes } from '#features/journal/routes.ts'
 import { notificationsRoutes } from '#features/notifications/routes.ts'
 import { eventsRoutes } from '#features/events/routes.ts'
+import { planRoutes } from '#features/plan/routes.ts'
 import { prayersRoutes } from '#features/prayers/routes.ts'
 import { searchRoutes } from '#features/search/routes.ts'
 import { sermonsRoutes } from '#features/sermons/routes.ts'
@@ -64,6 +65,7 @@ export const features: ((app: FastifyInstance, deps: Deps) => void)[] = [
   importsRoutes,
   journalRoutes,
   notificationsRoutes,
+  planRoutes,
   prayersRoutes,
   searchRoutes,
   sermonsRoutes,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { adventOf, churchDays, easterOf } from './church-year.ts'
+import { adventOf, churchNames, easterOf } from './church-year.ts'
 import { addDays, weekday } from './dates.ts'
 
 /** Easter Day as it is published, 2020 to 2060. */
@@ -57,12 +57,23 @@ describe('the church’s year', () => {
     for (const [index, date] of easterDays.entries()) assert.equal(easterOf(2020 + index), date)
   })
 
+  it('has Easter on the earliest and the latest day that it can fall on', () => {
+    assert.equal(easterOf(1818), '1818-03-22')
+    assert.equal(easterOf(1943), '1943-04-25')
+    assert.equal(easterOf(2038), '2038-04-25')
+    for (let year = 1600; year < 2600; year += 1) {
+      const easter = easterOf(year)
+      assert.equal(weekday(easter), 0, easter)
+      assert.ok(easter.slice(5) >= '03-22' && easter.slice(5) <= '04-25', easter)
+    }
+  })
+
   it('begins with Advent where the tables have it', () => {
     for (const [index, date] of adventDays.entries()) assert.equal(adventOf(2020 + index), date)
   })
 
   it('names days as churches do', () => {
-    for (const [date, ...names] of named) assert.deepEqual(churchDays(date), names, date)
+    for (const [date, ...names] of named) assert.deepEqual(churchNames(date), names, date)
   })
 
   it('gives every Sunday a name, and no two Sundays of a church year the same', () => {
@@ -70,7 +81,7 @@ describe('the church’s year', () => {
       const seen = new Set<string>()
       for (let date = adventOf(year); date < adventOf(year + 1); date = addDays(date, 7)) {
         assert.equal(weekday(date), 0, date)
-        const names = churchDays(date)
+        const names = churchNames(date)
         assert.notEqual(names.length, 0, date)
         for (const name of names) {
           assert.ok(!seen.has(name), `${date} is ${name} again`)

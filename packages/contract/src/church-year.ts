@@ -1,25 +1,25 @@
 import { addDays, dayNumber, type IsoDate, weekday } from './dates.ts'
 
-const iso = (year: number, month: number, day: number): IsoDate =>
-  [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
+/** A day by its numbers; months count from 1. */
+export const isoDate = (year: number, month: number, day: number): IsoDate =>
+  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 
-/** Easter Day of the western churches: the Gregorian computus. */
+/** Easter Day by the Gregorian reckoning: the Sunday after the first full moon of spring, by the church's own moon. */
 export function easterOf(year: number): IsoDate {
   const golden = year % 19
   const century = Math.floor(year / 100)
-  const inCentury = year % 100
-  const epact =
-    (19 * golden + century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 15) % 30
-  const toSunday = (32 + 2 * (century % 4) + 2 * Math.floor(inCentury / 4) - epact - (inCentury % 4)) % 7
-  const correction = Math.floor((golden + 11 * epact + 22 * toSunday) / 451)
-  const days = epact + toSunday - 7 * correction + 114
-  return iso(year, Math.floor(days / 31), (days % 31) + 1)
+  const leapsLeftOut = century - Math.floor(century / 4)
+  const moonDrift = Math.floor((8 * century + 13) / 25)
+  const epact = (19 * golden + leapsLeftOut - moonDrift + 15) % 30
+  const late = epact === 29 || (epact === 28 && golden > 10) ? 1 : 0
+  // Days from 21 March to the full moon; the Sunday that follows it is Easter.
+  const fullMoon = addDays(isoDate(year, 3, 21), epact - late)
+  return addDays(fullMoon, 7 - weekday(fullMoon))
 }
 
 /** The fourth Sunday before Christmas Day. */
 export function adventOf(year: number): IsoDate {
-  const christmas = iso(year, 12, 25)
-  // A Christmas Day on a Sunday is not its own Advent 4.
+  const christmas = isoDate(year, 12, 25)
   return addDays(christmas, -(weekday(christmas) || 7) - 21)
 }
 
@@ -62,7 +62,7 @@ const isThanksgiving = (date: IsoDate) =>
   weekday(date) === 4 && date.slice(5) >= '11-22' && date.slice(5) <= '11-28'
 
 /** What a day is called in the church's year, most telling first; nothing for an ordinary weekday. */
-export function churchDays(date: IsoDate): string[] {
+export function churchNames(date: IsoDate): string[] {
   const year = Number(date.slice(0, 4))
   const toEaster = dayNumber(date) - dayNumber(easterOf(year))
   return [
@@ -90,11 +90,11 @@ function otherSunday(date: IsoDate, year: number, toEaster: number): string | un
 /** In January, before Epiphany: the first Sunday after Christmas may have been in December. */
 function christmasSunday(date: IsoDate, year: number): string {
   const before = addDays(date, -7)
-  return before > iso(year - 1, 12, 25) ? 'Christmas 2' : 'Christmas 1'
+  return before > isoDate(year - 1, 12, 25) ? 'Christmas 2' : 'Christmas 1'
 }
 
 const sundaysAfterEpiphany = (date: IsoDate, year: number): number =>
-  Math.floor((dayNumber(date) - dayNumber(iso(year, 1, 6)) - 1) / 7) + 1
+  Math.floor((dayNumber(date) - dayNumber(isoDate(year, 1, 6)) - 1) / 7) + 1
 
 function ordinal(number: number): string {
   const isTeen = number % 100 >= 11 && number % 100 <= 13

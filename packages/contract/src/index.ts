@@ -18,6 +18,7 @@ import * as goals from './goals.ts'
 import * as imports from './imports.ts'
 import * as journal from './journal.ts'
 import * as notifications from './notifications.ts'
+import * as plan from './plan.ts'
 import * as pray from './pray.ts'
 import * as prayerUpdates from './prayer-updates.ts'
 import * as prayers from './prayers.ts'
@@ -49,6 +50,7 @@ const features = {
   imports,
   journal,
   notifications,
+  plan,
   pray,
   prayerUpdates,
   prayers,

@@ -27,6 +27,8 @@ import { calendarFeeds } from './0025-calendar-feeds.ts'
 import { calendarSubscriptions } from './0026-calendar-subscriptions.ts'
 import { pray } from './0027-pray.ts'
 import { imports } from './0029-imports.ts'
+import { series } from './0033-series.ts'
+import { markedDays } from './0034-marked-days.ts'
 
 /** In the order in which they are applied. A released migration is never changed: a new one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +60,6 @@ export const migrations: Record<string, Migration> = {
   '0026-calendar-subscriptions': calendarSubscriptions,
   '0027-pray': pray,
   '0029-imports': imports,
+  '0033-series': series,
+  '0034-marked-days': markedDays,
 }
