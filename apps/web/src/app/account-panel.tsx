@@ -1,4 +1,5 @@
 import type { User } from '@stillwater/contract/auth'
+import CalendarRange from 'lucide-react/icons/calendar-range'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import Heart from 'lucide-react/icons/heart'
 import Lock from 'lucide-react/icons/lock'
@@ -91,6 +92,10 @@ export function AccountPanel({ id, user, open, onOpenChange }: AccountPanelProps
             {plural}
           </Link>
         ))}
+        <Link href="/plan" className={itemClass} onClick={close}>
+          <CalendarRange aria-hidden="true" />
+          Preaching plan
+        </Link>
         <Link href="/giving" className={itemClass} onClick={close}>
           <Heart aria-hidden="true" />
           Giving history

@@ -21,6 +21,9 @@ const parents: Readonly<Record<string, string>> = {
   '/settings': '/',
   '/goals': '/',
   '/journal': '/',
+  '/plan': '/sermons',
+  '/plan/coverage': '/sermons',
+  '/plan/record': '/sermons',
 }
 
 export function BottomNav() {

@@ -1,7 +1,7 @@
 import type { Sermon } from '@stillwater/contract/sermons'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { ListSearch } from '#shared/records/list/list-search.tsx'
 import { LoadFailed } from '#shared/records/list/load-failed.tsx'
 import { LongList } from '#shared/records/list/long-list.tsx'
@@ -11,7 +11,7 @@ import { useEditing } from '#shared/records/form/use-editing.ts'
 import { useNewParam } from '#shared/records/form/use-new-param.ts'
 import { useOpenParam } from '#shared/records/form/use-open-param.ts'
 import { recordAddress, recordTypes } from '#shared/records/record-types.ts'
-import { Button } from '#shared/ui/button.tsx'
+import { Button, buttonClass } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
 import { sermonsMotif } from '#shared/ui/empty-state/motifs.tsx'
 import { todayIso } from '#shared/ui/date/iso-date.ts'
@@ -86,7 +86,15 @@ export function SermonsPage() {
 
   return (
     <>
-      <PageHeader title="Sermons" add={{ label: 'New Sermon', onClick: () => edit() }} />
+      <PageHeader
+        title="Sermons"
+        add={{ label: 'New Sermon', onClick: () => edit() }}
+        action={
+          <Link href="/plan" className={buttonClass({ variant: 'quiet', className: 'px-3' })}>
+            Plan
+          </Link>
+        }
+      />
       <Tabs label="Sermons by date" tabs={counted} value={tab} onValueChange={setTab}>
         <TabPanel value={tab}>
           <ListSearch
