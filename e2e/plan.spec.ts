@@ -30,7 +30,9 @@ test('a series becomes drafts in one step, moves by a week over a marked day, an
   page,
   pastor,
   review,
+  expectConsole,
 }) => {
+  expectConsole(/request to .* failed|Failed to load resource|net::ERR/)
   await page.goto('/sermons')
   await page.getByRole('link', { name: 'Plan', exact: true }).click()
   await expect(page.getByText(/^Plan a series once/)).toBeVisible()

@@ -9,6 +9,9 @@ const headings: Record<string, string | RegExp> = {
   '/journal': 'Journal',
   '/devotionals': 'My Devotionals',
   '/bible-study': 'Bible Study',
+  '/plan': 'Preaching plan',
+  '/plan/record': 'What I preached',
+  '/plan/coverage': 'Bible coverage',
   '/giving': /Giving/,
   '/settings': 'Settings',
 }

@@ -67,7 +67,7 @@ export function MarkedDayDialog({ open, onOpenChange, markedDay, date }: MarkedD
             />
           </Field>
           <Choice
-            label="On This Day"
+            label="Reason"
             options={dayMarks.map((value) => ({ value, label: markNames[value] }))}
             value={form.values.mark}
             onValueChange={(mark) => form.set('mark', mark)}

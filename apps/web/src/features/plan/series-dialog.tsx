@@ -89,7 +89,7 @@ export function SeriesDialog({ open, onOpenChange, series, date, marked }: Serie
           </Field>
           {isNew && (
             <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
-              <Field label="First Sermon" error={form.errors['date']}>
+              <Field label="Start" error={form.errors['date']}>
                 <DatePicker
                   value={values.date}
                   onValueChange={(day) => day !== null && form.set('date', day)}

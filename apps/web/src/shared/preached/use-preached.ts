@@ -11,14 +11,14 @@ type Verses = Awaited<ReturnType<typeof loadVerses>>
 const loadVerses = () => import('@stillwater/bible/verse-numbers')
 
 /** How verses are read, once that is loaded. */
-export const useVerses = (isNeeded: boolean): Verses | undefined =>
+const useVerses = (isNeeded: boolean) =>
   useQuery({
     queryKey: ['verse-numbers'],
     queryFn: loadVerses,
     enabled: isNeeded,
     staleTime: Infinity,
     structuralSharing: false,
-  }).data
+  })
 
 const read = new Map<string, ReturnType<Verses['versesOf']>>()
 const mostRead = 5000
@@ -34,33 +34,38 @@ export function versesOnce({ versesOf }: Verses, reference: string) {
   return verses
 }
 
-/** Everything that was preached, from what this device holds; undefined until it is there. */
+/** Everything that was preached, from what this device holds, and how its verses are read; undefined until both are there. */
 export function usePreachedTimes(isNeeded = true) {
   const sermons = useQuery({ ...sermonsQuery, enabled: isNeeded })
   const deliveries = useQuery({ ...deliveriesQuery, enabled: isNeeded })
-  const times = useMemo(
-    () => sermons.data && deliveries.data && preachedTimes(sermons.data, deliveries.data),
-    [sermons.data, deliveries.data],
+  const reading = useVerses(isNeeded)
+  const known = useMemo(
+    () =>
+      sermons.data &&
+      deliveries.data &&
+      reading.data && { times: preachedTimes(sermons.data, deliveries.data), verses: reading.data },
+    [sermons.data, deliveries.data, reading.data],
   )
-  const retry = () => {
-    void sermons.refetch()
-    void deliveries.refetch()
+  const queries = [sermons, deliveries, reading]
+  return {
+    known,
+    isError: queries.some((query) => query.isError),
+    retry: () => {
+      for (const query of queries) void query.refetch()
+    },
   }
-  return { times, isError: sermons.isError || deliveries.isError, retry }
 }
 
 /** What was preached or is planned on verses of a reference, the latest first. It is found on the device, so it needs no connection. */
 export function usePreached(reference: string, exceptSermon: string | undefined): Preached[] {
-  const mayBeReference = /\p{L}/u.test(reference)
-  const verses = useVerses(mayBeReference)
-  const { times } = usePreachedTimes(mayBeReference)
+  const { known } = usePreachedTimes(/\p{L}/u.test(reference))
   return useMemo(() => {
-    if (verses === undefined || times === undefined) return []
+    if (known === undefined) return []
+    const { times, verses } = known
     const wanted = verses.versesOf(reference)
-    if (wanted.length === 0) return []
     return times.filter(
       (time) =>
         time.sermonId !== exceptSermon && verses.shareVerse(versesOnce(verses, time.reference), wanted),
     )
-  }, [verses, times, reference, exceptSermon])
+  }, [known, reference, exceptSermon])
 }

@@ -1,6 +1,6 @@
 import { books } from '@stillwater/bible/canon'
 import { useMemo } from 'react'
-import { usePreachedTimes, useVerses, versesOnce } from '#shared/preached/use-preached.ts'
+import { usePreachedTimes, versesOnce } from '#shared/preached/use-preached.ts'
 import { wasPreached } from '#shared/preached/preached-times.ts'
 import { useEditing } from '#shared/records/form/use-editing.ts'
 import { LoadFailed } from '#shared/records/list/load-failed.tsx'
@@ -22,21 +22,19 @@ const recentMonths = 36
 /** Which chapters of the Bible were preached, how often and how recently. */
 export function CoveragePage() {
   const today = useToday()
-  const verses = useVerses(true)
-  const { times, isError, retry } = usePreachedTimes()
+  const { known, isError, retry } = usePreachedTimes()
   const { edit: open, ...dialog } = useEditing<{ name: string; chapter: number }>()
-  const counts = useMemo(() => verses?.chapterCounts(), [verses])
+  const counts = useMemo(() => known?.verses.chapterCounts(), [known])
   const coverage = useMemo(
     () =>
-      verses &&
+      known &&
       counts &&
-      times &&
       coverageOf(
-        times.filter((time) => wasPreached(time, today)),
-        (reference) => versesOnce(verses, reference),
+        known.times.filter((time) => wasPreached(time, today)),
+        (reference) => versesOnce(known.verses, reference),
         counts,
       ),
-    [verses, counts, times, today],
+    [known, counts, today],
   )
   return (
     <div data-wide>

@@ -30,7 +30,7 @@ export function PartMenu({ sermon, part, onMark, onTrade, onPushFrom, onLeaveSer
           variant="quiet"
           size="icon"
           aria-label={`More for ${sermon.title}`}
-          className="-mt-1.5 -mr-1.5"
+          className="z-10 -mt-1.5 -mr-1.5"
         >
           <EllipsisVertical aria-hidden="true" />
         </Button>

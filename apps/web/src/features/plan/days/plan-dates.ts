@@ -30,7 +30,7 @@ interface Dated {
   readonly date: IsoDate
 }
 
-export interface Move<S> {
+interface Move<S> {
   readonly sermon: S
   readonly to: IsoDate
 }

@@ -3,9 +3,9 @@ import type { MarkedDay } from '@stillwater/contract/plan'
 import type { Sermon } from '@stillwater/contract/sermons'
 import Plus from 'lucide-react/icons/plus'
 import { memo } from 'react'
-import { Link } from 'wouter'
 import { calendarDots } from '#shared/agenda/calendar-tone.ts'
 import { tellStatus } from '#shared/agenda/sermon-status.ts'
+import { CardTitle } from '#shared/records/list/card-title.tsx'
 import { RecordMenu } from '#shared/records/list/record-menu.tsx'
 import { SyncMark } from '#shared/records/outbox/sync-mark.tsx'
 import { recordAddress, recordTypes } from '#shared/records/record-types.ts'
@@ -38,7 +38,10 @@ export const PlanDayRow = memo(function PlanDayRow({ day, places, isPast, action
   const { date, names, sermons, marks, isPreachingDay } = day
   const isOpen = sermons.length === 0 && marks.length === 0
   return (
-    <div className="flex gap-3 px-4 py-2.5">
+    <div className="relative flex gap-3 px-4 py-3.5">
+      {[...marks, ...sermons].map(({ id }) => (
+        <SyncMark key={id} id={id} />
+      ))}
       <time dateTime={date} className="w-10 shrink-0 text-center leading-tight">
         <span className="sr-only">{formatIsoDate(date, 'long')}</span>
         <span aria-hidden="true" className="block text-xs text-muted">
@@ -59,7 +62,6 @@ export const PlanDayRow = memo(function PlanDayRow({ day, places, isPast, action
                   <LongWords>{mark.note}</LongWords>
                 </p>
               )}
-              <SyncMark id={mark.id} />
             </div>
             <RecordMenu
               title={titleOfMark(mark)}
@@ -111,7 +113,7 @@ interface SermonLineProps {
 function SermonLine({ sermon, part, actions }: SermonLineProps) {
   const passage = sermon.reference === openPassage ? 'Passage open' : sermon.reference
   return (
-    <div className="relative flex items-start gap-2 py-1 not-last:mb-1">
+    <div className="relative flex items-start gap-2 not-last:mb-2">
       {part !== undefined && (
         <span
           aria-hidden="true"
@@ -119,13 +121,12 @@ function SermonLine({ sermon, part, actions }: SermonLineProps) {
         />
       )}
       <div className="min-w-0 flex-1">
-        <Link
+        <CardTitle
+          compact
+          level={3}
+          title={sermon.title}
           href={recordAddress(recordTypes.sermons, sermon.id)}
-          dir="auto"
-          className="line-clamp-2 py-0.5 font-serif text-lg leading-tight! hover:text-water"
-        >
-          <LongWords>{sermon.title}</LongWords>
-        </Link>
+        />
         <p dir="auto" className="text-sm text-muted">
           <LongWords>{[passage, tellStatus(sermon)].join(' · ')}</LongWords>
         </p>
@@ -137,7 +138,6 @@ function SermonLine({ sermon, part, actions }: SermonLineProps) {
             , {part.number} of {part.of}
           </p>
         )}
-        <SyncMark id={sermon.id} />
       </div>
       <PartMenu sermon={sermon} part={part} {...actions} />
     </div>

@@ -2,7 +2,7 @@ import { books } from '@stillwater/bible/canon'
 import Printer from 'lucide-react/icons/printer'
 import { useMemo, useState } from 'react'
 import { wasPreached } from '#shared/preached/preached-times.ts'
-import { usePreachedTimes, useVerses, versesOnce } from '#shared/preached/use-preached.ts'
+import { usePreachedTimes, versesOnce } from '#shared/preached/use-preached.ts'
 import { useEditing } from '#shared/records/form/use-editing.ts'
 import { LoadFailed } from '#shared/records/list/load-failed.tsx'
 import { NearEnd } from '#shared/records/list/near-end.tsx'
@@ -27,15 +27,14 @@ const bookName = (number: number | undefined) => books.find((book) => book.numbe
 /** What was preached, by year, place and book. */
 export function RecordPage() {
   const today = useToday()
-  const verses = useVerses(true)
-  const { times, isError, retry } = usePreachedTimes()
+  const { known, isError, retry } = usePreachedTimes()
   const [filter, setFilter] = useState<RecordFilter>({})
   const [count, setCount] = useState(step)
   const { edit: print, ...printing } = useEditing<object>()
-  const preached = useMemo(() => times?.filter((time) => wasPreached(time, today)), [times, today])
+  const preached = useMemo(() => known?.times.filter((time) => wasPreached(time, today)), [known, today])
   const booksOf = useMemo(
-    () => (reference: string) => (verses === undefined ? [] : booksIn(versesOnce(verses, reference))),
-    [verses],
+    () => (reference: string) => (known === undefined ? [] : booksIn(versesOnce(known.verses, reference))),
+    [known],
   )
   const choices = useMemo(() => choicesOf(preached ?? [], booksOf), [preached, booksOf])
   const found = useMemo(() => filtered(preached ?? [], filter, booksOf), [preached, filter, booksOf])

@@ -13,7 +13,7 @@ import { MenuItem } from '#shared/ui/popup/menu.tsx'
 import { LongWords } from '#shared/ui/text/long-words.tsx'
 import { isOver } from './is-over.ts'
 
-export interface SeriesActions {
+interface SeriesActions {
   readonly onEdit: (series: Series) => void
   readonly onAddPart: (series: Series) => void
   readonly onPush: (series: Series) => void
@@ -79,7 +79,7 @@ function SeriesCard({ series, parts, onEdit, onAddPart, onPush, onRemove }: Seri
         : `${formatIsoDate(first.date)} – ${formatIsoDate(last.date)}`
   const count = parts.length === 1 ? '1 sermon' : `${parts.length} sermons`
   return (
-    <div className="flex h-full overflow-hidden rounded-card border border-hairline bg-card">
+    <div className="relative flex h-full overflow-hidden rounded-card border border-hairline bg-card">
       <span aria-hidden="true" className={cx('w-1.5 shrink-0', calendarDots[series.color])} />
       <div className="flex min-w-0 flex-1 items-start gap-2 py-3 pr-3 pl-3">
         <div className="min-w-0 flex-1">
