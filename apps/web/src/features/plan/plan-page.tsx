@@ -1,10 +1,6 @@
 import type { MarkedDay, Series } from '@stillwater/contract/plan'
 import type { Sermon } from '@stillwater/contract/sermons'
-import { usualPlanSettings } from '@stillwater/contract/plan'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { seriesQuery } from '#shared/agenda/series-query.ts'
-import { sermonsQuery } from '#shared/agenda/sermons-query.ts'
 import { useEditing } from '#shared/records/form/use-editing.ts'
 import { useNewParam } from '#shared/records/form/use-new-param.ts'
 import { useOpenParam } from '#shared/records/form/use-open-param.ts'
@@ -13,7 +9,7 @@ import { NearEnd } from '#shared/records/list/near-end.tsx'
 import { useRemove } from '#shared/records/use-remove.ts'
 import { openSermonForm } from '#shared/signals/open-sermon-form.ts'
 import { Button } from '#shared/ui/button.tsx'
-import { addDays, addMonths, weekdayOf } from '#shared/ui/date/iso-date.ts'
+import { addDays } from '#shared/ui/date/iso-date.ts'
 import { useToday } from '#shared/ui/date/use-today.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
@@ -22,10 +18,9 @@ import { titleOfMark } from './days/mark-names.ts'
 import { MonthColumns } from './days/month-columns.tsx'
 import type { DayActions } from './days/plan-day-row.tsx'
 import { firstFree, tradeDays } from './days/plan-dates.ts'
-import { partsOf, placesOf, planDays } from './days/plan-days.ts'
 import { useMoves } from './days/use-moves.ts'
+import { usePlan } from './days/use-plan.ts'
 import { PlanMenu } from './plan-menu.tsx'
-import { markedDaysQuery, planSettingsQuery } from './plan-queries.ts'
 import { SeriesList } from './series/series-list.tsx'
 
 const SeriesDialog = lazyComponent(async () => (await import('./series-dialog.tsx')).SeriesDialog)
@@ -35,23 +30,16 @@ const PushDialog = lazyComponent(async () => (await import('./series/push-dialog
 /** Half a year ahead at first; a quarter more whenever the end is near, and a quarter back on request. */
 const [monthsAhead, step, mostMonths] = [6, 3, 60]
 
-interface Push {
-  readonly seriesId: string
-  readonly from: string
-}
-
 export function PlanPage() {
   const today = useToday()
   const [ahead, setAhead] = useState(monthsAhead)
   const [back, setBack] = useState(0)
-  const sermons = useQuery(sermonsQuery)
-  const series = useQuery(seriesQuery)
-  const marks = useQuery(markedDaysQuery)
-  const settings = useQuery(planSettingsQuery)
+  const plan = usePlan({ today, back, ahead })
+  const { series, marks, parts, marked, nextDay } = plan
   const change = useMoves()
   const { edit: editSeries, ...seriesForm } = useEditing<{ series?: Series }>()
   const { edit: editMark, ...markForm } = useEditing<{ markedDay?: MarkedDay; date: string }>()
-  const { edit: openPush, ...push } = useEditing<Push>()
+  const { edit: openPush, ...push } = useEditing<{ seriesId: string; from: string }>()
   const removeSeries = useRemove('series', {
     removed: 'Series deleted. Its sermons are still there.',
     failed: 'Failed to delete the series',
@@ -61,23 +49,6 @@ export function PlanPage() {
     failed: 'Failed to remove the mark',
   })
 
-  const weekdays = (settings.data ?? usualPlanSettings).weekdays
-  const marked = useMemo(() => new Set(marks.data?.map(({ date }) => date)), [marks.data])
-  const range = useMemo(
-    () => ({
-      from: back === 0 ? today : `${addMonths(today, -back).slice(0, 7)}-01`,
-      to: addDays(`${addMonths(today, ahead).slice(0, 7)}-01`, -1),
-    }),
-    [today, back, ahead],
-  )
-  const days = useMemo(
-    () => planDays(range, { weekdays, sermons: sermons.data ?? [], marks: marks.data ?? [] }),
-    [range, weekdays, sermons.data, marks.data],
-  )
-  const places = useMemo(() => placesOf(sermons.data ?? [], series.data ?? []), [sermons.data, series.data])
-  const parts = useMemo(() => partsOf(sermons.data ?? []), [sermons.data])
-
-  const nextDay = firstFree(nextOf(weekdays, today), marked)
   const newSeries = () => editSeries({})
   useNewParam(newSeries)
   useOpenParam({ ...series, data: bothOf(series.data, marks.data) }, (record) =>
@@ -90,14 +61,13 @@ export function PlanPage() {
       onMark: (date) => editMark({ date }),
       onEditMark: (markedDay) => editMark({ markedDay, date: markedDay.date }),
       onRemoveMark: (mark) => removeMark({ ...mark, title: titleOfMark(mark) }),
-      onTrade: ({ id, seriesId }, by) =>
+      onTrade: ({ id, seriesId }, by) => {
+        const trade = tradeDays(parts.get(seriesId ?? '') ?? [], id, by)
         void change(
           'Sermons traded',
-          tradeDays(parts.get(seriesId ?? '') ?? [], id, by).map(({ sermon, to }) => ({
-            sermon,
-            changes: { date: to },
-          })),
-        ),
+          trade.map(({ sermon, to }) => ({ sermon, changes: { date: to } })),
+        )
+      },
       onPushFrom: ({ seriesId, date }) => openPush({ seriesId: seriesId ?? '', from: date }),
       onLeaveSeries: (sermon) =>
         void change('Taken out of the series', [{ sermon, changes: { seriesId: null } }]),
@@ -110,9 +80,6 @@ export function PlanPage() {
     openSermonForm({ date, seriesId: id })
   }
 
-  const queries = [sermons, series, marks]
-  const isFailed = queries.some((query) => query.isError)
-  const isPending = queries.some((query) => query.isPending)
   return (
     <div data-wide>
       <PageHeader
@@ -126,19 +93,14 @@ export function PlanPage() {
           Mark a Day
         </Button>
       </div>
-      {isPending && !isFailed ? (
+      {plan.isFailed ? (
+        <LoadFailed what="plan" onRetry={plan.retry} />
+      ) : plan.isPending ? (
         <SkeletonGroup label="Loading your plan" className="grid gap-3">
           <SkeletonCard lines={1} />
           <SkeletonCard lines={1} />
           <SkeletonCard lines={1} />
         </SkeletonGroup>
-      ) : isFailed ? (
-        <LoadFailed
-          what="plan"
-          onRetry={() => {
-            for (const query of queries) void query.refetch()
-          }}
-        />
       ) : (
         <>
           {series.data?.length === 0 && (
@@ -163,7 +125,7 @@ export function PlanPage() {
           >
             Show earlier days
           </Button>
-          <MonthColumns days={days} places={places} today={today} actions={actions} />
+          <MonthColumns days={plan.days} places={plan.places} today={today} actions={actions} />
           {ahead < mostMonths && <NearEnd key={ahead} onNear={() => setAhead(ahead + step)} />}
         </>
       )}
@@ -191,18 +153,12 @@ export function PlanPage() {
           open={push.open}
           onOpenChange={push.setOpen}
           rest={restOf(parts.get(push.target.seriesId), push.target.from)}
-          sermons={sermons.data ?? []}
+          sermons={plan.sermons}
           marked={marked}
         />
       )}
     </div>
   )
-}
-
-/** The next day on which there is preaching: today, if it is one. */
-function nextOf(weekdays: readonly number[], today: string): string {
-  const waits = weekdays.map((day) => (day - weekdayOf(today) + 7) % 7)
-  return addDays(today, Math.min(...waits))
 }
 
 /** The sermons of a series from a day on that can still be moved. */

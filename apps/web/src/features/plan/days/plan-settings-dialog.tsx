@@ -1,14 +1,12 @@
 import { type PlanSettings, usualPlanSettings } from '@stillwater/contract/plan'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
+import { useSaveSettings } from '#shared/api/use-save-settings.ts'
 import { LoadFailed } from '#shared/records/list/load-failed.tsx'
 import { WeekdayChoice } from '#shared/ui/date/weekday-choice.tsx'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { Skeleton, SkeletonGroup } from '#shared/ui/skeleton.tsx'
-import { toast } from '#shared/ui/toast/toast-store.ts'
 import { planSettingsQuery } from '../plan-queries.ts'
-
-const key = planSettingsQuery.queryKey
 
 interface PlanSettingsDialogProps {
   readonly open: boolean
@@ -17,27 +15,10 @@ interface PlanSettingsDialogProps {
 
 /** The days of the week on which there is preaching, for all of the user's devices. Each choice is saved at once. */
 export function PlanSettingsDialog({ open, onOpenChange }: PlanSettingsDialogProps) {
-  const client = useQueryClient()
   const settings = useQuery(planSettingsQuery)
-  const save = useMutation({
-    mutationFn: (body: PlanSettings) => call('PATCH /api/plan/settings', { body }),
-    onMutate: async (changes) => {
-      await client.cancelQueries({ queryKey: key })
-      const before = client.getQueryData<PlanSettings>(key)
-      client.setQueryData<PlanSettings>(key, changes)
-      return { before }
-    },
-    onError: (_error, _changes, context) => {
-      client.setQueryData(key, context?.before)
-      toast({
-        title: 'Error',
-        description: 'Failed to save. Check your connection and try again.',
-        variant: 'destructive',
-      })
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: key }),
-    scope: { id: 'plan-settings' },
-  })
+  const save = useSaveSettings<PlanSettings>('/api/plan/settings', (changes) =>
+    call('PATCH /api/plan/settings', { body: { ...usualPlanSettings, ...changes } }),
+  )
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Preaching days">
       {settings.isPending ? (

@@ -1,5 +1,6 @@
 import { churchNames } from '@stillwater/contract/church-year'
 import type { Sermon } from '@stillwater/contract/sermons'
+import { useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
@@ -20,11 +21,14 @@ interface PushDialogProps {
 /** Shows every day that would change before anything does. */
 export function PushDialog({ open, onOpenChange, rest, sermons, marked }: PushDialogProps) {
   const change = useMoves()
-  const moves = pushByOneWeek(rest, marked)
+  // While it closes, it still shows what was done.
+  const [done, setDone] = useState<ReturnType<typeof pushByOneWeek<Sermon>>>()
+  const moves = done ?? pushByOneWeek(rest, marked)
   const moved = new Set(rest.map(({ id }) => id))
   const othersOn = (date: string) =>
     sermons.filter((other) => other.date === date && other.status !== 'archived' && !moved.has(other.id))
   const push = () => {
+    setDone(moves)
     onOpenChange(false)
     void change(
       moves.length === 1 ? 'Moved 1 sermon' : `Moved ${moves.length} sermons`,
