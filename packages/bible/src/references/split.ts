@@ -43,16 +43,19 @@ function shared<T>(items: readonly T[], groups: number): T[][] {
 
 /** Chapters that follow each other become one range again. */
 const joined = (groups: readonly (readonly Range[])[]): Range[][] =>
-  groups.map((group) =>
-    group.reduce<Range[]>((ranges, range) => {
+  groups.map((group) => {
+    const ranges: Range[] = []
+    for (const range of group) {
       const last = ranges.at(-1)
       const follows =
         last?.to.book === range.from.book &&
         last.to.chapter + 1 === range.from.chapter &&
         range.from.verse === 1
-      return follows ? [...ranges.slice(0, -1), { from: last.from, to: range.to }] : [...ranges, range]
-    }, []),
-  )
+      if (follows) ranges[ranges.length - 1] = { from: last.from, to: range.to }
+      else ranges.push(range)
+    }
+    return ranges
+  })
 
 const lengthOf = ({ from, to }: Range) => to.verse - from.verse + 1
 

@@ -49,7 +49,7 @@ export function SeriesDialog({ open, onOpenChange, series, date, marked }: Serie
     initial: valuesOfSeries(series, date),
     onSaved: (saved) => {
       onOpenChange(false)
-      if (isNew) void addDrafts(saved, draftsOf(saved, parts, Date.now()))
+      if (isNew) void addDrafts(saved, draftsOf(saved, parts))
       else toastSaved(saved, { title: 'Series updated' })
     },
     onFailed: (error) =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { seriesQuery } from '#shared/agenda/series-query.ts'
+import { seriesQuery } from '#shared/sermons/series-query.ts'
 import { Field } from '#shared/ui/field/field.tsx'
 import { Select } from '#shared/ui/popup/select.tsx'
 

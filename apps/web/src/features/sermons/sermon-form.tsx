@@ -11,7 +11,7 @@ import { Input } from '#shared/ui/field/input.tsx'
 import { Slider } from '#shared/ui/field/slider.tsx'
 import { TextArea } from '#shared/ui/field/text-area.tsx'
 import { SeriesField } from './series-field.tsx'
-import { statusNames } from '#shared/agenda/sermon-status.ts'
+import { statusNames } from '#shared/sermons/sermon-status.ts'
 import type { SermonValues } from './sermon-values.ts'
 
 interface SermonFormProps {

@@ -35,9 +35,9 @@ export function PreachedNote({ reference, exceptSermon }: PreachedNoteProps) {
               <LongWords>{preachedWords(time, today)}</LongWords>:{' '}
               <Link
                 href={recordAddress(recordTypes.sermons, time.sermonId)}
-                className="text-water underline underline-offset-2"
+                className="wrap-anywhere text-water underline underline-offset-2"
               >
-                <LongWords>{time.title}</LongWords>
+                {time.title}
               </Link>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { Preached } from '@stillwater/contract/sermons'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { deliveriesQuery } from '#shared/agenda/deliveries-query.ts'
+import { deliveriesQuery } from '#shared/sermons/deliveries-query.ts'
 import { sermonsQuery } from '#shared/agenda/sermons-query.ts'
 import { preachedTimes } from './preached-times.ts'
 

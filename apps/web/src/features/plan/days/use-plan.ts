@@ -1,7 +1,7 @@
 import { usualPlanSettings } from '@stillwater/contract/plan'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { seriesQuery } from '#shared/agenda/series-query.ts'
+import { seriesQuery } from '#shared/sermons/series-query.ts'
 import { sermonsQuery } from '#shared/agenda/sermons-query.ts'
 import { addDays, addMonths, weekdayOf } from '#shared/ui/date/iso-date.ts'
 import { markedDaysQuery, planSettingsQuery } from '../plan-queries.ts'

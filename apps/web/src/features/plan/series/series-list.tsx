@@ -87,7 +87,8 @@ function SeriesCard({ series, parts, onEdit, onAddPart, onPush, onRemove }: Seri
             <LongWords>{series.title}</LongWords>
           </h3>
           <p className="mt-0.5 text-sm text-muted">
-            {[days, parts.length > 0 && count].filter(Boolean).join(' · ')}
+            {days}
+            {parts.length > 0 && <span className="whitespace-nowrap"> · {count}</span>}
           </p>
           {series.reference !== null && (
             <p dir="auto" className="text-sm text-muted">

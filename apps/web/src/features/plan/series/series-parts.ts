@@ -19,7 +19,7 @@ type NewSermon = NewRecord<'sermons'> & { id: string }
 export function draftsOf(
   { id: seriesId, title }: Pick<Series, 'id' | 'title'>,
   parts: readonly PlannedPart[],
-  now: number,
+  now = Date.now(),
 ): NewSermon[] {
   return parts.map(({ date, passage }, index) => ({
     id: newId(now + index),
