@@ -21,14 +21,11 @@ const parents: Readonly<Record<string, string>> = {
   '/settings': '/',
   '/goals': '/',
   '/journal': '/',
-  '/plan': '/sermons',
-  '/plan/coverage': '/sermons',
-  '/plan/record': '/sermons',
 }
 
 export function BottomNav() {
   const [path] = useLocation()
-  const current = parents[path] ?? path
+  const current = path.startsWith('/plan') ? '/sermons' : (parents[path] ?? path)
   return (
     <nav
       data-toast-floor

@@ -17,6 +17,9 @@ const eventsScreen = lazyComponent(async () => {
 
 const dashboard = screen(() => import('#features/dashboard/dashboard-page.tsx'), 'DashboardPage')
 
+/** Chooses among its screens itself: the dashboard need not know their files. */
+const plan = screen(() => import('#features/plan/plan-screens.tsx'), 'PlanScreens')
+
 /** Every screen of a signed-in user, by its path. Each is a chunk of its own, loaded when it is first opened. */
 export const screens: Readonly<Record<ScreenPath, LazyScreen>> = {
   '/': dashboard,
@@ -27,9 +30,9 @@ export const screens: Readonly<Record<ScreenPath, LazyScreen>> = {
   '/giving': screen(() => import('#features/donations/history/giving-page.tsx'), 'GivingPage'),
   '/goals': screen(() => import('#features/goals/goals-page.tsx'), 'GoalsPage'),
   '/journal': screen(() => import('#features/journal/journal-page.tsx'), 'JournalPage'),
-  '/plan': screen(() => import('#features/plan/plan-page.tsx'), 'PlanPage'),
-  '/plan/coverage': screen(() => import('#features/plan/coverage/coverage-page.tsx'), 'CoveragePage'),
-  '/plan/record': screen(() => import('#features/plan/record/record-page.tsx'), 'RecordPage'),
+  '/plan': plan,
+  '/plan/coverage': plan,
+  '/plan/record': plan,
   '/prayers': screen(() => import('#features/prayers/prayers-page.tsx'), 'PrayersPage'),
   '/sermons': screen(() => import('#features/sermons/sermons-page.tsx'), 'SermonsPage'),
   '/settings': screen(() => import('#features/account/settings-page.tsx'), 'SettingsPage'),
