@@ -133,6 +133,8 @@ const screens: [string, string][] = [
   ['/events', 'Events'],
   ['/goals', 'Goals'],
   ['/journal', 'Journal'],
+  ['/plan', 'Preaching plan'],
+  ['/plan/coverage', 'Bible coverage'],
   ['/pray', 'Pray'],
   ['/prayers', 'Prayer List'],
   ['/sermons', 'Sermons'],

@@ -11,10 +11,12 @@ interface RecordKind {
   readonly form?: string
   readonly newButton: string | RegExp
   /** The field by which it is recognized, and its label. */
-  readonly field: 'title' | 'reference' | 'name' | 'words'
+  readonly field: 'title' | 'reference' | 'name' | 'words' | 'note'
   readonly label: string
   /** Fills in all that a new one needs. */
   readonly fill: (page: Page, title: string) => Promise<void>
+  /** Whether the form can be saved as it opens. */
+  readonly needsNothing?: true
   readonly save: string
   /** What is said once it is saved, and when the server failed. */
   readonly saved: string
@@ -238,6 +240,40 @@ export const recordKinds: Record<Exclude<RecordName, RecordPart>, RecordKind> = 
     list: '/api/devotionals',
     body: (reference) => ({ reference, scripture: 'Be still, and know that I am God.', date: isoDay() }),
     saveEdit: 'Save Devotional',
+  },
+  series: {
+    ...titled,
+    ...byMenu,
+    name: 'a series',
+    screen: '/plan',
+    form: '/plan?new=true',
+    newButton: 'New Series',
+    fill: async (page, title) => {
+      await fillField(page, 'Title', title)
+      await fillField(page, 'Weeks', '1')
+    },
+    save: 'Create Series',
+    saved: 'Series created with 1 draft',
+    failed: 'Failed to save the series',
+    list: '/api/series',
+    body: (title) => ({ title, date: isoDay(), weeks: 2, color: 'violet' }),
+    saveEdit: 'Save Series',
+  },
+  'marked-days': {
+    ...byMenu,
+    name: 'a marked day',
+    screen: '/plan',
+    newButton: 'Mark a Day',
+    field: 'note',
+    label: 'Note (optional)',
+    needsNothing: true,
+    fill: (page, note) => fillField(page, 'Note (optional)', note),
+    save: 'Mark Day',
+    saved: 'Day marked',
+    failed: 'Failed to save the marked day',
+    list: '/api/marked-days',
+    body: (note) => ({ date: isoDay(), mark: 'holiday', note }),
+    saveEdit: 'Save Marked Day',
   },
 }
 

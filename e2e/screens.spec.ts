@@ -117,10 +117,12 @@ for (const { name, path, fullPath = path, shows = hardTitles[0] } of screens) {
 for (const [record, kind] of Object.entries(recordKinds)) {
   test(`the form for ${kind.name}: incomplete and complete`, async ({ page, review }) => {
     await openForm(page, kind)
-    await dialog(page).getByLabel(kind.label, { exact: true }).fill('')
-    await saveButton(page, kind).click()
-    await expect(dialog(page).locator('[aria-invalid="true"]').first()).toBeVisible()
-    await review(`${record}-form-invalid`)
+    if (!kind.needsNothing) {
+      await dialog(page).getByLabel(kind.label, { exact: true }).fill('')
+      await saveButton(page, kind).click()
+      await expect(dialog(page).locator('[aria-invalid="true"]').first()).toBeVisible()
+      await review(`${record}-form-invalid`)
+    }
     await kind.fill(page, 'Psalm 46:10')
     await expect(dialog(page).locator('[aria-invalid="true"]')).toHaveCount(0)
     await review(`${record}-form`)

@@ -18,6 +18,7 @@ export const screens: readonly Screen[] = [
   { name: 'goals', path: '/goals' },
   { name: 'journal', path: '/journal' },
   { name: 'devotionals', path: '/devotionals' },
+  { name: 'plan', path: '/plan' },
   { name: 'settings', path: '/settings', shows: 'of 20,000 items' },
   {
     name: 'bible',

@@ -156,9 +156,14 @@ it('every record type has a screen in the router', () => {
   for (const address of addresses) assert.ok(screens.includes(`'${address}':`), address)
 })
 
-/** The feature of a record type: journals are kept by the journal, care entries with people. */
-const features: Readonly<Record<string, string>> = { journals: 'journal', 'care-entries': 'people' }
-const featureOf = (name: string) => features[name] ?? name
+/** The feature of a record type, where it has another name: journals are kept by the journal, care entries with people; series and marked days make the plan. */
+const otherFeatures: Readonly<Record<string, string>> = {
+  journals: 'journal',
+  'care-entries': 'people',
+  series: 'plan',
+  'marked-days': 'plan',
+}
+const featureOf = (name: string) => otherFeatures[name] ?? name
 
 it('CONTRIBUTING lists what a record type is made of', () => {
   const [, section = ''] =

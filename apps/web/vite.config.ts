@@ -41,7 +41,7 @@ const groups = [
   // The text of a sermon, for its workspace and for its pulpit.
   {
     name: 'body',
-    test: /\/src\/shared\/records\/body\/|\/sermons\/(workspace\/(use-open-body|find-lost-sermon)|editor\/block-names|deliveries\/(use-pace|pace|deliveries-query))\.ts$/,
+    test: /\/src\/shared\/records\/body\/|\/sermons\/(workspace\/(use-open-body|find-lost-sermon)|editor\/block-names|deliveries\/(use-pace|pace))\.ts$|\/shared\/sermons\/deliveries-query\.ts$/,
   },
   // Repeating events: what only those need who have some.
   {

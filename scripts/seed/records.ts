@@ -208,6 +208,34 @@ export const seeds: Record<RecordName, Seed> = {
       return { date: addDays(today, -age), reference, scripture, reflection: words.sentences(random, 4) }
     },
   },
+  series: {
+    rich: 60,
+    few: 0,
+    perDay: 0.02,
+    ahead: 0.05,
+    make({ random, today }, age) {
+      const [reference] = words.passage(random)
+      return {
+        title: words.theme(random),
+        theme: random.chance(0.5) ? words.sentences(random, 1) : null,
+        reference,
+        date: addDays(today, -age),
+        weeks: 3 + random.below(8),
+        color: random.pick(['teal', 'amber', 'green', 'violet', 'gray']),
+      }
+    },
+  },
+  'marked-days': {
+    rich: 80,
+    few: 0,
+    perDay: 0.02,
+    ahead: 0.1,
+    make: ({ random, today }, age) => ({
+      date: addDays(today, -age),
+      mark: random.pick(['guest', 'holiday', 'no_service']),
+      note: random.chance(0.5) ? words.place(random) : null,
+    }),
+  },
   'sermon-notes': {
     rich: 2000,
     few: 1,

@@ -40,6 +40,7 @@ import { journalRoutes } from '#features/journal/routes.ts'
 import { notificationsRoutes } from '#features/notifications/routes.ts'
 import { eventsRoutes } from '#features/events/routes.ts'
 import { peopleRoutes } from '#features/people/routes.ts'
+import { planRoutes } from '#features/plan/routes.ts'
 import { prayersRoutes } from '#features/prayers/routes.ts'
 import { searchRoutes } from '#features/search/routes.ts'
 import { sermonsRoutes } from '#features/sermons/routes.ts'
@@ -66,6 +67,7 @@ export const features: ((app: FastifyInstance, deps: Deps) => void)[] = [
   journalRoutes,
   notificationsRoutes,
   peopleRoutes,
+  planRoutes,
   prayersRoutes,
   searchRoutes,
   sermonsRoutes,

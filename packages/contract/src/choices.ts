@@ -58,7 +58,7 @@ export type GoalCategory = (typeof allGoalCategories)[number]
 export const feedAudiences = ['everything', 'busy'] as const
 export type FeedAudience = (typeof feedAudiences)[number]
 
-/** In which color another calendar is shown. */
+/** In which color another calendar or a series of sermons is shown. */
 export const calendarColors = ['teal', 'amber', 'green', 'violet', 'gray'] as const
 export type CalendarColor = (typeof calendarColors)[number]
 
@@ -77,5 +77,12 @@ export const calendarFaults = [
   'unreadable',
 ] as const
 export type CalendarFault = (typeof calendarFaults)[number]
+
+/** Why the user does not preach on a day: somebody else does, they are away, or nobody does. */
+export const dayMarks = ['guest', 'holiday', 'no_service'] as const
+export type DayMark = (typeof dayMarks)[number]
+
+/** In place of the reference and the scripture of a planned sermon whose passage is not chosen yet: a sermon always has both. */
+export const openPassage = 'To be chosen'
 
 export const defaultJournalTitle = "Today's Thoughts"

@@ -5,6 +5,7 @@ import { DonationSchema } from './donations.ts'
 import type { Schema } from './endpoint.ts'
 import { endpoints } from './index.ts'
 import { ReminderSettingsSchema } from './notifications.ts'
+import { PlanSettingsSchema } from './plan.ts'
 import { PraySettingsSchema } from './pray.ts'
 import { type RecordName, recordNames } from './record-names.ts'
 import { SermonBlockSchema, SermonVersionSchema } from './sermon-body.ts'
@@ -89,6 +90,11 @@ export const exportSections = {
     schema: z.nullable(PraySettingsSchema),
     isList: false,
     about: 'How many prayers come up in a day; null for one who has never changed it.',
+  },
+  planSettings: {
+    schema: z.nullable(PlanSettingsSchema),
+    isList: false,
+    about: 'On which days of the week the user preaches; null for one who has never changed it.',
   },
   ...recordSections,
   prayedDays: list(ExportedMarkSchema, 'On which days each prayer was prayed.'),

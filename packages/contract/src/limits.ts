@@ -15,6 +15,9 @@ export const limits = {
 
 export const earliestDate = '1900-01-01'
 
+/** No series of sermons is planned for longer: two years. */
+export const mostWeeks = 104
+
 /** In place of the minutes before an event or activity: it has no reminder, although others have one by default. */
 export const noReminder = -1
 

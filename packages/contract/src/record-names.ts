@@ -29,6 +29,8 @@ export const recordNames = [
   'goals',
   'journals',
   'devotionals',
+  'series',
+  'marked-days',
   ...recordParts,
 ] as const
 export type RecordName = (typeof recordNames)[number]

@@ -2,7 +2,7 @@ import { IsoDateSchema } from './fields.ts'
 import { workingStatuses, sermonStatuses } from './choices.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { count, nullableText, requiredLine, requiredText } from './fields.ts'
+import { count, IdSchema, nullableText, requiredLine, requiredText } from './fields.ts'
 import { partField } from './pages.ts'
 import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
 
@@ -18,6 +18,8 @@ const fields = {
   progress: z.int().check(z.minimum(0), z.maximum(100)),
   noteCount: count(),
   resourceCount: count(),
+  /** The series it is a part of. One that was deleted may come back, so its sermons still name it. */
+  seriesId: z.nullable(IdSchema),
 }
 
 export const SermonSchema = z.object({
@@ -32,6 +34,7 @@ export const SermonSchema = z.object({
   progress: z.number(),
   noteCount: z.number(),
   resourceCount: z.number(),
+  seriesId: z.nullable(z.string()),
 })
 export type Sermon = z.infer<typeof SermonSchema>
 
@@ -44,6 +47,7 @@ export const NewSermonSchema = z.object({
   progress: z._default(fields.progress, 0),
   noteCount: z._default(fields.noteCount, 0),
   resourceCount: z._default(fields.resourceCount, 0),
+  seriesId: z._default(fields.seriesId, null),
 })
 
 export const SermonChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)
@@ -73,6 +77,27 @@ export const listSermonsOn = endpoint({
   access: 'user',
   query: z.object({ reference: requiredLine(1, 'Please enter a reference') }),
   response: z.array(SermonOnPassageSchema),
+})
+
+/** A time that a sermon was preached, or a sermon that was not yet: on the day it is planned for. */
+export const PreachedSchema = z.object({
+  sermonId: z.string(),
+  title: z.string(),
+  reference: z.string(),
+  status: z.enum(sermonStatuses),
+  deliveryId: z.nullable(z.string()),
+  date: z.string(),
+  place: z.nullable(z.string()),
+})
+export type Preached = z.infer<typeof PreachedSchema>
+
+/** When and where sermons that share a verse with the reference were preached, latest first: at most a hundred. */
+export const listPreached = endpoint({
+  method: 'GET',
+  path: '/api/preached',
+  access: 'user',
+  query: z.object({ reference: requiredLine(1, 'Please enter a reference') }),
+  response: z.array(PreachedSchema),
 })
 
 export const sermonWrites = recordWrites('sermons', {

@@ -117,8 +117,8 @@ function screenOf(manifest: Manifest, url: string, signedIn: boolean): string {
   if (/^\/sermons\/import(\?|$)/.test(url)) return pageOf('sermons')
   if (/^\/sermons\/[^/?]+/.test(url)) return sermonScreen
   if (/^\/people\/[^/?]+/.test(url)) return personScreen
-  const name = /^\/([a-z-]+)/.exec(url)?.[1] ?? 'dashboard'
-  // A screen's file is named after its address, whatever feature it belongs to.
+  // A screen's file is named after the end of its address, whatever feature it belongs to.
+  const name = /^\/(?:plan\/)?([a-z-]+)/.exec(url)?.[1] ?? 'dashboard'
   const found = Object.keys(manifest).find((key) => key.endsWith(`/${name}-page.tsx`))
   return found ?? pageOf('dashboard')
 }

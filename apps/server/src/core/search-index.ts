@@ -30,6 +30,8 @@ export const searchable: { readonly [K in RecordName]: Columns<K> } = {
   goals: { title: 'title', texts: [], date: 'targetDate' },
   journals: { title: 'title', texts: ['content'], date: 'date' },
   devotionals: { title: 'reference', texts: ['reflection', 'scripture'], date: 'date' },
+  series: { title: 'title', texts: ['theme', 'reference'], date: 'date' },
+  'marked-days': { title: 'note', texts: [], date: 'date' },
   'sermon-notes': { title: undefined, texts: ['text'], date: undefined },
   'sermon-links': { title: 'title', texts: ['url'], date: undefined },
   deliveries: { title: undefined, texts: ['place', 'note'], date: 'date' },

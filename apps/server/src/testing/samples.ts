@@ -422,6 +422,7 @@ export const samples: Record<string, Sample> = {
       scripture: 'The LORD is my shepherd; I shall not want.',
       reference: 'Psalm 23:1',
       date: '2025-03-09',
+      seriesId: missingId,
     },
   },
   'PATCH /api/sermons/:id': {
@@ -429,6 +430,7 @@ export const samples: Record<string, Sample> = {
     body: { status: 'in_progress', progress: 35, notes: 'Begin with the valley' },
   },
   'DELETE /api/sermons/:id': { madeBy: 'POST /api/sermons' },
+  'GET /api/preached': { query: 'reference=Psalm+23' },
   'GET /api/sermons/on': { query: 'reference=Psalm+23' },
   'GET /api/sermons/:id/body': { madeBy: 'POST /api/sermons', query: 'vector=AA%3D%3D' },
   'POST /api/sermons/:id/body': { madeBy: 'POST /api/sermons', body: sampleChange('Grace') },
@@ -439,6 +441,28 @@ export const samples: Record<string, Sample> = {
     idsOf: sermonVersion,
     body: { id: '01900000-0000-7000-8000-00000000000b' },
   },
+
+  'GET /api/series': {},
+  'POST /api/series': {
+    body: {
+      title: 'Life in the Spirit',
+      theme: 'Hope that holds',
+      reference: 'Romans 8',
+      date: '2025-03-09',
+      weeks: 6,
+      color: 'amber',
+    },
+  },
+  'PATCH /api/series/:id': { madeBy: 'POST /api/series', body: { title: 'In the Spirit', weeks: 5 } },
+  'DELETE /api/series/:id': { madeBy: 'POST /api/series' },
+
+  'GET /api/marked-days': {},
+  'POST /api/marked-days': { body: { date: '2025-03-16', mark: 'guest', note: 'Mission Sunday' } },
+  'PATCH /api/marked-days/:id': { madeBy: 'POST /api/marked-days', body: { mark: 'holiday' } },
+  'DELETE /api/marked-days/:id': { madeBy: 'POST /api/marked-days' },
+
+  'GET /api/plan/settings': {},
+  'PATCH /api/plan/settings': { body: { weekdays: [0, 3] } },
 
   'GET /api/sermon-notes': {},
   'POST /api/sermon-notes': {

@@ -1,4 +1,5 @@
 import type { User } from '@stillwater/contract/auth'
+import CalendarRange from 'lucide-react/icons/calendar-range'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import Heart from 'lucide-react/icons/heart'
 import Lock from 'lucide-react/icons/lock'
@@ -68,7 +69,7 @@ export function AccountPanel({ id, user, open, onOpenChange }: AccountPanelProps
         {...(hasPopover && { popover: 'auto' })}
         aria-label="Your account"
         onToggle={(event) => onOpenChange(event.newState === 'open')}
-        className="fixed inset-auto z-40 top-[calc(var(--header-height)+env(safe-area-inset-top)-0.25rem)] right-[max(0.5rem,calc(50vw-14rem+0.5rem))] max-h-[calc(100dvh-var(--header-height)-0.5rem)] w-64 overflow-y-auto rounded-card border border-hairline bg-float p-2 text-ink shadow-float open:animate-pop-in"
+        className="fixed inset-auto z-40 top-[calc(var(--header-height)+env(safe-area-inset-top)-0.25rem)] right-[max(0.5rem,calc(50vw-14rem+0.5rem))] lg:in-[:has([data-wide])]:right-[max(0.5rem,calc(50vw-36rem+0.5rem))] max-h-[calc(100dvh-var(--header-height)-0.5rem)] w-64 overflow-y-auto rounded-card border border-hairline bg-float p-2 text-ink shadow-float open:animate-pop-in"
       >
         <div className="mb-1 border-b border-hairline px-3 pt-2 pb-3">
           <p className="truncate font-medium">{user.fullName || user.email}</p>
@@ -91,6 +92,10 @@ export function AccountPanel({ id, user, open, onOpenChange }: AccountPanelProps
             {plural}
           </Link>
         ))}
+        <Link href="/plan" className={itemClass} onClick={close}>
+          <CalendarRange aria-hidden="true" />
+          Preaching plan
+        </Link>
         <Link href="/giving" className={itemClass} onClick={close}>
           <Heart aria-hidden="true" />
           Giving history

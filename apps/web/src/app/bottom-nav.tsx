@@ -28,7 +28,9 @@ const parents: Readonly<Record<string, string>> = {
 
 export function BottomNav() {
   const [path] = useLocation()
-  const current = parents[path] ?? (path.startsWith('/people/') ? '/' : path)
+  const current = path.startsWith('/plan')
+    ? '/sermons'
+    : (parents[path] ?? (path.startsWith('/people/') ? '/' : path))
   return (
     <nav
       data-toast-floor

@@ -3,6 +3,7 @@ import type { CallName } from '@stillwater/contract'
 import { addDays } from '@stillwater/contract/dates'
 import { journalPage, limits } from '@stillwater/contract/limits'
 import { readSeries, seriesFilter } from '#shared/agenda/agenda-queries.ts'
+import { planSettingsQuery } from '#features/plan/index.ts'
 import { praySettingsQuery } from '#features/prayers/index.ts'
 import { call } from '#shared/api/call.ts'
 import { isUnreachable } from '#shared/api/error.ts'
@@ -34,6 +35,7 @@ export async function downloadRecords(): Promise<void> {
     await readAndCache(recordTypes.events, seriesFilter, readSeries)
     await queryClient.fetchQuery(marksQuery)
     await queryClient.fetchQuery(praySettingsQuery)
+    await queryClient.fetchQuery(planSettingsQuery)
     await session.cache.written()
     cacheAnswer(doneKey, true)
     await navigator.storage?.persist?.()

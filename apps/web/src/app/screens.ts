@@ -17,6 +17,9 @@ const eventsScreen = lazyComponent(async () => {
 
 const dashboard = screen(() => import('#features/dashboard/dashboard-page.tsx'), 'DashboardPage')
 
+/** Chooses among its screens itself: the dashboard need not know their files. */
+const plan = screen(() => import('#features/plan/plan-screens.tsx'), 'PlanScreens')
+
 /** Every screen of a signed-in user, by its path. Each is a chunk of its own, loaded when it is first opened. */
 export const screens: Readonly<Record<ScreenPath, LazyScreen>> = {
   '/': dashboard,
@@ -29,6 +32,9 @@ export const screens: Readonly<Record<ScreenPath, LazyScreen>> = {
   '/journal': screen(() => import('#features/journal/journal-page.tsx'), 'JournalPage'),
   '/care': screen(() => import('#features/people/care/care-page.tsx'), 'CarePage'),
   '/people': screen(() => import('#features/people/people-page.tsx'), 'PeoplePage'),
+  '/plan': plan,
+  '/plan/coverage': plan,
+  '/plan/record': plan,
   '/prayers': screen(() => import('#features/prayers/prayers-page.tsx'), 'PrayersPage'),
   '/sermons': screen(() => import('#features/sermons/sermons-page.tsx'), 'SermonsPage'),
   '/sermons/import': screen(() => import('#features/sermons/sermons-page.tsx'), 'BringSermonsScreen'),

@@ -23,7 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div
       id="shell"
-      className="mx-auto flex min-h-dvh max-w-phone flex-col bg-paper sm:border-x sm:border-hairline"
+      className="mx-auto flex min-h-dvh max-w-phone flex-col bg-paper lg:has-data-wide:max-w-6xl sm:border-x sm:border-hairline"
     >
       <a href="#main" className="skip-link">
         Skip to the content

@@ -168,11 +168,32 @@ export interface Tables {
     /** As they were sent: they count only while there is nothing to count. */
     noteCount: number
     resourceCount: number
+    seriesId: string | null
     /** How many records of these types belong to it. */
     studyNotes: Generated<number>
     links: Generated<number>
     /** Whether its passages are known; 0 only for sermons from before there were any. */
     passagesRead: Generated<number>
+  }
+  /** Sermons that belong together. */
+  series: RecordColumns & {
+    title: string
+    theme: string | null
+    reference: string | null
+    date: string
+    weeks: number
+    color: string
+  }
+  'marked-days': RecordColumns & {
+    date: string
+    mark: string
+    note: string | null
+  }
+  /** One for each user who has chosen something. */
+  planSettings: {
+    userId: string
+    /** Numbers with commas between them. */
+    weekdays: string
   }
   /** The verses that a sermon is on, each a range of numbers that grow through the Bible. */
   sermonPassages: {

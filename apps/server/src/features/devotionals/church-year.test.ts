@@ -1,48 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { addDays, weekday } from '@stillwater/contract/dates'
-import { adventOf, churchDay, easterOf, mostOrdinaryDays, seasonOf } from './church-year.ts'
-
-/** From the tables that churches print. */
-const easters = [
-  '2024-03-31',
-  '2025-04-20',
-  '2026-04-05',
-  '2027-03-28',
-  '2028-04-16',
-  '2029-04-01',
-  '2030-04-21',
-  '2031-04-13',
-  '2032-03-28',
-  '2033-04-17',
-  '2034-04-09',
-  '2035-03-25',
-]
+import { addDays } from '@stillwater/contract/dates'
+import { churchDay, mostOrdinaryDays, seasonOf } from './church-year.ts'
 
 describe('the church year', () => {
-  it('has Easter where the tables have it', () => {
-    assert.deepEqual(
-      easters.map((_, at) => easterOf(2024 + at)),
-      easters,
-    )
-  })
-
-  it('has Easter on the earliest and the latest day that it can fall on', () => {
-    assert.equal(easterOf(1818), '1818-03-22')
-    assert.equal(easterOf(1943), '1943-04-25')
-    assert.equal(easterOf(2038), '2038-04-25')
-    for (let year = 1600; year < 2600; year += 1) {
-      const easter = easterOf(year)
-      assert.equal(weekday(easter), 0, easter)
-      assert.ok(easter.slice(5) >= '03-22' && easter.slice(5) <= '04-25', easter)
-    }
-  })
-
-  it('begins Advent on the fourth Sunday before Christmas', () => {
-    const advents = ['2022-11-27', '2023-12-03', '2024-12-01', '2025-11-30', '2026-11-29', '2028-12-03']
-    for (const advent of advents) assert.equal(adventOf(Number(advent.slice(0, 4))), advent)
-  })
-
   it('knows the season of the days on which one begins or ends', () => {
     const days = {
       '2026-01-05': ['christmas', 11],

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { parseReference } from '@stillwater/bible'
+import { adventOf } from '@stillwater/contract/church-year'
 import { addDays } from '@stillwater/contract/dates'
 import { embeddedBible } from '#features/bible/index.ts'
-import { adventOf, mostOrdinaryDays } from './church-year.ts'
+import { mostOrdinaryDays } from './church-year.ts'
 import { planFor, readingFor } from './plan.ts'
 import { readings } from './readings/index.ts'
 

@@ -10,6 +10,7 @@ import {
   bodiesOf,
   donationsOf,
   marksOf,
+  planSettingsOf,
   praySettingsOf,
   recordsOf,
   type RecordRow,
@@ -29,6 +30,7 @@ export async function* everythingJson(db: Db, { userId, now, form }: ExportTask)
     if (name === 'account') yield JSON.stringify(await account(db, userId))
     else if (name === 'reminderSettings') yield JSON.stringify((await reminderSettingsOf(db, userId)) ?? null)
     else if (name === 'praySettings') yield JSON.stringify((await praySettingsOf(db, userId)) ?? null)
+    else if (name === 'planSettings') yield JSON.stringify((await planSettingsOf(db, userId)) ?? null)
     else yield* list(entriesOf(db, userId, form, name))
   }
   yield '\n}\n'
@@ -47,7 +49,7 @@ function entriesOf(
   db: Db,
   userId: string,
   { fieldsOf }: ExportForm,
-  name: Exclude<ExportSection, 'account' | 'reminderSettings' | 'praySettings'>,
+  name: Exclude<ExportSection, 'account' | 'reminderSettings' | 'praySettings' | 'planSettings'>,
 ): AsyncIterable<object> {
   if (isRecordName(name))
     return mapped(recordsOf(db, name, userId), (row: RecordRow) => exportedRecord(fieldsOf, name, row))

@@ -79,6 +79,7 @@ for (const engine of engines) {
         'users',
         'reminderPlans',
         'praySettings',
+        'planSettings',
         'prayerMarks',
         'sermonBodies',
         'sermonVersions',

@@ -180,6 +180,15 @@ export const reminderSettingsOf = (db: Db, userId: string) =>
     .where('userId', '=', userId)
     .executeTakeFirst()
 
+export const planSettingsOf = async (db: Db, userId: string) => {
+  const stored = await db
+    .selectFrom('planSettings')
+    .select('weekdays')
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return stored && { weekdays: stored.weekdays.split(',').map(Number) }
+}
+
 export const praySettingsOf = (db: Db, userId: string) =>
   db
     .selectFrom('praySettings')

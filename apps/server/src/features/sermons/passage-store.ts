@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
+import type { VerseNumbers } from '@stillwater/bible/verse-numbers'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
 import type { Deps } from '#core/deps.ts'
-import type { VerseRange } from './passages.ts'
 import type { SermonKey } from './sermon-key.ts'
 
 /** The Bible engine is loaded on first use, so that the server starts quickly. */
@@ -11,27 +11,51 @@ export const passages = () => import('./passages.ts')
 
 const mostSermons = 100
 
-/** The sermons one of whose passages shares a verse with one of the ranges, latest first. */
-export const sermonsOn = (db: Db, userId: string, ranges: readonly VerseRange[]) =>
+/** The ids of the sermons one of whose passages shares a verse with one of the ranges. */
+const idsOn = (db: Db, userId: string, ranges: readonly VerseNumbers[]) =>
+  db
+    .selectFrom('sermonPassages')
+    .select('sermonId')
+    .where('userId', '=', userId)
+    .where((passage) =>
+      passage.or(
+        ranges.map(({ fromVerse, toVerse }) =>
+          passage.and([passage('fromVerse', '<=', toVerse), passage('toVerse', '>=', fromVerse)]),
+        ),
+      ),
+    )
+
+/** Those sermons, latest first. */
+export const sermonsOn = (db: Db, userId: string, ranges: readonly VerseNumbers[]) =>
   db
     .selectFrom('sermons')
     .select(['id', 'title', 'date', 'status', 'reference'])
     .where('userId', '=', userId)
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('sermonPassages')
-        .select('sermonId')
-        .where('userId', '=', userId)
-        .where((passage) =>
-          passage.or(
-            ranges.map(({ fromVerse, toVerse }) =>
-              passage.and([passage('fromVerse', '<=', toVerse), passage('toVerse', '>=', fromVerse)]),
-            ),
-          ),
-        ),
-    )
+    .where('id', 'in', idsOn(db, userId, ranges))
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')
+    .limit(mostSermons)
+
+/** Every time that those sermons were preached, and those that were not yet, latest first. */
+export const preachedOn = (db: Db, userId: string, ranges: readonly VerseNumbers[]) =>
+  db
+    .selectFrom('sermons')
+    .leftJoin('deliveries', (join) =>
+      join.onRef('deliveries.userId', '=', 'sermons.userId').onRef('deliveries.sermonId', '=', 'sermons.id'),
+    )
+    .select([
+      'sermons.id as sermonId',
+      'title',
+      'reference',
+      'status',
+      'deliveries.id as deliveryId',
+      (eb) => eb.fn.coalesce('deliveries.date', 'sermons.date').as('date'),
+      'place',
+    ])
+    .where('sermons.userId', '=', userId)
+    .where('sermons.id', 'in', idsOn(db, userId, ranges))
+    .orderBy((eb) => eb.fn.coalesce('deliveries.date', 'sermons.date'), 'desc')
+    .orderBy('sermons.id', 'desc')
     .limit(mostSermons)
 
 export async function removePassages(trx: Db, { userId, sermonId }: SermonKey): Promise<void> {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
-import type { Sermon, SermonOnPassage } from '@stillwater/contract/sermons'
+import type { Preached, Sermon, SermonOnPassage } from '@stillwater/contract/sermons'
 import { connect } from '#core/database/connect.ts'
 import { migrate } from '#core/database/migrate.ts'
 import { migrations } from '#core/database/migrations/index.ts'
@@ -13,7 +13,7 @@ import { assertIndexed } from '#testing/query-plan.ts'
 import { samples } from '#testing/samples.ts'
 import { sql } from 'kysely'
 import { passagesIn, readReference } from './passages.ts'
-import { readPassages, sermonsOn } from './passage-store.ts'
+import { preachedOn, readPassages, sermonsOn } from './passage-store.ts'
 
 const on = (pastor: Visitor, reference: string) =>
   pastor.get(`/api/sermons/on?reference=${encodeURIComponent(reference)}`)
@@ -103,10 +103,40 @@ for (const engine of engines) {
       }
     })
 
+    it('are told with every time and place that they were preached, latest first', async () => {
+      const [pastor, other] = [await test.pastor(), await test.pastor()]
+      const twice = await make(pastor, 'Joel 3:1-5', '2024-01-07')
+      await make(pastor, 'Joel 3', '2025-04-06')
+      await make(pastor, 'Joel 1', '2025-04-13')
+      await make(other, 'Joel 3')
+      for (const [date, place] of [
+        ['2024-01-07', 'Grace Church'],
+        ['2025-02-02', null],
+      ])
+        await pastor.post('/api/deliveries', { sermonId: twice.id, date, place })
+      const read = async (reference: string) =>
+        (await pastor.get(`/api/preached?reference=${encodeURIComponent(reference)}`)).json<Preached[]>()
+      const found = await read('Joel 3:2')
+      assert.deepEqual(
+        found.map(({ title, date, place, deliveryId }) => [title, date, place, deliveryId !== null]),
+        [
+          ['Joel 3', '2025-04-06', null, false],
+          ['Joel 3:1-5', '2025-02-02', null, true],
+          ['Joel 3:1-5', '2024-01-07', 'Grace Church', true],
+        ],
+      )
+      // The numbering of another text.
+      assert.deepEqual(await read('Joel 4:2'), found)
+      assert.equal((await pastor.get('/api/preached?reference=love')).statusCode, 400)
+      await pastor.delete(`/api/sermons/${twice.id}`)
+      assert.equal((await read('Joel 3:2')).length, 1)
+    })
+
     it('are found by an index', async () => {
       const { userId } = await test.pastor()
       const range = { fromVerse: 1, toVerse: 2 }
       await assertIndexed(test.database, sermonsOn(test.database.db, userId, [range, range]))
+      await assertIndexed(test.database, preachedOn(test.database.db, userId, [range, range]))
     })
   })
 

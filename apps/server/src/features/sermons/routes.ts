@@ -1,6 +1,8 @@
 import {
+  listPreached,
   listSermons,
   listSermonsOn,
+  type Preached,
   type SermonOnPassage,
   SermonSchema,
   sermonWrites,
@@ -15,7 +17,7 @@ import { jsonList } from '#core/json-list.ts'
 import { mountWrites } from '#core/record-routes.ts'
 import { sermonBodyRoutes } from './body-routes.ts'
 import { sermonPartRoutes } from './part-routes.ts'
-import { passages, readPassagesAtStart, sermonsOn } from './passage-store.ts'
+import { passages, preachedOn, readPassagesAtStart, sermonsOn } from './passage-store.ts'
 import { textRestorer, versionRestorer } from './restore-texts.ts'
 import { sermonHooks } from './sermon-hooks.ts'
 import { sermonImportRoutes } from './sermon-imports.ts'
@@ -26,11 +28,19 @@ export function sermonsRoutes(app: FastifyInstance, deps: Deps): void {
   const list = jsonList(deps, SermonSchema, (userId) => sermonsOf(db, userId), derivedFields)
   mount(app, deps, listSermons, ({ caller, query }) => list(query.page, caller.userId))
 
-  mount(app, deps, listSermonsOn, async ({ caller, query }) => {
+  const rangesOf = async (reference: string) => {
     const { readReference } = await passages()
-    const reading = readReference(query.reference)
+    const reading = readReference(reference)
     if ('message' in reading) throw invalid({ reference: reading.message })
-    return (await sermonsOn(db, caller.userId, reading).execute()) as SermonOnPassage[]
+    return reading
+  }
+  mount(app, deps, listSermonsOn, async ({ caller, query }) => {
+    const ranges = await rangesOf(query.reference)
+    return (await sermonsOn(db, caller.userId, ranges).execute()) as SermonOnPassage[]
+  })
+  mount(app, deps, listPreached, async ({ caller, query }) => {
+    const ranges = await rangesOf(query.reference)
+    return (await preachedOn(db, caller.userId, ranges).execute()) as Preached[]
   })
 
   mountWrites(app, deps, sermonWrites, {

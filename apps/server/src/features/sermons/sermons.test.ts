@@ -39,6 +39,7 @@ for (const engine of engines) {
         progress: 0,
         noteCount: 0,
         resourceCount: 0,
+        seriesId: null,
       })
     })
 

@@ -3,6 +3,7 @@ import { useUser } from '#features/auth/index.ts'
 import { ReferenceField } from '#features/bible/index.ts'
 import { WithMicrophone } from '#features/voice/index.ts'
 import { messageOf } from '#shared/api/error.ts'
+import { PreachedNote } from '#shared/preached/preached-note.tsx'
 import { toastSaved } from '#shared/records/toast-saved.ts'
 import { RecordDialog } from '#shared/records/form/record-dialog.tsx'
 import { useRecordForm } from '#shared/records/form/use-record-form.ts'
@@ -61,7 +62,10 @@ export function DevotionalDialog(props: DevotionalDialogProps) {
     >
       {(form) => (
         <div className="grid gap-5">
-          <ReferenceField form={form} />
+          <div>
+            <ReferenceField form={form} />
+            <PreachedNote reference={form.values.reference} />
+          </div>
           <Field label="Scripture" error={form.errors['scripture']}>
             <TextArea {...form.text('scripture')} rows={4} className="font-serif" />
           </Field>

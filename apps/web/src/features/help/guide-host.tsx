@@ -46,7 +46,7 @@ export function GuideHost() {
         type="button"
         className={buttonClass({
           variant: 'secondary',
-          className: 'fixed! right-6 bottom-6 hidden! lg:inline-flex!',
+          className: 'fixed! right-6 bottom-6 hidden! lg:not-in-[:has([data-wide])]:inline-flex!',
         })}
         onClick={() => guideOpen.set(true)}
       >

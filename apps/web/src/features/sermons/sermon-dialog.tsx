@@ -11,7 +11,7 @@ import { formatIsoDate, todayIso } from '#shared/ui/date/iso-date.ts'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { tellSaveFailed } from './save-failed.ts'
 import { SermonForm } from './sermon-form.tsx'
-import { tellStatus } from './sermon-status.ts'
+import { tellStatus } from '#shared/sermons/sermon-status.ts'
 import { changesSchemaOf, newValues, type SermonStart, valuesOf } from './sermon-values.ts'
 
 interface SermonDialogProps {
@@ -72,7 +72,7 @@ export function SermonDialog({ open, onOpenChange, onSaved, sermon, start }: Ser
     >
       {(form) => (
         <VoiceTabs kind="sermon" form={form} isNew={isNew} names={fieldNames} text="notes">
-          {(mark) => <SermonForm form={form} mark={mark} />}
+          {(mark) => <SermonForm form={form} mark={mark} sermonId={sermon?.id} />}
         </VoiceTabs>
       )}
     </RecordDialog>

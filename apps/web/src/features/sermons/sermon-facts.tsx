@@ -5,7 +5,7 @@ import Paperclip from 'lucide-react/icons/paperclip'
 import StickyNote from 'lucide-react/icons/sticky-note'
 import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from '#shared/ui/badge.tsx'
-import { tellStatus } from './sermon-status.ts'
+import { tellStatus } from '#shared/sermons/sermon-status.ts'
 
 const tones: Record<SermonStatus, BadgeTone> = {
   not_started: 'lamp',

@@ -18,6 +18,7 @@ const sermon: Sermon = {
   progress: 60,
   noteCount: 4,
   resourceCount: 2,
+  seriesId: null,
 }
 
 describe('the sermon form', () => {
@@ -49,11 +50,12 @@ describe('the sermon form', () => {
       progress: 0,
       noteCount: 0,
       resourceCount: 0,
+      seriesId: null,
     })
   })
 
   it('says nothing of the counts in an edit, and keeps the progress of a completed sermon', () => {
-    const { title, scripture, reference, notes, status, date, progress } = sermon
+    const { title, scripture, reference, notes, status, date, progress, seriesId } = sermon
     assert.deepEqual(z.parse(changesSchemaOf(sermon), valuesOf(sermon)), {
       title,
       scripture,
@@ -62,6 +64,7 @@ describe('the sermon form', () => {
       status,
       date,
       progress,
+      seriesId,
     })
   })
 

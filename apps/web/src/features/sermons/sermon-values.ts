@@ -5,7 +5,7 @@ import { addDays, weekdayOf } from '#shared/ui/date/iso-date.ts'
 /** The form's values. They exclude the counts, so that an edit does not change those. */
 export type SermonValues = Pick<
   Sermon,
-  'title' | 'scripture' | 'reference' | 'status' | 'date' | 'progress'
+  'title' | 'scripture' | 'reference' | 'status' | 'date' | 'progress' | 'seriesId'
 > & {
   notes: string
 }
@@ -14,6 +14,8 @@ export type SermonValues = Pick<
 export interface SermonStart {
   readonly reference?: string | undefined
   readonly scripture?: string | undefined
+  readonly date?: string | undefined
+  readonly seriesId?: string | undefined
 }
 
 /** Today, if it is one. */
@@ -24,8 +26,9 @@ export const newValues = (start: SermonStart | undefined, today: string): Sermon
   scripture: start?.scripture ?? '',
   reference: start?.reference ?? '',
   status: 'not_started',
-  date: comingSunday(today),
+  date: start?.date ?? comingSunday(today),
   progress: 0,
+  seriesId: start?.seriesId ?? null,
   notes: '',
 })
 
@@ -36,6 +39,8 @@ export const valuesOf = (sermon: Sermon): SermonValues => ({
   status: sermon.status,
   date: sermon.date,
   progress: sermon.progress,
+  // A sermon that was cached by an earlier version of the app has none.
+  seriesId: sermon.seriesId ?? null,
   notes: sermon.notes ?? '',
 })
 

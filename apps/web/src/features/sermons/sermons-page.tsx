@@ -2,7 +2,7 @@ import type { Sermon } from '@stillwater/contract/sermons'
 import { useQuery } from '@tanstack/react-query'
 import FileUp from 'lucide-react/icons/file-up'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { ListSearch } from '#shared/records/list/list-search.tsx'
 import { LoadFailed } from '#shared/records/list/load-failed.tsx'
 import { LongList } from '#shared/records/list/long-list.tsx'
@@ -12,7 +12,7 @@ import { useEditing } from '#shared/records/form/use-editing.ts'
 import { useNewParam } from '#shared/records/form/use-new-param.ts'
 import { useOpenParam } from '#shared/records/form/use-open-param.ts'
 import { recordAddress, recordTypes } from '#shared/records/record-types.ts'
-import { Button } from '#shared/ui/button.tsx'
+import { Button, buttonClass } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
 import { sermonsMotif } from '#shared/ui/empty-state/motifs.tsx'
 import { todayIso } from '#shared/ui/date/iso-date.ts'
@@ -96,9 +96,14 @@ export function SermonsPage() {
       <PageHeader
         title="Sermons"
         action={
-          <Button variant="quiet" size="icon" aria-label="Bring your sermons" onClick={bring}>
-            <FileUp aria-hidden="true" />
-          </Button>
+          <>
+            <Link href="/plan" className={buttonClass({ variant: 'quiet', className: 'px-3' })}>
+              Plan
+            </Link>
+            <Button variant="quiet" size="icon" aria-label="Bring your sermons" onClick={bring}>
+              <FileUp aria-hidden="true" />
+            </Button>
+          </>
         }
         add={{ label: 'New Sermon', onClick: () => edit() }}
       />

@@ -126,6 +126,24 @@ export const recordTypes = {
     // Its one kind of filtered list is that of a day.
     belongs: ({ date }, filter) => date === (filter as { date: IsoDate }).date,
   },
+  series: {
+    path: '/api/series',
+    singular: 'Series',
+    plural: 'Series',
+    icon: NotebookPen,
+    screen: '/plan',
+    download: 'list',
+    compare: (a, b) => newestDay(a, b) || newest(a, b),
+  },
+  'marked-days': {
+    path: '/api/marked-days',
+    singular: 'Marked day',
+    plural: 'Marked days',
+    icon: CalendarDays,
+    screen: '/plan',
+    download: 'list',
+    compare: (a, b) => newestDay(a, b) || newest(a, b),
+  },
   'sermon-notes': {
     path: '/api/sermon-notes',
     singular: 'Study note',

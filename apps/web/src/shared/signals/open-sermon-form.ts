@@ -1,8 +1,10 @@
 import { createStore } from '#shared/store.ts'
 
 interface SermonPrefill {
-  readonly reference: string
-  readonly scripture: string
+  readonly reference?: string
+  readonly scripture?: string
+  readonly date?: string
+  readonly seriesId?: string
 }
 
 interface SermonForm {

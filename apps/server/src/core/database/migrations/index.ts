@@ -31,6 +31,8 @@ import { imports } from './0029-imports.ts'
 import { people } from './0030-people.ts'
 import { careEntries } from './0031-care-entries.ts'
 import { linkedPeople } from './0032-linked-people.ts'
+import { series } from './0033-series.ts'
+import { markedDays } from './0034-marked-days.ts'
 
 /** In the order in which they are applied. A released migration is never changed: a new one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +68,6 @@ export const migrations: Record<string, Migration> = {
   '0030-people': people,
   '0031-care-entries': careEntries,
   '0032-linked-people': linkedPeople,
+  '0033-series': series,
+  '0034-marked-days': markedDays,
 }

@@ -5,6 +5,7 @@ import {
 } from '@stillwater/contract/calendar-subscriptions'
 import { type CalendarColor, calendarColors } from '@stillwater/contract/choices'
 import { useQueryClient } from '@tanstack/react-query'
+import { calendarDots, colorNames } from '#shared/agenda/calendar-tone.ts'
 import { subscriptionsQuery } from '#shared/agenda/subscriptions-query.ts'
 import { call } from '#shared/api/call.ts'
 import type { Errors, Form } from '#shared/form/use-form.ts'
@@ -14,21 +15,12 @@ import { Input } from '#shared/ui/field/input.tsx'
 import { Select } from '#shared/ui/popup/select.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { type AccountDialogProps, AccountForm, useAccountForm } from '../account-form.tsx'
-import { colorNames } from './subscription-words.ts'
 import { useReloadSubscriptions } from './use-subscription-writes.ts'
-
-const dots: Record<CalendarColor, string> = {
-  teal: 'bg-teal',
-  amber: 'bg-amber',
-  green: 'bg-green',
-  violet: 'bg-violet',
-  gray: 'bg-muted',
-}
 
 const colors = calendarColors.map((value) => ({
   value,
   label: colorNames[value],
-  icon: <span aria-hidden="true" className={cx('size-4 shrink-0 rounded-full', dots[value])} />,
+  icon: <span aria-hidden="true" className={cx('size-4 shrink-0 rounded-full', calendarDots[value])} />,
 }))
 
 export function AddSubscriptionDialog({ open, onOpenChange }: AccountDialogProps) {

@@ -1,15 +1,7 @@
 import type { CalendarSubscription } from '@stillwater/contract/calendar-subscriptions'
-import type { CalendarColor, CalendarFault } from '@stillwater/contract/choices'
+import type { CalendarFault } from '@stillwater/contract/choices'
 
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-
-export const colorNames: Record<CalendarColor, string> = {
-  teal: 'Teal',
-  amber: 'Amber',
-  green: 'Green',
-  violet: 'Violet',
-  gray: 'Gray',
-}
 
 /** What happened, and what to do. */
 const faults: Record<CalendarFault, string> = {

@@ -1,8 +1,9 @@
 import { type PrayerCategory, prayerCategories } from '@stillwater/contract/choices'
 import type { PraySettings } from '@stillwater/contract/pray'
 import { cardsADay, daysForEveryone } from '@stillwater/contract/todays-prayers'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
+import { useSaveSettings } from '#shared/api/use-save-settings.ts'
 import { LoadFailed } from '#shared/records/list/load-failed.tsx'
 import { useToday } from '#shared/ui/date/use-today.ts'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
@@ -10,12 +11,10 @@ import { Field } from '#shared/ui/field/field.tsx'
 import { Slider } from '#shared/ui/field/slider.tsx'
 import { Select } from '#shared/ui/popup/select.tsx'
 import { Skeleton, SkeletonGroup } from '#shared/ui/skeleton.tsx'
-import { toast } from '#shared/ui/toast/toast-store.ts'
 import { categoryNames, prayersQuery } from '../prayer-queries.ts'
 import { everyoneWords } from './everyone-words.ts'
 import { praySettingsQuery } from './pray-queries.ts'
 
-const key = praySettingsQuery.queryKey
 const timers = [30, 60, 90, 120, 180, 300]
 
 interface PraySettingsDialogProps {
@@ -25,27 +24,10 @@ interface PraySettingsDialogProps {
 
 /** How many prayers come up in a day, for all of the user's devices. Each choice is saved at once. */
 export function PraySettingsDialog({ open, onOpenChange }: PraySettingsDialogProps) {
-  const client = useQueryClient()
   const settings = useQuery(praySettingsQuery)
-  const save = useMutation({
-    mutationFn: (body: Partial<PraySettings>) => call('PATCH /api/pray/settings', { body }),
-    onMutate: async (changes) => {
-      await client.cancelQueries({ queryKey: key })
-      const before = client.getQueryData<PraySettings>(key)
-      client.setQueryData<PraySettings>(key, (known) => known && { ...known, ...changes })
-      return { before }
-    },
-    onError: (_error, _changes, context) => {
-      client.setQueryData(key, context?.before)
-      toast({
-        title: 'Error',
-        description: 'Failed to save. Check your connection and try again.',
-        variant: 'destructive',
-      })
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: key }),
-    scope: { id: 'pray-settings' },
-  })
+  const save = useSaveSettings<PraySettings>('/api/pray/settings', (body) =>
+    call('PATCH /api/pray/settings', { body }),
+  )
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="How many a day">
       {settings.isPending ? (

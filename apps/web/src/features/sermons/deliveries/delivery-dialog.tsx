@@ -15,7 +15,7 @@ import { Field } from '#shared/ui/field/field.tsx'
 import { Input } from '#shared/ui/field/input.tsx'
 import { TextArea } from '#shared/ui/field/text-area.tsx'
 import { tellSaveFailed } from '../save-failed.ts'
-import { deliveriesQuery } from './deliveries-query.ts'
+import { deliveriesQuery } from '#shared/sermons/deliveries-query.ts'
 import { DeliveryFormSchema } from './delivery-form.ts'
 
 interface DeliveryDialogProps {

@@ -1,7 +1,7 @@
 import type { Sermon } from '@stillwater/contract/sermons'
 import { useQuery } from '@tanstack/react-query'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
-import { deliveriesQuery } from './deliveries-query.ts'
+import { deliveriesQuery } from '#shared/sermons/deliveries-query.ts'
 
 interface PreachedLineProps {
   readonly sermon: Sermon

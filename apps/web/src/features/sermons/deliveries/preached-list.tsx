@@ -12,7 +12,7 @@ import { Card } from '#shared/ui/card.tsx'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
-import { deliveriesQuery } from './deliveries-query.ts'
+import { deliveriesQuery } from '#shared/sermons/deliveries-query.ts'
 
 const DeliveryDialog = lazyComponent(async () => (await import('./delivery-dialog.tsx')).DeliveryDialog)
 

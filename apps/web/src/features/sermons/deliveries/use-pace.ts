@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { deliveriesQuery } from './deliveries-query.ts'
+import { deliveriesQuery } from '#shared/sermons/deliveries-query.ts'
 import { paceOf } from './pace.ts'
 
 /** How many words a minute the user preaches. */

@@ -5,7 +5,7 @@ import { call } from '#shared/api/call.ts'
 import { LoadFailedLine } from '#shared/records/list/load-failed.tsx'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
-import { statusNames } from '#features/sermons/sermon-status.ts'
+import { statusNames } from '#shared/sermons/sermon-status.ts'
 
 /** Other sermons on the same verses. */
 export function StudySermons({ sermon: { id, reference } }: { sermon: Sermon }) {

@@ -1,0 +1,68 @@
+import type { Sermon } from '@stillwater/contract/sermons'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import ChevronsRight from 'lucide-react/icons/chevrons-right'
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
+import Flag from 'lucide-react/icons/flag'
+import Unlink from 'lucide-react/icons/unlink'
+import { Button } from '#shared/ui/button.tsx'
+import { Menu, MenuItem } from '#shared/ui/popup/menu.tsx'
+import type { Part } from './plan-days.ts'
+
+export interface PartActions {
+  readonly onMark: (date: string) => void
+  readonly onTrade: (sermon: Sermon, step: -1 | 1) => void
+  readonly onPushFrom: (sermon: Sermon) => void
+  readonly onLeaveSeries: (sermon: Sermon) => void
+}
+
+interface PartMenuProps extends PartActions {
+  readonly sermon: Sermon
+  readonly part: Part | undefined
+}
+
+/** What can be done with a sermon on the plan; the rest is done on its own screen. */
+export function PartMenu({ sermon, part, onMark, onTrade, onPushFrom, onLeaveSeries }: PartMenuProps) {
+  return (
+    <Menu
+      trigger={
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={`More for ${sermon.title}`}
+          className="z-10 -mt-1.5 -mr-1.5"
+        >
+          <EllipsisVertical aria-hidden="true" />
+        </Button>
+      }
+    >
+      {part !== undefined && (
+        <>
+          <MenuItem
+            icon={<ArrowUp aria-hidden="true" />}
+            disabled={part.number === 1}
+            onSelect={() => onTrade(sermon, -1)}
+          >
+            Trade with the one before
+          </MenuItem>
+          <MenuItem
+            icon={<ArrowDown aria-hidden="true" />}
+            disabled={part.number === part.of}
+            onSelect={() => onTrade(sermon, 1)}
+          >
+            Trade with the one after
+          </MenuItem>
+          <MenuItem icon={<ChevronsRight aria-hidden="true" />} onSelect={() => onPushFrom(sermon)}>
+            Push by one week from here
+          </MenuItem>
+          <MenuItem icon={<Unlink aria-hidden="true" />} onSelect={() => onLeaveSeries(sermon)}>
+            Take out of the series
+          </MenuItem>
+        </>
+      )}
+      <MenuItem icon={<Flag aria-hidden="true" />} onSelect={() => onMark(sermon.date)}>
+        Mark this day
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,86 @@
+import { churchNames } from '@stillwater/contract/church-year'
+import { addDays, type DateRange, type IsoDate, weekday } from '@stillwater/contract/dates'
+import type { MarkedDay, Series } from '@stillwater/contract/plan'
+import type { Sermon } from '@stillwater/contract/sermons'
+import { inOrder } from './plan-dates.ts'
+
+/** Where a sermon is in its series. */
+export interface Part {
+  readonly series: Series
+  /** 1 for the first. */
+  readonly number: number
+  readonly of: number
+}
+
+/** A day of the plan. */
+export interface PlanDay {
+  readonly date: IsoDate
+  /** What it is called in the church's year. */
+  readonly names: readonly string[]
+  readonly sermons: readonly Sermon[]
+  /** Two devices may each have marked it. */
+  readonly marks: readonly MarkedDay[]
+  /** Whether there is preaching on this day of the week, or on this day of the church's year. */
+  readonly isPreachingDay: boolean
+}
+
+interface PlanData {
+  readonly weekdays: readonly number[]
+  readonly sermons: readonly Sermon[]
+  readonly marks: readonly MarkedDay[]
+}
+
+/** The preaching days of a range, and every other day that has a sermon, a mark or a name. An archived sermon is put away. */
+export function planDays({ from, to }: DateRange, { weekdays, sermons, marks }: PlanData): PlanDay[] {
+  const sermonsOn = byDate(inOrder(sermons.filter(({ status }) => status !== 'archived')))
+  const marksOn = byDate(marks)
+  const days: PlanDay[] = []
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    const day = {
+      date,
+      names: churchNames(date),
+      sermons: sermonsOn.get(date) ?? [],
+      marks: marksOn.get(date) ?? [],
+      isPreachingDay: weekdays.includes(weekday(date)),
+    }
+    const isFeast = day.names.length > 0 && weekday(date) !== 0
+    if (day.isPreachingDay || isFeast || day.sermons.length > 0 || day.marks.length > 0) days.push(day)
+  }
+  return days
+}
+
+function byDate<R extends { readonly date: IsoDate }>(records: readonly R[]): Map<IsoDate, R[]> {
+  const found = new Map<IsoDate, R[]>()
+  for (const record of records) {
+    const known = found.get(record.date)
+    if (known === undefined) found.set(record.date, [record])
+    else known.push(record)
+  }
+  return found
+}
+
+/** The sermons of each series in their order, by its id. Archived ones are still parts of it. */
+export function partsOf(sermons: readonly Sermon[]): Map<string, Sermon[]> {
+  const found = new Map<string, Sermon[]>()
+  for (const sermon of inOrder(sermons)) {
+    // A sermon that was cached by an earlier version of the app does not have the field.
+    const id = (sermon.seriesId as string | null | undefined) ?? undefined
+    if (id === undefined) continue
+    const known = found.get(id)
+    if (known === undefined) found.set(id, [sermon])
+    else known.push(sermon)
+  }
+  return found
+}
+
+/** Where each sermon is in its series, by its id. A series that was deleted has no parts. */
+export function placesOf(sermons: readonly Sermon[], series: readonly Series[]): Map<string, Part> {
+  const parts = partsOf(sermons)
+  const places = new Map<string, Part>()
+  for (const one of series) {
+    const own = parts.get(one.id) ?? []
+    for (const [index, { id }] of own.entries())
+      places.set(id, { series: one, number: index + 1, of: own.length })
+  }
+  return places
+}

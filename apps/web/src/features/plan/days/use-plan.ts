@@ -1,0 +1,64 @@
+import { usualPlanSettings } from '@stillwater/contract/plan'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { seriesQuery } from '#shared/sermons/series-query.ts'
+import { sermonsQuery } from '#shared/agenda/sermons-query.ts'
+import { addDays, addMonths, weekdayOf } from '#shared/ui/date/iso-date.ts'
+import { markedDaysQuery, planSettingsQuery } from '../plan-queries.ts'
+import { firstFree } from './plan-dates.ts'
+import { partsOf, placesOf, planDays } from './plan-days.ts'
+
+interface Shown {
+  readonly today: string
+  /** In months. */
+  readonly back: number
+  readonly ahead: number
+}
+
+const none: readonly never[] = []
+
+/** What the plan shows, from the lists that this device holds. */
+export function usePlan({ today, back, ahead }: Shown) {
+  const sermons = useQuery(sermonsQuery)
+  const series = useQuery(seriesQuery)
+  const marks = useQuery(markedDaysQuery)
+  const settings = useQuery(planSettingsQuery)
+  const { data: allSermons = none } = sermons
+  const { data: allSeries = none } = series
+  const { data: allMarks = none } = marks
+  const { weekdays } = settings.data ?? usualPlanSettings
+
+  const marked = useMemo(() => new Set(allMarks.map(({ date }) => date)), [allMarks])
+  const days = useMemo(() => {
+    const from = back === 0 ? today : firstOfMonth(addMonths(today, -back))
+    const to = addDays(firstOfMonth(addMonths(today, ahead)), -1)
+    return planDays({ from, to }, { weekdays, sermons: allSermons, marks: allMarks })
+  }, [today, back, ahead, weekdays, allSermons, allMarks])
+  const places = useMemo(() => placesOf(allSermons, allSeries), [allSermons, allSeries])
+  const parts = useMemo(() => partsOf(allSermons), [allSermons])
+
+  const queries = [sermons, series, marks]
+  return {
+    sermons: allSermons,
+    series,
+    marks,
+    days,
+    places,
+    parts,
+    marked,
+    nextDay: firstFree(nextOf(weekdays, today), marked),
+    isFailed: queries.some((query) => query.isError),
+    isPending: queries.some((query) => query.isPending),
+    retry: () => {
+      for (const query of queries) void query.refetch()
+    },
+  }
+}
+
+const firstOfMonth = (date: string): string => `${date.slice(0, 7)}-01`
+
+/** The next day on which there is preaching: today, if it is one. */
+function nextOf(weekdays: readonly number[], today: string): string {
+  const waits = weekdays.map((day) => (day - weekdayOf(today) + 7) % 7)
+  return addDays(today, Math.min(...waits))
+}

@@ -1,0 +1,1 @@
+export { planSettingsQuery } from './plan-queries.ts'

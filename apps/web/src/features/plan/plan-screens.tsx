@@ -1,0 +1,24 @@
+import { useLocation } from 'wouter'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
+import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
+
+const Loading = () => (
+  <SkeletonGroup className="grid gap-3">
+    <SkeletonCard />
+    <SkeletonCard />
+  </SkeletonGroup>
+)
+
+const PlanPage = lazyComponent(async () => (await import('./plan-page.tsx')).PlanPage, Loading)
+const RecordPage = lazyComponent(async () => (await import('./record/record-page.tsx')).RecordPage, Loading)
+const CoveragePage = lazyComponent(
+  async () => (await import('./coverage/coverage-page.tsx')).CoveragePage,
+  Loading,
+)
+
+/** The screens of the plan. */
+export function PlanScreens() {
+  const [path] = useLocation()
+  if (path === '/plan/record') return <RecordPage />
+  return path === '/plan/coverage' ? <CoveragePage /> : <PlanPage />
+}

@@ -1,0 +1,89 @@
+import { churchNames } from '@stillwater/contract/church-year'
+import type { Sermon } from '@stillwater/contract/sermons'
+import { useState } from 'react'
+import { Button } from '#shared/ui/button.tsx'
+import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
+import { Dialog } from '#shared/ui/dialog/dialog.tsx'
+import { LongWords } from '#shared/ui/text/long-words.tsx'
+import { type MarkedDates, pushByOneWeek } from '../days/plan-dates.ts'
+import { useMoves } from '../days/use-moves.ts'
+
+interface PushDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  /** What is moved: the rest of a series. */
+  readonly rest: readonly Sermon[]
+  /** All sermons: one of another series may be on a day already. */
+  readonly sermons: readonly Sermon[]
+  readonly marked: MarkedDates
+}
+
+/** Shows every day that would change before anything does. */
+export function PushDialog({ open, onOpenChange, rest, sermons, marked }: PushDialogProps) {
+  const change = useMoves()
+  // While it closes, it still shows what was done.
+  const [done, setDone] = useState<ReturnType<typeof pushByOneWeek<Sermon>>>()
+  const moves = done ?? pushByOneWeek(rest, marked)
+  const moved = new Set(rest.map(({ id }) => id))
+  const othersOn = (date: string) =>
+    sermons.filter((other) => other.date === date && other.status !== 'archived' && !moved.has(other.id))
+  const push = () => {
+    setDone(moves)
+    onOpenChange(false)
+    void change(
+      moves.length === 1 ? 'Moved 1 sermon' : `Moved ${moves.length} sermons`,
+      moves.map(({ sermon, to }) => ({ sermon, changes: { date: to } })),
+    )
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Push by one week"
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button onClick={push} disabled={moves.length === 0}>
+            {moves.length === 1 ? 'Move 1 sermon' : `Move ${moves.length} sermons`}
+          </Button>
+        </>
+      }
+    >
+      {moves.length === 0 ? (
+        <p className="text-muted">No sermon of this series is still to come.</p>
+      ) : (
+        <>
+          <p className="mb-3 text-muted">Days that you marked are left out. Nothing has changed yet.</p>
+          <ol aria-label="What changes" className="grid gap-2">
+            {moves.map(({ sermon, to }) => (
+              <li key={sermon.id} className="rounded-tip bg-well px-3 py-2">
+                <p dir="auto" className="font-medium">
+                  <LongWords>{sermon.title}</LongWords>
+                </p>
+                <p className="text-sm">
+                  <span className="text-muted">
+                    <span className="sr-only">From </span>
+                    {formatIsoDate(sermon.date)}
+                    <span aria-hidden="true"> → </span>
+                    <span className="sr-only"> to </span>
+                  </span>
+                  <span className="font-medium">{formatIsoDate(to)}</span>
+                  {churchNames(to).length > 0 && (
+                    <span className="text-muted"> · {churchNames(to).join(' · ')}</span>
+                  )}
+                </p>
+                {othersOn(to).map((other) => (
+                  <p key={other.id} dir="auto" className="mt-1 text-sm text-lamp-ink">
+                    “<LongWords>{other.title}</LongWords>” is on this day too.
+                  </p>
+                ))}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,136 @@
+import type { MarkedDay, Series } from '@stillwater/contract/plan'
+import type { Sermon } from '@stillwater/contract/sermons'
+import type { Page } from '@playwright/test'
+import { expect, type Pastor, test } from './fixtures.ts'
+import { dialog } from './record-kinds.ts'
+
+const sermonsOf = async (pastor: Pastor) =>
+  (await pastor.api.get<Sermon[]>('/api/sermons')).sort((a, b) => a.date.localeCompare(b.date))
+const datesOf = async (pastor: Pastor) => (await sermonsOf(pastor)).map(({ date }) => date)
+
+/** So many weeks later. */
+function weeksAfter(date: string, weeks: number): string {
+  const day = new Date(`${date}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + 7 * weeks)
+  return day.toISOString().slice(0, 10)
+}
+
+async function plan(page: Page, weeks: number) {
+  await page.getByRole('button', { name: 'New Series' }).click()
+  const form = page.getByRole('dialog', { name: 'New Series' })
+  await form.getByLabel('Title').fill('Life in the Spirit')
+  await form.getByLabel('Passage (optional)').fill('Romans 8')
+  await form.getByLabel('Weeks').fill(String(weeks))
+  return form
+}
+
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
+
+test('a series becomes drafts in one step, moves by a week over a marked day, and each step has one undo', async ({
+  page,
+  pastor,
+  review,
+  expectConsole,
+}) => {
+  expectConsole(/request to .* failed|Failed to load resource|net::ERR/)
+  await page.goto('/sermons')
+  await page.getByRole('link', { name: 'Plan', exact: true }).click()
+  await expect(page.getByText(/^Plan a series once/)).toBeVisible()
+
+  await test.step('six drafts with their passages, and none after the undo', async () => {
+    const form = await plan(page, 6)
+    await expect(form.getByRole('heading', { name: 'These 6 drafts will be made' })).toBeVisible()
+    await expect(form.getByRole('listitem').first().getByRole('textbox')).toHaveValue('Romans 8:1–7')
+    await form.getByRole('listitem').nth(5).getByRole('textbox').fill('Romans 8:31–39')
+    await review('series-parts')
+    await form.getByRole('button', { name: 'Create Series' }).click()
+    await expect(page.getByText('Series created with 6 drafts').first()).toBeVisible()
+    const made = await sermonsOf(pastor)
+    expect(made.map(({ reference }) => reference)).toEqual([
+      'Romans 8:1–7',
+      'Romans 8:8–14',
+      'Romans 8:15–21',
+      'Romans 8:22–27',
+      'Romans 8:28–33',
+      'Romans 8:31–39',
+    ])
+    await undo(page).click()
+    await expect(page.getByRole('button', { name: 'More for Life in the Spirit', exact: true })).toBeHidden()
+    await expect.poll(() => datesOf(pastor)).toEqual([])
+    expect(await pastor.api.get<Series[]>('/api/series')).toEqual([])
+  })
+
+  await test.step('pushed from its second sermon on, over a guest’s Sunday', async () => {
+    const form = await plan(page, 3)
+    await form.getByRole('button', { name: 'Create Series' }).click()
+    await expect(page.getByText('Series created with 3 drafts').first()).toBeVisible()
+    const [first = '', second = '', third = ''] = await datesOf(pastor)
+    expect([second, third]).toEqual([weeksAfter(first, 1), weeksAfter(first, 2)])
+    await pastor.api.post<MarkedDay>('/api/marked-days', {
+      date: weeksAfter(first, 3),
+      mark: 'guest',
+      note: 'Mission Sunday',
+    })
+    await page.reload()
+    await expect(page.getByText('Mission Sunday')).toBeVisible()
+    await review('plan-series')
+    await page.getByRole('button', { name: 'More for Life in the Spirit, part 2' }).click()
+    await page.getByRole('menuitem', { name: 'Push by one week from here' }).click()
+    await expect(dialog(page).getByRole('listitem')).toHaveCount(2)
+    await review('plan-push')
+    expect(await datesOf(pastor)).toEqual([first, second, third])
+    await dialog(page).getByRole('button', { name: 'Move 2 sermons' }).click()
+    await expect.poll(() => datesOf(pastor)).toEqual([first, third, weeksAfter(first, 4)])
+    await undo(page).click()
+    await expect.poll(() => datesOf(pastor)).toEqual([first, second, third])
+  })
+
+  await test.step('parts trade days, without a connection, and a deleted series leaves its sermons', async () => {
+    const before = await sermonsOf(pastor)
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'More for Life in the Spirit, part 2' }).click()
+    await page.getByRole('menuitem', { name: 'Trade with the one before' }).click()
+    await expect(page.getByText('Sermons traded').first()).toBeVisible()
+    await page.context().setOffline(false)
+    await expect
+      .poll(async () => (await sermonsOf(pastor)).map(({ title }) => title))
+      .toEqual([before[1]?.title, before[0]?.title, before[2]?.title])
+    await page.getByRole('button', { name: 'More for Life in the Spirit', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await expect.poll(() => pastor.api.get<Series[]>('/api/series')).toEqual([])
+    expect((await sermonsOf(pastor)).length).toBe(3)
+  })
+})
+
+test('a passage says when and where it was preached; the record and the coverage show it', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  const { id } = await pastor.api.post<Sermon>('/api/sermons', {
+    title: 'The good shepherd',
+    scripture: 'x',
+    reference: 'Psalm 23',
+    date: '2024-03-03',
+  })
+  await pastor.api.post('/api/deliveries', { sermonId: id, date: '2024-03-03', place: 'Grace Church' })
+  await page.goto('/sermons?new=true')
+  await dialog(page).getByLabel('Reference').fill('Psalm 23:4-6')
+  await expect(dialog(page).getByText('You preached Psalm 23 on Mar 3, 2024, Grace Church')).toBeVisible()
+  await review('preached-note')
+  await dialog(page).getByLabel('Reference').fill('Psalm 24')
+  await expect(dialog(page).getByText(/You preached/)).toBeHidden()
+
+  await page.goto('/plan/record')
+  await expect(page.getByRole('link', { name: /The good shepherd/ })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Book' }).click()
+  await page.getByRole('option', { name: 'Psalms' }).click()
+  await expect(page.getByText('1 sermon preached')).toBeVisible()
+  await review('plan-record')
+
+  await page.goto('/plan/coverage')
+  await expect(page.getByText('Old Testament 100% · New Testament 0%')).toBeVisible()
+  await review('plan-coverage')
+  await page.getByRole('button', { name: 'Psalm 23: preached once, last on Mar 3, 2024' }).click()
+  await expect(page.getByRole('dialog', { name: 'Psalm 23' }).getByText('The good shepherd')).toBeVisible()
+})
