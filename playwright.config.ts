@@ -26,8 +26,8 @@ export default defineConfig({
   // The gate reads its figures from the report.
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   // Generous, for busy machines: nothing here is measured by time.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 1,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { PrayerMarks } from '@stillwater/contract/pray'
 import type { Prayer } from '@stillwater/contract/prayers'
-import { expect, type Pastor, shellIsCached, test } from './fixtures.ts'
+import { expect, type Pastor, readStore, shellIsCached, test } from './fixtures.ts'
 import { networkNoise } from './prayer-steps.ts'
 
 // Where a browser has no sharing of its own, as here, the clipboard takes its place.
@@ -81,6 +81,7 @@ test('the list is prayed one at a time, left, and taken up again without a conne
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(heading(page, 'Wisdom')).toBeVisible()
+  await expect.poll(async () => (await readStore(page, pastor.id, 'outbox')).size).toBe(1)
   await page.reload()
   await expect(heading(page, 'Wisdom')).toBeVisible()
   await expect(place(page)).toHaveText('3 of 3. Wisdom')

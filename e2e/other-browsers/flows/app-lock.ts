@@ -11,6 +11,8 @@ export const appLock: Record<string, Flow> = {
     const { page } = visit
     await addPrayer(page, canary)
     await page.open('/settings')
+    // The rows above it move it down as their answers arrive.
+    await page.comesToRest()
     await page.tap('button', 'Turn on app lock')
     await page.fill('PIN', pin)
     await page.fill('Confirm PIN', pin)

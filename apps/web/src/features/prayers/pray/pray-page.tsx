@@ -61,8 +61,8 @@ export function PrayPage() {
   function next() {
     if (isPending || list.length === 0) return
     go(forward(at, ids, isPrayed))
-    // Storing is work too: the next prayer is drawn first.
-    if (prayer !== undefined) afterFrame(() => void markPrayed(prayer, day).catch(tellNotStored))
+    // At once, though the next prayer is drawn a little later for it: a page may be closed at any moment.
+    if (prayer !== undefined) void markPrayed(prayer, day).catch(tellNotStored)
   }
   const back = () => go(backward(at, list.length))
   const leave = () => navigate('/prayers')
@@ -161,8 +161,6 @@ export function PrayPage() {
     </main>
   )
 }
-
-const afterFrame = (work: () => void) => requestAnimationFrame(() => setTimeout(work))
 
 function tellNotStored(error: unknown) {
   console.warn('A prayed prayer could not be stored on this device', error)
