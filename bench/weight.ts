@@ -22,7 +22,7 @@ const budget = {
   further: 60,
   /** With the editor. */
   workspace: 120,
-  allScripts: 650,
+  allScripts: 750,
   styles: 18,
   fonts: 120,
   shift: 0.02,

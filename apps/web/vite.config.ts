@@ -38,10 +38,12 @@ const groups = [
   { name: 'lock', test: /\/src\/(shared\/lock|features\/app-lock)\// },
   // What the settings share with their dialogs.
   { name: 'account', test: /\/src\/features\/account\/(devices-query|passkeys-query|theme-choice)\.tsx?$/ },
+  // The plan shows when a sermon was preached, without its text.
+  { name: 'deliveries', test: /\/src\/shared\/sermons\/deliveries-query\.ts$/ },
   // The text of a sermon, for its workspace and for its pulpit.
   {
     name: 'body',
-    test: /\/src\/shared\/records\/body\/|\/sermons\/(workspace\/(use-open-body|find-lost-sermon)|editor\/block-names|deliveries\/(use-pace|pace))\.ts$|\/shared\/sermons\/deliveries-query\.ts$/,
+    test: /\/src\/shared\/records\/body\/|\/sermons\/(workspace\/(use-open-body|find-lost-sermon)|editor\/block-names|deliveries\/(use-pace|pace))\.ts$/,
   },
   // Repeating events: what only those need who have some.
   {
@@ -63,7 +65,9 @@ export default defineConfig({
     manifest: true,
     // Our content policy has no room for data: fonts or scripts, and small files are cheap over one connection.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The server names a screen’s chunks in its page, and the service worker stores all of them soon after the first visit. Naming them
+    // in the code too would add their names to every first visit.
+    modulePreload: false,
     target: oldestBrowsers,
     rolldownOptions: {
       // A feature's index only re-exports: who imports one thing from it need not load the others.
@@ -81,8 +85,6 @@ export default defineConfig({
         codeSplitting: { groups },
         // Workers are asked for by these very names.
         entryFileNames: ({ name }) => (name.endsWith('-worker') ? '[name].js' : 'assets/[name]-[hash].js'),
-        // The first visit loads the names of all files, so they are as short as the bundler allows.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
       },
     },
   },
