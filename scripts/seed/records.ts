@@ -160,6 +160,7 @@ export const seeds: Record<RecordName, Seed> = {
       kind: random.pick(['visit', 'visit', 'hospital', 'call', 'message', 'counseling', 'meal', 'other']),
       minutes: random.chance(0.5) ? 15 * (1 + random.below(6)) : null,
       words: random.chance(0.7) ? words.sentences(random, 1 + random.below(2)) : null,
+      vaultText: null,
       followUp: random.chance(0.1) ? addDays(today, 14 - age) : null,
     }),
   },

@@ -10,6 +10,7 @@ import { PraySettingsSchema } from './pray.ts'
 import { type RecordName, recordNames } from './record-names.ts'
 import { SermonBlockSchema, SermonVersionSchema } from './sermon-body.ts'
 import { ExportedSermonImportSchema } from './sermon-imports.ts'
+import { ExportedVaultSchema } from './vault.ts'
 
 /** When a record was made and last changed, beyond what every call answers. */
 const instants = { createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() }
@@ -95,6 +96,12 @@ export const exportSections = {
     schema: z.nullable(PlanSettingsSchema),
     isList: false,
     about: 'On which days of the week the user preaches; null for one who has never changed it.',
+  },
+  vault: {
+    schema: z.nullable(ExportedVaultSchema),
+    isList: false,
+    about:
+      'What opens sealed words, with the passphrase or the recovery code; null for one who has never sealed any.',
   },
   ...recordSections,
   prayedDays: list(ExportedMarkSchema, 'On which days each prayer was prayed.'),

@@ -89,6 +89,15 @@ export interface Tables {
     key: string
     createdAt: number
   }
+  /** What opens a user's sealed words, with the passphrase or the recovery code: the same key, encrypted with each. */
+  vaults: {
+    userId: string
+    passphraseSalt: string
+    passphraseCost: number
+    passphraseKey: string
+    recoveryKey: string
+    version: number
+  }
   /** The user's calendar for others. Whoever knows the token reads it. */
   calendarFeeds: {
     id: string
@@ -347,6 +356,7 @@ export interface Tables {
     kind: string
     minutes: number | null
     words: string | null
+    vaultText: string | null
     followUp: string | null
   }
   /** One row per searchable record. Its words are stored in the engine's full-text index. */

@@ -17,6 +17,7 @@ import {
   reminderSettingsOf,
   sermonImportsOf,
   subscriptionsOf,
+  vaultOf,
   versionsOf,
 } from './store.ts'
 
@@ -31,6 +32,7 @@ export async function* everythingJson(db: Db, { userId, now, form }: ExportTask)
     else if (name === 'reminderSettings') yield JSON.stringify((await reminderSettingsOf(db, userId)) ?? null)
     else if (name === 'praySettings') yield JSON.stringify((await praySettingsOf(db, userId)) ?? null)
     else if (name === 'planSettings') yield JSON.stringify((await planSettingsOf(db, userId)) ?? null)
+    else if (name === 'vault') yield JSON.stringify((await vaultOf(db, userId)) ?? null)
     else yield* list(entriesOf(db, userId, form, name))
   }
   yield '\n}\n'
@@ -49,7 +51,7 @@ function entriesOf(
   db: Db,
   userId: string,
   { fieldsOf }: ExportForm,
-  name: Exclude<ExportSection, 'account' | 'reminderSettings' | 'praySettings' | 'planSettings'>,
+  name: Exclude<ExportSection, 'account' | 'reminderSettings' | 'praySettings' | 'planSettings' | 'vault'>,
 ): AsyncIterable<object> {
   if (isRecordName(name))
     return mapped(recordsOf(db, name, userId), (row: RecordRow) => exportedRecord(fieldsOf, name, row))

@@ -189,6 +189,13 @@ export const planSettingsOf = async (db: Db, userId: string) => {
   return stored && { weekdays: stored.weekdays.split(',').map(Number) }
 }
 
+export const vaultOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('vaults')
+    .select(['passphraseSalt', 'passphraseCost', 'passphraseKey', 'recoveryKey'])
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+
 export const praySettingsOf = (db: Db, userId: string) =>
   db
     .selectFrom('praySettings')

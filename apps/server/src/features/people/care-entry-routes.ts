@@ -1,4 +1,4 @@
-import { CareEntrySchema, careEntryWrites, listCareEntries } from '@stillwater/contract/care-entries'
+import { careEntryFault, CareEntrySchema, careEntryWrites, listCareEntries } from '@stillwater/contract/care-entries'
 import type { FastifyInstance } from 'fastify'
 import { given, jsonText } from '#core/columns.ts'
 import type { Deps } from '#core/deps.ts'
@@ -20,5 +20,6 @@ export function careEntryRoutes(app: FastifyInstance, deps: Deps): void {
     show: toCareEntry,
     create: ({ id: _, personIds, ...entry }) => ({ ...entry, personIds: jsonText(personIds) }),
     change: ({ version: _, personIds, ...changes }) => given({ ...changes, personIds: jsonText(personIds) }),
+    fault: careEntryFault,
   })
 }

@@ -26,6 +26,7 @@ export const newEntry = (personIds: string[], kind: CareEntry['kind'] = 'visit')
   kind,
   minutes: null,
   words: null,
+  vaultText: null,
   followUp: null,
 })
 
@@ -35,6 +36,7 @@ export const careFormValues = ({
   kind,
   minutes,
   words,
+  vaultText,
   followUp,
 }: CareValues): CareFormValues => ({
   personIds,
@@ -42,5 +44,6 @@ export const careFormValues = ({
   kind,
   minutes: minutes === null ? '' : String(minutes),
   words,
+  vaultText,
   followUp,
 })
