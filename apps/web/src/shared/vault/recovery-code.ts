@@ -15,6 +15,6 @@ export function newRecoveryCode(): string {
 /** The code as it was made, however it is typed. Undefined if it cannot be one. */
 export function readRecoveryCode(typed: string): string | undefined {
   const letters = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
-  const isWhole = letters.length === length && [...letters].every((letter) => alphabet.includes(letter))
+  const isWhole = /^[0-9A-HJKMNP-TV-Z]{32}$/.test(letters)
   return isWhole ? letters.replaceAll(/.{4}(?=.)/g, '$&-') : undefined
 }

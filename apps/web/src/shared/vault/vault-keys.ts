@@ -4,7 +4,7 @@ import { scryptAsync } from '@noble/hashes/scrypt.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { fromBase64Url, toBase64Url } from '#shared/base64.ts'
 import { type Key, randomBytes, randomKey, unwrapKey, wrapKey } from '#shared/lock/cipher.ts'
-import { newRecoveryCode } from './recovery-code.ts'
+import { newRecoveryCode, readRecoveryCode } from './recovery-code.ts'
 
 /** 128 MiB and about a second for each passphrase that is tried. */
 const usualCost = 17
@@ -85,3 +85,10 @@ const stretch = async (passphrase: string, salt: Key, power: number): Promise<Ke
 /** Random enough as it is: stretching would add nothing. */
 const codeKey = (code: string): Key =>
   new Uint8Array(hmac(sha256, new TextEncoder().encode('recovery code'), new TextEncoder().encode(code)))
+
+/** By whatever of the two was typed. */
+export async function keyBySecret(vault: Vault, typed: string): Promise<Key | undefined> {
+  const code = readRecoveryCode(typed)
+  const byCode = code === undefined ? undefined : keyByCode(vault, code)
+  return byCode ?? keyByPassphrase(vault, typed)
+}

@@ -59,7 +59,7 @@ export function CareDialog({ open, onOpenChange, entry, personIds = nobody }: Ca
     >
       {(form) => (
         <>
-          {isNew && (
+          {isNew && form.values.vaultText === null && (
             <QuickEntry
               kind="care"
               known={people}
@@ -69,7 +69,7 @@ export function CareDialog({ open, onOpenChange, entry, personIds = nobody }: Ca
               follow={({ values }) => values}
             />
           )}
-          <CareFields form={form} />
+          <CareFields form={form} id={editor.id} />
         </>
       )}
     </RecordDialog>
