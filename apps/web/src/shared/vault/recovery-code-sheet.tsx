@@ -43,8 +43,8 @@ export function RecoveryCodeSheet({ open, code, doneLabel, busy, onDone, onCance
         setAsked(true)
         if (isSaved && !busy) onDone()
       }}
-      title="Print Your Recovery Code"
-      description="If you forget your passphrase, this code opens your sealed words. You won’t see it again."
+      title="Print your recovery code"
+      description="If you forget your passphrase, this code unlocks your sealed words. You won’t see it again."
       footer={
         <>
           <Button variant="secondary" onClick={() => void cancel()}>

@@ -58,7 +58,7 @@ export function SealableField(props: SealableFieldProps) {
   async function unseal(opened: Sealer) {
     const words = sealed === null ? '' : openWords(opened, place, sealed)
     if (words === undefined) {
-      toast({ title: 'Not opened', description: unreadableWords, variant: 'destructive' })
+      toast({ title: 'Not unlocked', description: unreadableWords, variant: 'destructive' })
       return
     }
     const sure =
@@ -66,7 +66,7 @@ export function SealableField(props: SealableFieldProps) {
       (await askToConfirm({
         title: 'Stop sealing these words?',
         description: 'They will be saved readable, like the rest of your notes.',
-        confirmLabel: 'Stop Sealing',
+        confirmLabel: 'Stop sealing',
       }))
     if (!sure) return
     setChosen(false)
@@ -78,7 +78,7 @@ export function SealableField(props: SealableFieldProps) {
       {isSealed ? <SealedArea {...props} sealer={sealer} onAsk={() => ask()} /> : props.children}
       <Switch
         label={`Seal ${label.toLowerCase()}`}
-        description="Only your passphrase opens them."
+        description="Only your passphrase unlocks them."
         checked={isSealed}
         onCheckedChange={(checked) => withVault((opened) => (checked ? seal(opened) : void unseal(opened)))}
       />
@@ -107,10 +107,10 @@ function SealedArea({ sealer, onAsk, ...props }: SealedAreaProps) {
       >
         <p className="flex items-center gap-2 text-muted">
           <Lock aria-hidden="true" className="size-4.5 shrink-0" />
-          {sealed === null ? 'Open your sealed words to write here.' : 'These words are sealed and kept.'}
+          {sealed === null ? 'Unlock your sealed words to write here.' : 'These words are sealed and kept.'}
         </p>
         <Button variant="secondary" onClick={onAsk}>
-          Open
+          Unlock
         </Button>
       </div>
     )

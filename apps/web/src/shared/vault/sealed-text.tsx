@@ -17,7 +17,7 @@ export function SealedBadge() {
 }
 
 export const unreadableWords =
-  'These words can’t be opened. They were sealed with another passphrase, or are damaged.'
+  'These words can’t be unlocked. They were sealed with another passphrase, or are damaged.'
 
 interface SealedTextProps {
   readonly place: VaultPlace
@@ -38,7 +38,7 @@ export function SealedText({ place, sealed }: SealedTextProps) {
             These words are sealed.
           </p>
           <Button variant="secondary" onClick={() => ask()}>
-            Open
+            Unlock
           </Button>
         </>
       ) : (

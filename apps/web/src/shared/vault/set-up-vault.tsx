@@ -78,8 +78,8 @@ export function SetUpVault({ open, onOpenChange, onOpened }: SetUpVaultProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Seal Private Words"
-      description="Choose a passphrase that only you know. It opens your sealed words on all your devices."
+      title="Set Up Sealing"
+      description="Choose a passphrase that only you know. It unlocks your sealed words on all your devices."
       onSubmit={(event) => {
         event.stopPropagation()
         form.submit(event)

@@ -38,8 +38,8 @@ export function UnlockVault({ vault, open, onOpenChange, onOpened }: UnlockVault
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Open Sealed Words"
-      description="They stay open until you leave the app or stop using it for two minutes."
+      title="Unlock Sealed Words"
+      description="They stay unlocked until you leave the app or stop using it for two minutes."
       onSubmit={(event) => {
         event.stopPropagation()
         form.submit(event)
@@ -49,8 +49,8 @@ export function UnlockVault({ vault, open, onOpenChange, onOpened }: UnlockVault
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             Cancel
           </Button>
-          <Button type="submit" variant="primary" busy={unlocking.isPending} busyLabel="Opening...">
-            Open
+          <Button type="submit" variant="primary" busy={unlocking.isPending} busyLabel="Unlocking...">
+            Unlock
           </Button>
         </>
       }

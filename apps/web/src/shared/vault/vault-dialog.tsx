@@ -18,7 +18,7 @@ export function VaultDialog(props: VaultDialogProps) {
   const { data, isError, refetch } = useQuery(vaultQuery)
   if (data === undefined)
     return (
-      <Dialog open={props.open} onOpenChange={props.onOpenChange} title="Sealed Words">
+      <Dialog open={props.open} onOpenChange={props.onOpenChange} title="Sealed words">
         {isError ? (
           <LoadFailedLine what="passphrase settings" onRetry={() => void refetch()} />
         ) : (

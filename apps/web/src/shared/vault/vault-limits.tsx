@@ -9,8 +9,8 @@ export function VaultLimits() {
       <li>Names, dates and titles stay readable, so that your lists and reminders work.</li>
       <li>Search doesn’t find sealed words. Words you saved before sealing them may be in older backups.</li>
       <li>
-        It can’t protect words from someone who holds your device while they’re open, or who tampers with the
-        app on the server.
+        It can’t protect words from someone who holds your device while they’re unlocked, or who tampers with
+        the app on the server.
       </li>
     </ul>
   )
