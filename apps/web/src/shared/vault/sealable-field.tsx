@@ -36,7 +36,7 @@ interface SealableFieldProps extends Words {
  * from the form holds them in clear: not its draft, not what waits to be sent.
  */
 export function SealableField(props: SealableFieldProps) {
-  const { label, plain, sealed, place, onChange } = props
+  const { plain, sealed, place, onChange } = props
   const sealer = useOpenedVault()
   const { ask, dialog } = useVaultDialog()
   /** Turned on before anything is written. */
@@ -77,7 +77,7 @@ export function SealableField(props: SealableFieldProps) {
     <div className="grid gap-2">
       {isSealed ? <SealedArea {...props} sealer={sealer} onAsk={() => ask()} /> : props.children}
       <Switch
-        label={`Seal ${label.toLowerCase()}`}
+        label="Sealed"
         description="Only your passphrase unlocks them."
         checked={isSealed}
         onCheckedChange={(checked) => withVault((opened) => (checked ? seal(opened) : void unseal(opened)))}

@@ -110,7 +110,9 @@ export function SetUpVault({ open, onOpenChange, onOpened }: SetUpVaultProps) {
           >
             I understand
           </Checkbox>
-          {fault !== undefined && <FieldError id="vault-understood">{fault}</FieldError>}
+          <div role="alert">
+            {fault !== undefined && <FieldError id="vault-understood">{fault}</FieldError>}
+          </div>
         </div>
       </div>
     </Dialog>
