@@ -2,11 +2,14 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import type { CareEntry } from '@stillwater/contract/care-entries'
+import { everythingFile } from '@stillwater/contract/export-file'
 import type { Vault } from '@stillwater/contract/vault'
 import { alsoReadable, longestVaultText } from '@stillwater/contract/vault-text'
 import { startApp, type TestApp } from '#testing/app.ts'
+import { bringBack } from '#testing/bring-back.ts'
 import { engines } from '#testing/database.ts'
 import { samples } from '#testing/samples.ts'
+import { unzip } from '#testing/unzip.ts'
 
 const made = samples['PUT /api/vault']?.body as unknown as Vault
 const sealed = `v1.${'c'.repeat(80)}`
@@ -55,6 +58,22 @@ for (const engine of engines) {
         ),
       )
       assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [200, 409])
+    })
+
+    it('comes back with an export, and replaces no other, not even on request', async () => {
+      const [pastor, fresh, other] = [await test.pastor(), await test.pastor(), await test.pastor()]
+      await pastor.send('PUT', '/api/vault', made)
+      await pastor.post('/api/care-entries', { ...entry, vaultText: sealed })
+      const files = await unzip((await pastor.get('/api/export')).rawPayload)
+      const everything: unknown = JSON.parse(files.get(everythingFile)?.toString() ?? '')
+      await bringBack(fresh, everything)
+      assert.deepEqual((await fresh.get('/api/vault')).json(), { vault: { ...made, version: 1 } })
+      assert.equal((await fresh.get('/api/care-entries')).json<CareEntry[]>()[0]?.vaultText, sealed)
+
+      const own = { ...made, passphraseKey: 'o'.repeat(96) }
+      await other.send('PUT', '/api/vault', own)
+      await bringBack(other, everything, true)
+      assert.deepEqual((await other.get('/api/vault')).json(), { vault: { ...own, version: 1 } })
     })
 
     it('goes with its account', async () => {
