@@ -6,6 +6,8 @@ import { peopleQuery } from '#shared/people/people-query.ts'
 import { RecordDialog } from '#shared/records/form/record-dialog.tsx'
 import { useRecordForm } from '#shared/records/form/use-record-form.ts'
 import { toastSaved } from '#shared/records/toast-saved.ts'
+import { SealedText } from '#shared/vault/sealed-text.tsx'
+import { sealedOf } from '#shared/vault/vault-words.ts'
 import { tellEntryFailed } from '../people-failures.ts'
 import { CareFields } from './care-fields.tsx'
 import { careFormValues, CareFormSchema, newEntry } from './care-form.ts'
@@ -55,7 +57,7 @@ export function CareDialog({ open, onOpenChange, entry, personIds = nobody }: Ca
       title={isNew ? 'New Care Entry' : 'Edit Care Entry'}
       saveLabel={isNew ? 'Add Entry' : 'Save Entry'}
       editor={editor}
-      tell={tellEntry}
+      tell={(theirs) => <ToldEntry entry={theirs} />}
     >
       {(form) => (
         <>
@@ -73,5 +75,16 @@ export function CareDialog({ open, onOpenChange, entry, personIds = nobody }: Ca
         </>
       )}
     </RecordDialog>
+  )
+}
+
+/** An entry as another device has saved it. */
+function ToldEntry({ entry }: { readonly entry: CareEntry }) {
+  const sealed = sealedOf(entry)
+  return (
+    <>
+      {tellEntry(entry)}
+      {sealed !== null && <SealedText place={`care-entries/${entry.id}`} sealed={sealed} />}
+    </>
   )
 }

@@ -1,6 +1,5 @@
 import type { CareKind } from '@stillwater/contract/care'
 import type { CareEntry } from '@stillwater/contract/care-entries'
-import { sealedOf } from '#shared/vault/vault-words.ts'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 
 export const careKindNames: Record<CareKind, string> = {
@@ -25,15 +24,12 @@ export function namesOf(
 }
 
 /** An entry as text, for choosing between two versions. */
-export function tellEntry(entry: CareEntry): string {
-  const { date, kind, minutes, words, followUp } = entry
-  return [
+export const tellEntry = ({ date, kind, minutes, words, followUp }: CareEntry): string =>
+  [
     `${careKindNames[kind]}, ${formatIsoDate(date)}`,
     minutes !== null && `${minutes} min`,
     words,
-    sealedOf(entry) !== null && 'Sealed words',
     followUp !== null && `Follow up ${formatIsoDate(followUp)}`,
   ]
     .filter(Boolean)
     .join('\n')
-}
