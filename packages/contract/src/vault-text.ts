@@ -11,7 +11,7 @@ export const longestVaultText = vaultMark.length + Math.ceil(((3 * limits.text +
 export const vaultText = () =>
   z.nullable(
     z.string().check(
-      z.maxLength(longestVaultText),
+      z.maxLength(longestVaultText, `Use at most ${limits.text} characters`),
       z.refine((value) => /^v1\.[\w-]{54,}$/.test(value), 'This is not an encrypted text'),
       z.meta({
         description: 'Encrypted on the device. It can be read with the passphrase of its owner only.',

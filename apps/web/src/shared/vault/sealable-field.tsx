@@ -1,14 +1,10 @@
-import { limits } from '@stillwater/contract/limits'
-import Lock from 'lucide-react/icons/lock'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Sealer } from '#shared/device/sealer.ts'
-import { Button } from '#shared/ui/button.tsx'
 import { askToConfirm } from '#shared/ui/dialog/confirm-store.ts'
-import { Field } from '#shared/ui/field/field.tsx'
 import { Switch } from '#shared/ui/field/switch.tsx'
-import { TextArea } from '#shared/ui/field/text-area.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { useOpenedVault } from './opened-vault.ts'
+import { SealedArea } from './sealed-area.tsx'
 import { unreadableWords } from './sealed-text.tsx'
 import { useVaultDialog } from './use-vault-dialog.tsx'
 import { openWords, sealWords, type VaultPlace } from './vault-words.ts'
@@ -75,7 +71,20 @@ export function SealableField(props: SealableFieldProps) {
 
   return (
     <div className="grid gap-2">
-      {isSealed ? <SealedArea {...props} sealer={sealer} onAsk={() => ask()} /> : props.children}
+      {isSealed ? (
+        <SealedArea
+          label={`${props.label}, sealed`}
+          optional={props.optional ?? false}
+          error={props.error}
+          rows={props.rows ?? 3}
+          place={place}
+          sealed={sealed}
+          onChange={(next) => onChange({ plain: null, sealed: next })}
+          onAsk={() => ask()}
+        />
+      ) : (
+        props.children
+      )}
       <Switch
         label="Sealed"
         description="Only your passphrase unlocks them."
@@ -84,55 +93,5 @@ export function SealableField(props: SealableFieldProps) {
       />
       {dialog}
     </div>
-  )
-}
-
-interface SealedAreaProps extends SealableFieldProps {
-  readonly sealer: Sealer | undefined
-  readonly onAsk: () => void
-}
-
-function SealedArea({ sealer, onAsk, ...props }: SealedAreaProps) {
-  const { label, optional = false, error, rows = 3, sealed, place, onChange } = props
-  const words = useMemo(
-    () => (sealed === null ? '' : sealer && openWords(sealer, place, sealed)),
-    [sealer, place, sealed],
-  )
-  if (sealer === undefined)
-    return (
-      <div
-        role="group"
-        aria-label={label}
-        className="grid justify-items-start gap-2 rounded-control bg-sunk p-4"
-      >
-        <p className="flex items-center gap-2 text-muted">
-          <Lock aria-hidden="true" className="size-4.5 shrink-0" />
-          {sealed === null ? 'Unlock your sealed words to write here.' : 'These words are sealed and kept.'}
-        </p>
-        <Button variant="secondary" onClick={onAsk}>
-          Unlock
-        </Button>
-      </div>
-    )
-  if (words === undefined)
-    return (
-      <p role="alert" className="rounded-control bg-sunk p-4">
-        {unreadableWords}
-      </p>
-    )
-  return (
-    <Field label={`${label}, sealed`} optional={optional} error={error}>
-      <TextArea
-        value={words}
-        rows={rows}
-        maxLength={limits.text}
-        // Some browsers send what is typed to be checked elsewhere.
-        spellCheck={false}
-        autoComplete="off"
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ plain: null, sealed: value.trim() === '' ? null : sealWords(sealer, place, value) })
-        }
-      />
-    </Field>
   )
 }
