@@ -129,6 +129,40 @@ test('words of a care entry are sealed, unlocked, hidden on leaving and changed 
   await expect(dialog(page).getByText('These words are sealed.')).toBeVisible()
 })
 
+test('private notes about a person are sealed beside the others, and merged only when unlocked', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  await pastor.api.post('/api/people', { name: 'Ann Lee', phone: '555-0100' })
+  await page.goto('/people?new=true')
+  await dialog(page).getByLabel('Name').fill('Ann Lee')
+  await dialog(page).getByLabel('Notes (optional)', { exact: true }).fill('Tea, no sugar.')
+  await dialog(page).getByRole('button', { name: 'Add private notes' }).click()
+  await setUp(page, passphrase)
+  await dialog(page).getByLabel('Private notes, sealed').fill('Her brother must not know.')
+  await dialog(page).getByRole('button', { name: 'Add Person' }).click()
+  await expect(page.getByText('Person added', { exact: true }).first()).toBeVisible()
+
+  await page.getByRole('link', { name: 'Ann Lee' }).first().click()
+  const notes = page.getByRole('region', { name: 'Private notes' })
+  await expect(notes.getByText('Her brother must not know.')).toBeVisible()
+  await expect(page.getByText('Tea, no sugar.')).toBeVisible()
+  await leaveForAMoment(page)
+  await expect(notes.getByText('These words are sealed.')).toBeVisible()
+  await review('vault-person')
+
+  // The one without private notes stays: those of the other have to be sealed anew.
+  await page.goto('/people')
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await dialog(page).getByRole('radio', { name: /555-0100/ }).check()
+  await dialog(page).getByRole('button', { name: 'Make One Person' }).click()
+  await unlock(page, passphrase)
+  await expect(page.getByText('Merged into one person', { exact: true }).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Ann Lee' }).click()
+  await expect(notes.getByText('Her brother must not know.')).toBeVisible()
+})
+
 test('the passphrase is changed with the code, and a new code replaces the old one', async ({ page }) => {
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Set up sealed words' }).click()

@@ -144,6 +144,7 @@ export const seeds: Record<RecordName, Seed> = {
         placeName: place === 'home' ? null : words.place(random),
         room: place === 'hospital' ? String(100 + random.below(200)) : null,
         notes: random.chance(0.3) ? words.sentences(random, 1) : null,
+        vaultText: null,
         contactDays: random.pick([null, null, null, 30, 91, 365]),
         laterUntil: age === 0 ? addDays(today, 7) : null,
       }

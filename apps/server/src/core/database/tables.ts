@@ -346,6 +346,7 @@ export interface Tables {
     placeName: string | null
     room: string | null
     notes: string | null
+    vaultText: string | null
     contactDays: number | null
     laterUntil: string | null
   }

@@ -45,6 +45,7 @@ for (const engine of engines) {
         placeName: null,
         room: null,
         notes: null,
+        vaultText: null,
         contactDays: null,
         laterUntil: null,
       })
@@ -144,6 +145,7 @@ for (const engine of engines) {
         kind: 'visit',
         minutes: null,
         words: null,
+        vaultText: null,
         followUp: null,
       })
       for (const date of ['2025-03-01', '2025-03-09']) await log(pastor, { personIds: [id], date })

@@ -7,6 +7,7 @@ import { tellPersonFailed } from './people-failures.ts'
 import { PersonFields } from './person-fields.tsx'
 import { formValuesOf, PersonFormSchema } from './person-form.ts'
 import { placeText } from './person-words.ts'
+import { SealedNotes } from './sealed/sealed-notes.tsx'
 
 interface PersonDialogProps {
   readonly open: boolean
@@ -40,9 +41,14 @@ export function PersonDialog({ open, onOpenChange, person, household = null, onS
       title={isNew ? 'New Person' : 'Edit Person'}
       saveLabel={isNew ? 'Add Person' : 'Save Person'}
       editor={editor}
-      tell={tellPerson}
+      tell={(theirs) => (
+        <>
+          {tellPerson(theirs)}
+          <SealedNotes person={theirs} />
+        </>
+      )}
     >
-      {(form) => <PersonFields form={form} />}
+      {(form) => <PersonFields form={form} id={editor.id} />}
     </RecordDialog>
   )
 }

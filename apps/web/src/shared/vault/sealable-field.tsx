@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Sealer } from '#shared/device/sealer.ts'
 import { askToConfirm } from '#shared/ui/dialog/confirm-store.ts'
 import { Switch } from '#shared/ui/field/switch.tsx'
@@ -23,6 +23,9 @@ interface SealableFieldProps extends Words {
   /** The record whose words they are. */
   readonly place: VaultPlace
   readonly onChange: (words: Words) => void
+  /** Turned on, perhaps before anything is written. */
+  readonly isChosen: boolean
+  readonly onChosenChange: (isChosen: boolean) => void
   /** The field for readable words. */
   readonly children: ReactNode
 }
@@ -32,17 +35,15 @@ interface SealableFieldProps extends Words {
  * from the form holds them in clear: not its draft, not what waits to be sent.
  */
 export function SealableField(props: SealableFieldProps) {
-  const { plain, sealed, place, onChange } = props
+  const { plain, sealed, place, onChange, isChosen, onChosenChange } = props
   const sealer = useOpenedVault()
   const { ask, dialog } = useVaultDialog()
-  /** Turned on before anything is written. */
-  const [isChosen, setChosen] = useState(false)
   const isSealed = sealed !== null || isChosen
 
   const withVault = (then: (sealer: Sealer) => void) => (sealer === undefined ? ask(then) : then(sealer))
 
   function seal(opened: Sealer) {
-    setChosen(true)
+    onChosenChange(true)
     if (plain === null || plain.trim() === '') return
     onChange({ plain: null, sealed: sealWords(opened, place, plain) })
     toast({
@@ -65,7 +66,7 @@ export function SealableField(props: SealableFieldProps) {
         confirmLabel: 'Stop sealing',
       }))
     if (!sure) return
-    setChosen(false)
+    onChosenChange(false)
     onChange({ plain: words === '' ? plain : words, sealed: null })
   }
 

@@ -29,8 +29,8 @@ export function VaultSettings() {
         title="Sealed words"
         note={
           vault
-            ? 'Care notes you sealed can be read with your passphrase only.'
-            : 'Care notes that can be read with your passphrase only. We can’t read them.'
+            ? 'What you sealed can be read with your passphrase only.'
+            : 'Private notes that only your passphrase unlocks. We can’t read them.'
         }
         action={
           vault ? (

@@ -1,5 +1,6 @@
 import type { CareEntry } from '@stillwater/contract/care-entries'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useUser } from '#features/auth/index.ts'
 import { QuickEntry } from '#features/voice/index.ts'
 import { peopleQuery } from '#shared/people/people-query.ts'
@@ -37,6 +38,7 @@ export function CareDialog({ open, onOpenChange, entry, personIds = nobody }: Ca
   const user = useUser()
   const { data: people = [] } = useQuery(peopleQuery)
   const isNew = entry === undefined
+  const [isSealing, setSealing] = useState(false)
   const editor = useRecordForm({
     type: 'care-entries',
     schema: CareFormSchema,
@@ -61,7 +63,7 @@ export function CareDialog({ open, onOpenChange, entry, personIds = nobody }: Ca
     >
       {(form) => (
         <>
-          {isNew && form.values.vaultText === null && (
+          {isNew && !isSealing && form.values.vaultText === null && (
             <QuickEntry
               kind="care"
               known={people}
@@ -71,7 +73,7 @@ export function CareDialog({ open, onOpenChange, entry, personIds = nobody }: Ca
               follow={({ values }) => values}
             />
           )}
-          <CareFields form={form} id={editor.id} />
+          <CareFields form={form} id={editor.id} isSealing={isSealing} onSealingChange={setSealing} />
         </>
       )}
     </RecordDialog>

@@ -26,9 +26,11 @@ interface CareFieldsProps {
   readonly form: Form<CareFormValues>
   /** Of the entry. */
   readonly id: string
+  readonly isSealing: boolean
+  readonly onSealingChange: (isSealing: boolean) => void
 }
 
-export function CareFields({ form, id }: CareFieldsProps) {
+export function CareFields({ form, id, isSealing, onSealingChange }: CareFieldsProps) {
   const { values, errors } = form
   return (
     <div className="grid gap-5">
@@ -62,6 +64,8 @@ export function CareFields({ form, id }: CareFieldsProps) {
         place={`care-entries/${id}`}
         plain={values.words}
         sealed={values.vaultText}
+        isChosen={isSealing}
+        onChosenChange={onSealingChange}
         onChange={({ plain, sealed }) => form.replace({ ...form.latest(), words: plain, vaultText: sealed })}
       >
         <Field label="Notes" optional error={errors['words']}>
