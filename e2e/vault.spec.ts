@@ -155,7 +155,9 @@ test('private notes about a person are sealed beside the others, and merged only
   // The one without private notes stays: those of the other have to be sealed anew.
   await page.goto('/people')
   await page.getByRole('button', { name: 'Compare' }).click()
-  await dialog(page).getByRole('radio', { name: /555-0100/ }).check()
+  await dialog(page)
+    .getByRole('radio', { name: /555-0100/ })
+    .check()
   await dialog(page).getByRole('button', { name: 'Make One Person' }).click()
   await unlock(page, passphrase)
   await expect(page.getByText('Merged into one person', { exact: true }).first()).toBeVisible()
