@@ -16,7 +16,7 @@ const bytes = (length: number) =>
 const wrappedKey = () => bytes(72)
 
 /** The powers of two between which the work of stretching a passphrase may lie: less is too weak, more takes too much memory. */
-export const stretchCost = { least: 14, most: 20 } as const
+const stretchCost = { least: 14, most: 20 } as const
 
 const fields = {
   passphraseSalt: bytes(16),

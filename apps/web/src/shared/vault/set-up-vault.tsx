@@ -34,7 +34,17 @@ interface SetUpVaultProps {
 /** Before the first use: a passphrase, and a code on paper. Nothing is stored until both are there. */
 export function SetUpVault({ open, onOpenChange, onOpened }: SetUpVaultProps) {
   const client = useQueryClient()
-  const making = useMutation({ mutationFn: (passphrase: string) => makeVault(passphrase), gcTime: 0 })
+  const complain = (error: unknown) =>
+    toast({
+      title: 'Sealing not set up',
+      description: messageOf(error, 'Please try again.'),
+      variant: 'destructive',
+    })
+  const making = useMutation({
+    mutationFn: (passphrase: string) => makeVault(passphrase),
+    onError: complain,
+    gcTime: 0,
+  })
   const storing = useMutation({
     mutationFn: ({ vault }: NewVault) => storeVault(client, vault),
     onSuccess: (_, { key }) => {
@@ -42,11 +52,7 @@ export function SetUpVault({ open, onOpenChange, onOpened }: SetUpVaultProps) {
       onOpened(createSealer(key))
     },
     onError: (error) => {
-      toast({
-        title: 'Sealing not set up',
-        description: messageOf(error, 'Please try again.'),
-        variant: 'destructive',
-      })
+      complain(error)
       void client.invalidateQueries({ queryKey: vaultQuery.queryKey })
     },
   })

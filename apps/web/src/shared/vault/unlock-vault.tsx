@@ -1,11 +1,13 @@
 import type { Vault } from '@stillwater/contract/vault'
 import { useMutation } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { messageOf } from '#shared/api/error.ts'
 import type { Sealer } from '#shared/device/sealer.ts'
 import { useForm } from '#shared/form/use-form.ts'
 import { createSealer } from '#shared/lock/cipher.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
+import { toast } from '#shared/ui/toast/toast-store.ts'
 import { SecretField } from './passphrase-fields.tsx'
 import { SecretSchema, wrongSecret } from './passphrase-schema.ts'
 import { keyBySecret } from './vault-keys.ts'
@@ -23,6 +25,12 @@ export function UnlockVault({ vault, open, onOpenChange, onOpened }: UnlockVault
   const unlocking = useMutation({
     mutationFn: (secret: string) => keyBySecret(vault, secret),
     onSuccess: (key) => key && onOpened(createSealer(key)),
+    onError: (error) =>
+      toast({
+        title: 'Not unlocked',
+        description: messageOf(error, 'Please try again.'),
+        variant: 'destructive',
+      }),
     gcTime: 0,
   })
   const form = useForm({
