@@ -1,4 +1,5 @@
 import type { Person } from '@stillwater/contract/people'
+import type { ReactNode } from 'react'
 import { useUser } from '#features/auth/index.ts'
 import { RecordDialog } from '#shared/records/form/record-dialog.tsx'
 import { useRecordForm } from '#shared/records/form/use-record-form.ts'
@@ -41,12 +42,7 @@ export function PersonDialog({ open, onOpenChange, person, household = null, onS
       title={isNew ? 'New Person' : 'Edit Person'}
       saveLabel={isNew ? 'Add Person' : 'Save Person'}
       editor={editor}
-      tell={(theirs) => (
-        <>
-          {tellPerson(theirs)}
-          <SealedNotes person={theirs} />
-        </>
-      )}
+      tell={tellWithNotes}
     >
       {(form) => <PersonFields form={form} id={editor.id} />}
     </RecordDialog>
@@ -58,3 +54,10 @@ const tellPerson = (person: Person): string =>
   [person.name, person.household, person.phone, person.email, person.address, placeText(person), person.notes]
     .filter(Boolean)
     .join('\n')
+
+const tellWithNotes = (person: Person): ReactNode => (
+  <>
+    {tellPerson(person)}
+    <SealedNotes person={person} />
+  </>
+)

@@ -1,6 +1,6 @@
 import type { CareEntry } from '@stillwater/contract/care-entries'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useUser } from '#features/auth/index.ts'
 import { QuickEntry } from '#features/voice/index.ts'
 import { peopleQuery } from '#shared/people/people-query.ts'
@@ -59,7 +59,7 @@ export function CareDialog({ open, onOpenChange, entry, personIds = nobody }: Ca
       title={isNew ? 'New Care Entry' : 'Edit Care Entry'}
       saveLabel={isNew ? 'Add Entry' : 'Save Entry'}
       editor={editor}
-      tell={(theirs) => <ToldEntry entry={theirs} />}
+      tell={tellWithSealed}
     >
       {(form) => (
         <>
@@ -81,7 +81,7 @@ export function CareDialog({ open, onOpenChange, entry, personIds = nobody }: Ca
 }
 
 /** An entry as another device has saved it. */
-function ToldEntry({ entry }: { readonly entry: CareEntry }) {
+function tellWithSealed(entry: CareEntry): ReactNode {
   const sealed = sealedOf(entry)
   return (
     <>
