@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CareEntry } from '@stillwater/contract/care-entries'
+import type { Person } from '@stillwater/contract/people'
 import { chromium, type Page } from '@playwright/test'
 import { backUp } from '../apps/server/src/core/database/backup.ts'
 import { canSandbox, chromiumArgs, findChromium } from '../scripts/chromium.ts'
@@ -18,7 +19,7 @@ const sealedNotes = (page: Page) => dialog(page).getByLabel('Notes, sealed (opti
 const unlockForm = (page: Page) => page.getByRole('dialog', { name: 'Unlock Sealed Words' })
 
 async function beginEntry(page: Page, name: string): Promise<void> {
-  await dialog(page).getByLabel('People').fill(name)
+  await dialog(page).getByLabel('People', { exact: true }).fill(name)
   await dialog(page)
     .getByRole('button', { name: `Add “${name}”` })
     .click()
@@ -144,7 +145,9 @@ test('private notes about a person are sealed beside the others, and merged only
   await dialog(page).getByRole('button', { name: 'Add Person' }).click()
   await expect(page.getByText('Person added', { exact: true }).first()).toBeVisible()
 
-  await page.getByRole('link', { name: 'Ann Lee' }).first().click()
+  const people = await pastor.api.get<Person[]>('/api/people')
+  const { id = '' } = people.find(({ vaultText }) => vaultText !== null) ?? {}
+  await page.locator(`a[href="/people/${id}"]`).click()
   const notes = page.getByRole('region', { name: 'Private notes' })
   await expect(notes.getByText('Her brother must not know.')).toBeVisible()
   await expect(page.getByText('Tea, no sugar.')).toBeVisible()
