@@ -212,6 +212,7 @@ signedOutTest(
       chromiumSandbox: canSandbox,
       viewport: { width: 390, height: 844 },
       baseURL: server.url,
+      serviceWorkers: 'allow',
     })
     const page = context.pages()[0] ?? (await context.newPage())
     const pastor = await registerPastor(page.request, server.url)
