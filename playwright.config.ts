@@ -35,6 +35,8 @@ export default defineConfig({
     // Calls that pass through a worker cannot be held up or answered by a test. Where it is the matter, it is allowed.
     serviceWorkers: 'block',
     locale: 'en-US',
+    // Nothing has to be waited for until it stands still. The tests in the other browsers are with motion.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },
   projects: [

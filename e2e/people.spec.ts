@@ -81,7 +81,7 @@ test('from the dashboard three taps log a visit, and one sentence fills in the r
   const ann = await addPerson(pastor, 'Ann Lee', { household: 'Lee', place: 'hospital' })
   const ruth = await addPerson(pastor, 'Ruth Lee', { household: 'Lee' })
   await page.goto('/')
-  await page.getByRole('link', { name: 'Log a visit or call' }).click()
+  await page.getByRole('link', { name: 'Log a visit' }).click()
   await expect(dialog(page)).toHaveAccessibleName('Whom were you in touch with?')
   await review('care-quick-log')
   await dialog(page).getByRole('button', { name: 'Ann Lee' }).click()

@@ -11,12 +11,18 @@ const session = file.prepare(
 )
 type Row = Record<string, unknown>
 
+const withPersonIds = (row: Row): Row => ({
+  ...row,
+  personIds: JSON.parse((row['personIds'] as string | null) ?? '[]') as unknown,
+})
+
 /** For each list: the query, and how a row is shown. */
 const lists: Record<string, { sql: string; show?: (row: Row) => Row }> = {
   '/api/prayers': {
-    sql: `select id, "userId", version, title, description, category, "isAnswered", "dateAdded", "dateAnswered", "remindAt"
+    sql: `select id, "userId", version, title, description, category, "isAnswered", "dateAdded", "dateAnswered", "remindAt",
+      rhythm, "pausedUntil", "answerNote", "personIds"
       from prayers where "userId" = ? order by "dateAdded" desc, id desc`,
-    show: (row) => ({ ...row, isAnswered: row['isAnswered'] === 1 }),
+    show: (row) => ({ ...withPersonIds(row), isAnswered: row['isAnswered'] === 1 }),
   },
   '/api/sermons': {
     sql: `select id, "userId", version, title, scripture, reference, notes, status, "archivedFrom", date, progress,
