@@ -41,7 +41,10 @@ export function TodayActivitiesCard() {
           <Button variant="secondary" className="flex-auto" onClick={() => navigate('/events')}>
             View Full Calendar
           </Button>
-          <Link href="/care?log=true" className={buttonClass({ variant: 'secondary', className: 'flex-auto' })}>
+          <Link
+            href="/care?log=true"
+            className={buttonClass({ variant: 'secondary', className: 'flex-auto' })}
+          >
             Log a visit
           </Link>
         </div>
