@@ -27,15 +27,17 @@ const lists: Record<string, { sql: string; show?: (row: Row) => Row }> = {
   '/api/sermons': {
     sql: `select id, "userId", version, title, scripture, reference, notes, status, "archivedFrom", date, progress,
       case when notes is null then "noteCount" else 1 end as "noteCount",
-      "resourceCount" from sermons where "userId" = ? order by date desc, id desc`,
+      "resourceCount", "seriesId" from sermons where "userId" = ? order by date desc, id desc`,
   },
   '/api/events': {
-    sql: `select id, "userId", version, title, "startTime", "endTime", date, location, description, "eventType", icon,
-      "remindMinutes" from events where "userId" = ? and date >= ? and date <= ? order by date, "startMinute" asc nulls last, id`,
+    sql: `select id, "userId", version, title, "startTime", "endTime", date, days, repeats, "seriesId", "originalDate",
+      exception, location, description, "eventType", icon, "remindMinutes", "personIds" from events where "userId" = ? and date >= ? and date <= ? order by date, "startMinute" asc nulls last, id`,
+    show: withPersonIds,
   },
   '/api/activities': {
-    sql: `select id, "userId", version, title, time, location, "activityType", icon, date, "remindMinutes"
+    sql: `select id, "userId", version, title, time, location, "activityType", icon, date, "remindMinutes", "personIds"
       from activities where "userId" = ? and date >= ? and date <= ? order by date, "startMinute" asc nulls last, id`,
+    show: withPersonIds,
   },
   '/api/goals': {
     sql: `select id, "userId", version, title, category, progress, "targetDate", "completedItems", "totalItems"
