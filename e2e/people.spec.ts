@@ -163,7 +163,7 @@ test('two who are one are suggested, merged with their log, and made two again',
     .getByRole('radio', { name: /^Ann Lee/ })
     .check()
   await review('people-merge')
-  await dialog(page).getByRole('button', { name: 'Make One Person' }).click()
+  await dialog(page).getByRole('button', { name: 'Merge', exact: true }).click()
   await expect(toast(page, 'Merged into one person')).toBeVisible()
   await expect(card).toBeHidden()
   expect(await pastor.api.get('/api/people')).toMatchObject([

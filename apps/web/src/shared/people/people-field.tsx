@@ -32,7 +32,7 @@ const none: readonly Person[] = []
 const chipClass =
   'flex min-h-11 max-w-full items-center gap-1.5 rounded-full border px-3.5 text-left text-sm font-medium transition-colors [&_svg]:size-4 [&_svg]:shrink-0'
 
-/** Chooses people by a few letters of their names. Somebody who is not known yet is added by the way. */
+/** Chooses people by a few letters of their names. Somebody who is not known yet can be added on the spot. */
 export function PeopleField(props: PeopleFieldProps) {
   const { label, optional = false, offersFirst = true, ids, onIdsChange, error, autofocus = false } = props
   const [isUsed, setUsed] = useState(offersFirst)

@@ -38,7 +38,7 @@ export function MergeDialog({ pair, open, onOpenChange }: MergeDialogProps) {
             Cancel
           </Button>
           <Button busy={merge.isPending} busyLabel="Merging..." onClick={() => merge.mutate()}>
-            Make One Person
+            Merge
           </Button>
         </>
       }
