@@ -175,6 +175,10 @@ export async function cutOff(page: Page, pattern: string): Promise<() => Promise
   return () => page.unroute(pattern)
 }
 
+/** What has changed is drawn, and its listeners are there. */
+export const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
 /** The app's own files lie on the device. */
 export const shellIsCached = (page: Page) =>
   expect

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { breakDown, expect, type Pastor, test } from './fixtures.ts'
+import { breakDown, drawn, expect, type Pastor, test } from './fixtures.ts'
 import { addSermonWith, block, startPreaching } from './pulpit-steps.ts'
 import { lockHeading, turnOnLock } from './lock-steps.ts'
 
@@ -124,6 +124,7 @@ test.describe('the panel', () => {
     ]) {
       await bell(page).click()
       await expect(panel(page)).toBeVisible()
+      await drawn(page)
       await close()
       await expect(panel(page)).toBeHidden()
       await expect(page).toHaveURL(/\/prayers$/)

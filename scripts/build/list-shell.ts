@@ -26,7 +26,17 @@ export async function listShell(folder: string): Promise<void> {
     .update(files.join('\n') + page + script)
     .digest('hex')
     .slice(0, 12)
-  await writeFile(join(folder, worker), `self.shell=${JSON.stringify({ version, files })};\n${script}`)
+  const scripts = `/assets/scripts-${version}.json`
+  await writeFile(join(folder, scripts), JSON.stringify(await readScripts(folder, files)))
+  const shell = { version, files, scripts }
+  await writeFile(join(folder, worker), `self.shell=${JSON.stringify(shell)};\n${script}`)
+}
+
+/** Every script of the screens by its path: a first visit stores them all by one request instead of hundreds. */
+async function readScripts(folder: string, files: readonly string[]): Promise<Record<string, string>> {
+  const paths = files.filter((path) => /^\/assets\/.*\.js$/.test(path))
+  const texts = await Promise.all(paths.map((path) => readFile(join(folder, path), 'utf8')))
+  return Object.fromEntries(paths.map((path, index) => [path, texts[index] ?? '']))
 }
 
 /** A worker that imports code of the page, by however many steps, fails at its first use of the page. */

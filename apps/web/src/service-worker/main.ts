@@ -9,11 +9,13 @@ interface Shell {
   readonly version: string
   /** Every file of this build. */
   readonly files: readonly string[]
+  /** One file with all the scripts among them, by their paths. */
+  readonly scripts: string
 }
 
 /** The build writes the list in front of this script. */
 const worker = globalThis as unknown as ServiceWorkerGlobalScope & { readonly shell?: Shell }
-const { version = 'none', files = [] } = worker.shell ?? {}
+const { version = 'none', files = [], scripts = '' } = worker.shell ?? {}
 
 const prefix = 'stillwater shell '
 const cacheName = prefix + version
@@ -54,16 +56,31 @@ const atOnce = 6
 
 async function cacheShell(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, untilPageRests))
+  const isFirst = (await shellNames()).length === 0
   const cache = await caches.open(cacheName)
-  const all = [page, offlinePage, ...files]
-  while (all.length > 0) await cache.addAll(all.splice(0, atOnce))
+  if (isFirst) await storeScripts(cache)
+  const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  const missing = [page, offlinePage, ...files].filter((path) => !stored.has(path))
+  while (missing.length > 0) await cache.addAll(missing.splice(0, atOnce))
 }
+
+/** Hundreds of requests cost a phone seconds, one does not. Of a later version the browser has most scripts already. */
+async function storeScripts(cache: Cache): Promise<void> {
+  const answer = await fetch(scripts)
+  if (!answer.ok) throw new Error(`The scripts cannot be stored: ${answer.status}`)
+  const headers = { 'content-type': 'text/javascript' }
+  for (const [path, text] of Object.entries((await answer.json()) as Record<string, string>))
+    await cache.put(path, new Response(text, { headers }))
+}
+
+const isShell = (name: string) => name.startsWith(prefix)
+const shellNames = async () => (await caches.keys()).filter(isShell)
 
 /** The previous build's files stay: an open tab may need one that the server no longer has. */
 async function dropOldShells(): Promise<void> {
   const names = await caches.keys()
-  const shells = names.filter((name) => name.startsWith(prefix) && name !== cacheName)
-  const others = names.filter((name) => !name.startsWith(prefix))
+  const shells = names.filter((name) => isShell(name) && name !== cacheName)
+  const others = names.filter((name) => !isShell(name))
   await Promise.all([...others, ...shells.slice(0, -1)].map((name) => caches.delete(name)))
 }
 
