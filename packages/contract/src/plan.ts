@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { IsoDateSchema, nullableLine, nullableText, requiredLine } from './fields.ts'
 import { mostWeeks } from './limits.ts'
 import { partField } from './pages.ts'
+import { weekRhythmPattern } from './week-rhythm.ts'
 import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
 
 const seriesFields = {
@@ -98,13 +99,27 @@ export const markedDayWrites = recordWrites('marked-days', {
 })
 
 /** Of somebody who has chosen nothing. */
-export const usualPlanSettings = { weekdays: [0] }
+export const usualPlanSettings = { weekdays: [0], rhythm: null }
 
-export const PlanSettingsSchema = z.object({
+const settings = {
   /** The days of the week on which the user preaches: 0 for Sunday to 6 for Saturday. */
   weekdays: z
     .array(z.int().check(z.minimum(0), z.maximum(6)))
     .check(z.minLength(1, 'Please choose at least one day'), z.maxLength(7)),
+  /** On which days of the week before a sermon its steps are, such as "text:2,outline:4"; null for no rhythm. */
+  rhythm: z.nullable(
+    z
+      .string()
+      .check(
+        z.regex(weekRhythmPattern, 'Write the rhythm like “text:2,outline:4”: steps and days of the week'),
+      ),
+  ),
+}
+
+export const PlanSettingsSchema = z.object({
+  ...settings,
+  // An export from before there were rhythms has none.
+  rhythm: z._default(settings.rhythm, null),
 })
 export type PlanSettings = z.infer<typeof PlanSettingsSchema>
 
@@ -119,6 +134,6 @@ export const updatePlanSettings = endpoint({
   method: 'PATCH',
   path: '/api/plan/settings',
   access: 'user',
-  body: PlanSettingsSchema,
+  body: z.partial(z.object(settings)),
   response: PlanSettingsSchema,
 })

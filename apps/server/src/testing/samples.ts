@@ -462,7 +462,7 @@ export const samples: Record<string, Sample> = {
   'DELETE /api/marked-days/:id': { madeBy: 'POST /api/marked-days' },
 
   'GET /api/plan/settings': {},
-  'PATCH /api/plan/settings': { body: { weekdays: [0, 3] } },
+  'PATCH /api/plan/settings': { body: { weekdays: [0, 3], rhythm: 'text:2,outline:4' } },
 
   'GET /api/sermon-notes': {},
   'POST /api/sermon-notes': {

@@ -13,6 +13,7 @@ const screenPaths = [
   '/plan',
   '/plan/coverage',
   '/plan/record',
+  '/plan/week',
   '/prayers',
   '/sermons',
   '/sermons/import',

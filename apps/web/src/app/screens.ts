@@ -35,6 +35,7 @@ export const screens: Readonly<Record<ScreenPath, LazyScreen>> = {
   '/plan': plan,
   '/plan/coverage': plan,
   '/plan/record': plan,
+  '/plan/week': plan,
   '/prayers': screen(() => import('#features/prayers/prayers-page.tsx'), 'PrayersPage'),
   '/sermons': screen(() => import('#features/sermons/sermons-page.tsx'), 'SermonsPage'),
   '/sermons/import': screen(() => import('#features/sermons/sermons-page.tsx'), 'BringSermonsScreen'),

@@ -169,6 +169,9 @@ export interface Tables {
     noteCount: number
     resourceCount: number
     seriesId: string | null
+    /** JSON; null for none. */
+    stepsDone: string | null
+    couldBePreached: Generated<number>
     /** How many records of these types belong to it. */
     studyNotes: Generated<number>
     links: Generated<number>
@@ -194,6 +197,7 @@ export interface Tables {
     userId: string
     /** Numbers with commas between them. */
     weekdays: string
+    rhythm: string | null
   }
   /** The verses that a sermon is on, each a range of numbers that grow through the Bible. */
   sermonPassages: {

@@ -1,6 +1,7 @@
 import CalendarCog from 'lucide-react/icons/calendar-cog'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import Grid3x3 from 'lucide-react/icons/grid-3x3'
+import ListChecks from 'lucide-react/icons/list-checks'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import { useLocation } from 'wouter'
 import { useEditing } from '#shared/records/form/use-editing.ts'
@@ -25,6 +26,9 @@ export function PlanMenu() {
           </Button>
         }
       >
+        <MenuItem icon={<ListChecks aria-hidden="true" />} onSelect={() => navigate('/plan/week')}>
+          The week before
+        </MenuItem>
         <MenuItem icon={<ScrollText aria-hidden="true" />} onSelect={() => navigate('/plan/record')}>
           What I preached
         </MenuItem>

@@ -19,6 +19,8 @@ const sermon: Sermon = {
   noteCount: 4,
   resourceCount: 2,
   seriesId: null,
+  stepsDone: [],
+  couldBePreached: false,
 }
 
 describe('the sermon form', () => {

@@ -21,6 +21,8 @@ const sermon = (id: string, date: string, status: Sermon['status']): Sermon => (
   noteCount: 0,
   resourceCount: 0,
   seriesId: null,
+  stepsDone: [],
+  couldBePreached: false,
 })
 const delivery = (id: string, sermonId: string, date: string, place: string | null): Delivery => ({
   id,

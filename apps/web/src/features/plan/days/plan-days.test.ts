@@ -19,6 +19,8 @@ const sermon = (id: string, date: string, more: Partial<Sermon> = {}): Sermon =>
   noteCount: 0,
   resourceCount: 0,
   seriesId: null,
+  stepsDone: [],
+  couldBePreached: false,
   ...more,
 })
 const series: Series = {
