@@ -8,6 +8,7 @@ const screenPaths = [
   '/events',
   '/giving',
   '/goals',
+  '/illustrations',
   '/journal',
   '/people',
   '/plan',

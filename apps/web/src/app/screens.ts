@@ -29,6 +29,10 @@ export const screens: Readonly<Record<ScreenPath, LazyScreen>> = {
   '/events': eventsScreen,
   '/giving': screen(() => import('#features/donations/history/giving-page.tsx'), 'GivingPage'),
   '/goals': screen(() => import('#features/goals/goals-page.tsx'), 'GoalsPage'),
+  '/illustrations': screen(
+    () => import('#features/illustrations/illustrations-page.tsx'),
+    'IllustrationsPage',
+  ),
   '/journal': screen(() => import('#features/journal/journal-page.tsx'), 'JournalPage'),
   '/care': screen(() => import('#features/people/care/care-page.tsx'), 'CarePage'),
   '/people': screen(() => import('#features/people/people-page.tsx'), 'PeoplePage'),

@@ -192,6 +192,16 @@ export interface Tables {
     mark: string
     note: string | null
   }
+  /** Stories and examples for sermons. */
+  illustrations: RecordColumns & {
+    title: string
+    text: string
+    source: string | null
+    /** JSON, as the ids are. */
+    tags: string
+    reference: string | null
+    sermonIds: string
+  }
   /** One for each user who has chosen something. */
   planSettings: {
     userId: string

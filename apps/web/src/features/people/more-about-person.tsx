@@ -2,6 +2,7 @@ import { careLimits } from '@stillwater/contract/care'
 import { limits } from '@stillwater/contract/limits'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useState } from 'react'
+import { tagsError } from '#shared/form/tags-text.ts'
 import type { Form } from '#shared/form/use-form.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { cx } from '#shared/ui/cx.ts'
@@ -13,9 +14,6 @@ import { AnyYearDate } from './dates/any-year-date.tsx'
 import { DateList } from './dates/date-list.tsx'
 import type { PersonFormValues } from './person-form.ts'
 import { contactRhythms, rhythmLabel } from './person-words.ts'
-
-const tagsError = (errors: Form<PersonFormValues>['errors']) =>
-  Object.entries(errors).find(([field]) => field === 'tags' || field.startsWith('tags.'))?.[1]
 
 /** What many people need nothing of. It is open where something is set, so that nothing is hidden. */
 export function MoreAboutPerson({ form }: { readonly form: Form<PersonFormValues> }) {

@@ -1,6 +1,7 @@
 import type { Sermon } from '@stillwater/contract/sermons'
 import { useQuery } from '@tanstack/react-query'
 import FileUp from 'lucide-react/icons/file-up'
+import Lightbulb from 'lucide-react/icons/lightbulb'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { ListSearch } from '#shared/records/list/list-search.tsx'
@@ -100,6 +101,14 @@ export function SermonsPage() {
             <Link href="/plan" className={buttonClass({ variant: 'quiet', className: 'px-3' })}>
               Plan
             </Link>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label="Illustrations"
+              onClick={() => navigate('/illustrations')}
+            >
+              <Lightbulb aria-hidden="true" />
+            </Button>
             <Button variant="quiet" size="icon" aria-label="Bring your sermons" onClick={bring}>
               <FileUp aria-hidden="true" />
             </Button>

@@ -34,6 +34,7 @@ import { linkedPeople } from './0032-linked-people.ts'
 import { series } from './0033-series.ts'
 import { markedDays } from './0034-marked-days.ts'
 import { weekRhythm } from './0039-week-rhythm.ts'
+import { illustrations } from './0040-illustrations.ts'
 
 /** In the order in which they are applied. A released migration is never changed: a new one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '0033-series': series,
   '0034-marked-days': markedDays,
   '0039-week-rhythm': weekRhythm,
+  '0040-illustrations': illustrations,
 }
