@@ -16,6 +16,7 @@ test('a story is saved in one sermon, picked in another, and says when and where
   await test.step('what a sermon tells is saved', async () => {
     const id = await open(page, pastor, { title: 'Ten lamps', date: '2025-11-23' })
     await page.keyboard.type('/illus')
+    await expect(page.getByRole('listbox', { name: 'Kinds of blocks' })).toBeVisible()
     await page.keyboard.press('Enter')
     await page.keyboard.type(story)
     await saved(page)
@@ -34,6 +35,7 @@ test('a story is saved in one sermon, picked in another, and says when and where
   await test.step('it is picked, with a soft word about when it was told', async () => {
     const id = await open(page, pastor, { title: 'Oil enough', date: '2026-11-22' })
     await page.keyboard.type('/illus')
+    await expect(page.getByRole('listbox', { name: 'Kinds of blocks' })).toBeVisible()
     await page.keyboard.press('Enter')
     await tool(page, 'More for this block').click()
     await item(page, 'Pick or save an illustration').click()

@@ -25,7 +25,7 @@ export function writeWeekRhythm(rhythm: WeekRhythm): string | null {
   return used.length === 0 ? null : used.map((step) => `${step}:${rhythm[step]}`).join(',')
 }
 
-export interface StepDay<Step extends WeekStep = WeekStep> {
+interface StepDay<Step extends WeekStep = WeekStep> {
   readonly step: Step
   readonly date: IsoDate
 }
@@ -55,7 +55,7 @@ function withoutDayOff(day: IsoDate, preached: IsoDate, dayOff: number | null): 
 }
 
 /** What the rhythm needs to know of a sermon. */
-export interface PreparedSermon {
+interface PreparedSermon {
   readonly date: IsoDate
   readonly status: string
   /** A sermon that was cached by an earlier version of the app has neither. */
