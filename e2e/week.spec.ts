@@ -1,3 +1,4 @@
+import type { CalendarEvent } from '@stillwater/contract/events'
 import type { Sermon } from '@stillwater/contract/sermons'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
@@ -84,4 +85,55 @@ test('a rhythm says each day what is next, is ticked without a connection, and e
     await expect(line(page)).toHaveText('Monday: your day off')
     await expect(line(page).getByRole('checkbox')).toBeHidden()
   })
+})
+
+test('a funeral comes with a visit and a draft, the steps of Sunday move around it, and one undo takes all back', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  // What the form proposes.
+  const [date, visit] = ['2026-03-07', '2026-03-05']
+  const { id } = await pastor.api.post<Sermon>('/api/sermons', {
+    title: 'Life in the Spirit',
+    scripture: 'There is therefore now no condemnation.',
+    reference: 'Romans 8',
+    date: sunday,
+  })
+  await pastor.api.patch('/api/plan/settings', { rhythm: 'text:2,study:2,outline:3,draft:4,finish:5,rest:6' })
+  const sermons = () => pastor.api.get<Sermon[]>('/api/sermons')
+  const events = async () =>
+    (await pastor.api.get<CalendarEvent[]>(`/api/events?from=${visit}&to=${date}`)).map(
+      (event) => `${event.date} ${event.eventType} ${event.title}`,
+    )
+  await page.clock.setFixedTime(wednesday)
+  await page.goto('/plan/week')
+  await page.getByRole('button', { name: 'A funeral or other service' }).click()
+  const form = page.getByRole('dialog', { name: 'A Funeral or Other Service' })
+  await form.getByLabel('For Whom (optional)').fill('Ann Lee')
+  await form.getByLabel('Start Time').fill('2 PM')
+  await expect(form.getByRole('listitem').filter({ hasText: 'Draft:' })).toHaveText(
+    /Thursday, Mar 5.*Friday, Mar 6/,
+  )
+  await review('service-changes')
+  expect(await events()).toEqual([])
+  await form.getByRole('button', { name: 'Add Service' }).click()
+  await expect(page.getByText('Funeral of Ann Lee added').first()).toBeVisible()
+  await expect
+    .poll(events)
+    .toEqual([
+      `${visit} visit Visit with the family, Funeral of Ann Lee`,
+      `${date} funeral Funeral of Ann Lee`,
+    ])
+  expect((await sermons()).map(({ title }) => title).sort()).toEqual([
+    'Funeral of Ann Lee',
+    'Life in the Spirit',
+  ])
+  await expect(page.getByRole('link', { name: 'Funeral of Ann Lee' })).toBeVisible()
+  await review('week-with-service')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(events).toEqual([])
+  await expect
+    .poll(async () => (await sermons()).map((sermon) => [sermon.id, sermon.rhythm]))
+    .toEqual([[id, null]])
 })

@@ -4,8 +4,8 @@ import { endpoint } from './endpoint.ts'
 import { IsoDateSchema, nullableLine, nullableText, requiredLine } from './fields.ts'
 import { mostWeeks } from './limits.ts'
 import { partField } from './pages.ts'
-import { weekRhythmPattern } from './week-rhythm.ts'
 import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
+import { WeekRhythmSchema } from './week-rhythm-schema.ts'
 
 const seriesFields = {
   title: requiredLine(1, 'Please enter a title'),
@@ -106,14 +106,8 @@ const settings = {
   weekdays: z
     .array(z.int().check(z.minimum(0), z.maximum(6)))
     .check(z.minLength(1, 'Please choose at least one day'), z.maxLength(7)),
-  /** On which days of the week before a sermon its steps are, such as "text:2,outline:4"; null for no rhythm. */
-  rhythm: z.nullable(
-    z
-      .string()
-      .check(
-        z.regex(weekRhythmPattern, 'Write the rhythm like “text:2,outline:4”: steps and days of the week'),
-      ),
-  ),
+  /** When a sermon is prepared; null for no rhythm. */
+  rhythm: z.nullable(WeekRhythmSchema),
 }
 
 export const PlanSettingsSchema = z.object({

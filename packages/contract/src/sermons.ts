@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { count, IdSchema, nullableText, requiredLine, requiredText } from './fields.ts'
 import { partField } from './pages.ts'
 import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
+import { WeekRhythmSchema } from './week-rhythm-schema.ts'
 
 const fields = {
   title: requiredLine(1, 'Please enter a title'),
@@ -24,6 +25,8 @@ const fields = {
   stepsDone: z.array(z.enum(workSteps, 'Please choose a step')).check(z.maxLength(workSteps.length)),
   /** Whether it could be preached as it is: what is left of its steps is optional. */
   couldBePreached: z.boolean(),
+  /** On which days the steps of its own week are, written as in the settings; null for the usual ones. */
+  rhythm: z.nullable(WeekRhythmSchema),
 }
 
 export const SermonSchema = z.object({
@@ -41,6 +44,7 @@ export const SermonSchema = z.object({
   seriesId: z.nullable(z.string()),
   stepsDone: z.array(z.enum(workSteps)),
   couldBePreached: z.boolean(),
+  rhythm: z.nullable(z.string()),
 })
 export type Sermon = z.infer<typeof SermonSchema>
 
@@ -56,6 +60,7 @@ export const NewSermonSchema = z.object({
   seriesId: z._default(fields.seriesId, null),
   stepsDone: z._default(fields.stepsDone, []),
   couldBePreached: z._default(fields.couldBePreached, false),
+  rhythm: z._default(fields.rhythm, null),
 })
 
 export const SermonChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)

@@ -115,6 +115,18 @@ describe('the step of today', () => {
     }
   })
 
+  it('follows the sermon’s own rhythm where it has one', () => {
+    const own = { ...sermon, rhythm: 'text:2,outline:6' }
+    assert.deepEqual(
+      stepsNow(own, on('2025-03-03')).map(({ step, date }) => [step, date]),
+      [
+        ['text', '2025-03-04'],
+        ['outline', '2025-03-08'],
+      ],
+    )
+    assert.equal(stepsNow({ ...sermon, rhythm: null }, on('2025-03-03')).length, 5)
+  })
+
   it('knows sermons from before there were steps', () => {
     assert.equal(stepToday({ date: sunday, status: 'not_started' }, on('2025-03-05')).kind, 'step')
   })

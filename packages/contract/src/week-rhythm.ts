@@ -58,9 +58,11 @@ function withoutDayOff(day: IsoDate, preached: IsoDate, dayOff: number | null): 
 interface PreparedSermon {
   readonly date: IsoDate
   readonly status: string
-  /** A sermon that was cached by an earlier version of the app has neither. */
+  /** A sermon that was cached by an earlier version of the app has none of these. */
   readonly stepsDone?: readonly WorkStep[]
   readonly couldBePreached?: boolean
+  /** Of its own week, as it is written in the record. */
+  readonly rhythm?: string | null
 }
 
 export interface Preparing {
@@ -72,13 +74,17 @@ export interface Preparing {
 
 const isWork = (day: StepDay): day is StepDay<WorkStep> => day.step !== 'rest'
 
+/** A sermon whose week is not like the others has a rhythm of its own. */
+export const rhythmOf = ({ rhythm }: Pick<PreparedSermon, 'rhythm'>, usual: WeekRhythm): WeekRhythm =>
+  readWeekRhythm(rhythm) ?? usual
+
 /** The steps of a sermon as they are today: one that was not done on its day is for today, or for tomorrow where today is the day off. */
 export function stepsNow(
   sermon: PreparedSermon,
   { rhythm, dayOff, today }: Preparing,
 ): (StepDay<WorkStep> & { readonly isDone: boolean })[] {
   const first = weekday(today) === dayOff && today < sermon.date ? addDays(today, 1) : today
-  return stepDays(rhythm, sermon.date, dayOff)
+  return stepDays(rhythmOf(sermon, rhythm), sermon.date, dayOff)
     .filter(isWork)
     .map(({ step, date }) => {
       const isDone = isStepDone(sermon, step)
@@ -108,7 +114,7 @@ export function stepToday(sermon: PreparedSermon, preparing: Preparing): StepTod
     return date <= today ? { kind: 'step', step } : { kind: 'next', step, date }
   }
   if (sermon.date === today) return { kind: 'preach' }
-  const rest = stepDays(rhythm, sermon.date, dayOff).find(({ step }) => step === 'rest')
+  const rest = stepDays(rhythmOf(sermon, rhythm), sermon.date, dayOff).find(({ step }) => step === 'rest')
   return { kind: rest !== undefined && rest.date <= today ? 'rest' : 'ready' }
 }
 

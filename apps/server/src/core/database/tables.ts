@@ -172,6 +172,8 @@ export interface Tables {
     /** JSON; null for none. */
     stepsDone: string | null
     couldBePreached: Generated<number>
+    /** Of its own week; null for the usual one. */
+    rhythm: string | null
     /** How many records of these types belong to it. */
     studyNotes: Generated<number>
     links: Generated<number>

@@ -42,6 +42,7 @@ for (const engine of engines) {
         seriesId: null,
         stepsDone: [],
         couldBePreached: false,
+        rhythm: null,
       })
     })
 

@@ -21,6 +21,7 @@ const sermon: Sermon = {
   seriesId: null,
   stepsDone: [],
   couldBePreached: false,
+  rhythm: null,
 }
 
 describe('the sermon form', () => {

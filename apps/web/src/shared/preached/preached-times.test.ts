@@ -23,6 +23,7 @@ const sermon = (id: string, date: string, status: Sermon['status']): Sermon => (
   seriesId: null,
   stepsDone: [],
   couldBePreached: false,
+  rhythm: null,
 })
 const delivery = (id: string, sermonId: string, date: string, place: string | null): Delivery => ({
   id,

@@ -35,6 +35,7 @@ import { series } from './0033-series.ts'
 import { markedDays } from './0034-marked-days.ts'
 import { weekRhythm } from './0039-week-rhythm.ts'
 import { illustrations } from './0040-illustrations.ts'
+import { sermonRhythm } from './0041-sermon-rhythm.ts'
 
 /** In the order in which they are applied. A released migration is never changed: a new one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0034-marked-days': markedDays,
   '0039-week-rhythm': weekRhythm,
   '0040-illustrations': illustrations,
+  '0041-sermon-rhythm': sermonRhythm,
 }

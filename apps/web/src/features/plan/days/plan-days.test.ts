@@ -21,6 +21,7 @@ const sermon = (id: string, date: string, more: Partial<Sermon> = {}): Sermon =>
   seriesId: null,
   stepsDone: [],
   couldBePreached: false,
+  rhythm: null,
   ...more,
 })
 const series: Series = {

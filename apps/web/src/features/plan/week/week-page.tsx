@@ -11,12 +11,14 @@ import { ChooseRhythm } from './choose-rhythm.tsx'
 import { SermonSteps } from './sermon-steps.tsx'
 import { usePreparing } from './use-preparing.ts'
 
+const ServiceDialog = lazyComponent(async () => (await import('../service/service-dialog.tsx')).ServiceDialog)
 const RhythmDialog = lazyComponent(async () => (await import('./rhythm-dialog.tsx')).RhythmDialog)
 
 /** The steps of the sermons that are prepared this week, and the rhythm that they follow. */
 export function WeekPage() {
   const { today, preparing, sermons, isPending, isFailed, retry } = usePreparing()
   const { edit, ...rhythm } = useEditing<object>()
+  const { edit: addService, ...service } = useEditing<object>()
   const near = sermonsToPrepare(sermons, today)
   return (
     <>
@@ -41,10 +43,18 @@ export function WeekPage() {
           ) : (
             near.map((sermon) => <SermonSteps key={sermon.id} sermon={sermon} preparing={preparing} />)
           )}
-          <Button variant="quiet" className="justify-self-start" onClick={() => edit({})}>
-            Change your rhythm
-          </Button>
+          <div className="flex flex-wrap gap-x-2">
+            <Button variant="quiet" onClick={() => addService({})}>
+              A funeral or other service
+            </Button>
+            <Button variant="quiet" onClick={() => edit({})}>
+              Change your rhythm
+            </Button>
+          </div>
         </div>
+      )}
+      {service.target !== undefined && (
+        <ServiceDialog key={`service-${service.key}`} open={service.open} onOpenChange={service.setOpen} />
       )}
       {rhythm.target !== undefined && (
         <RhythmDialog key={rhythm.key} open={rhythm.open} onOpenChange={rhythm.setOpen} />
