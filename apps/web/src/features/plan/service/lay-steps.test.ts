@@ -84,7 +84,9 @@ describe('the steps that are left', () => {
 
 describe('the steps of a new sermon', () => {
   it('are spread over the days that are left for it', () => {
-    const written = spreadOver('2025-03-07', on(tuesday))
+    const { finish, ...others } = rhythm
+    // In whatever order the rhythm names them.
+    const written = spreadOver('2025-03-07', { ...on(tuesday), rhythm: { finish, ...others } as WeekRhythm })
     const steps = stepsNow({ ...sermon, date: '2025-03-07', rhythm: written }, on(tuesday))
     assert.deepEqual(
       steps.map(({ step, date }) => `${step} ${date}`),

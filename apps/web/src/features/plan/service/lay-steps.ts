@@ -1,5 +1,5 @@
 import { addDays, type IsoDate, weekday } from '@stillwater/contract/dates'
-import type { WorkStep } from '@stillwater/contract/choices'
+import { type WorkStep, workSteps } from '@stillwater/contract/choices'
 import type { Sermon } from '@stillwater/contract/sermons'
 import {
   type Preparing,
@@ -82,8 +82,7 @@ export function layAround(
 /** Spreads all steps of a new sermon over the days that are left for it; null where there are none. */
 export function spreadOver(date: IsoDate, { rhythm, ...when }: Preparing): string | null {
   const days = daysFor(date, { ...when, busy: new Set() })
-  const { rest: _, ...work } = rhythm
-  const steps = Object.keys(work) as WorkStep[]
+  const steps = workSteps.filter((step) => rhythm[step] !== undefined)
   const placed = steps.flatMap((step, index) => {
     const day = days[Math.floor((index * days.length) / steps.length)]
     return day === undefined ? [] : [[step, day] as const]
