@@ -16,6 +16,7 @@ export function SermonSteps({ sermon, preparing }: { sermon: Sermon; preparing: 
   const { tick, setCouldBePreached } = useSteps()
   const { today } = preparing
   const steps = stepsNow(sermon, preparing)
+  const isCompleted = sermon.status === 'completed'
   const hasOpen = steps.some(({ isDone }) => !isDone)
   return (
     <Card data-record={sermon.id}>
@@ -33,7 +34,8 @@ export function SermonSteps({ sermon, preparing }: { sermon: Sermon; preparing: 
         note={`${passageOf(sermon)} · ${formatIsoDate(sermon.date, 'weekday')}`}
       />
       <output className="mt-2 block">{todayWords(stepToday(sermon, preparing), today, sermon)}</output>
-      <ul className="mt-1">
+      {/* A sermon that is completed needs none of them. */}
+      <ul className="mt-1" hidden={isCompleted}>
         {steps.map(({ step, date, isDone }) => (
           <li key={step}>
             <Checkbox checked={isDone} onCheckedChange={(done) => void tick(sermon, step, done)}>
@@ -45,7 +47,7 @@ export function SermonSteps({ sermon, preparing }: { sermon: Sermon; preparing: 
           </li>
         ))}
       </ul>
-      {sermon.status !== 'completed' &&
+      {!isCompleted &&
         (sermon.couldBePreached ? (
           <Button
             variant="quiet"

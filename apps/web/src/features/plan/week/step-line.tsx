@@ -1,5 +1,6 @@
 import { sermonOfToday, stepToday } from '@stillwater/contract/week-rhythm'
 import ListChecks from 'lucide-react/icons/list-checks'
+import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { Checkbox } from '#shared/ui/field/checkbox.tsx'
 import { StepLineSpace } from './step-line-space.tsx'
@@ -11,7 +12,8 @@ import { useSteps } from './use-steps.ts'
 export function StepLine() {
   const { today, preparing, sermons, isPending, isFailed } = usePreparing()
   const { tick } = useSteps()
-  if (isPending) return <StepLineSpace />
+  const link = useRef<HTMLAnchorElement>(null)
+  const wasTicked = useRef(false)
   const sermon = preparing && sermonOfToday(sermons, preparing)
   const step = preparing && sermon && stepToday(sermon, preparing)
   const words = isFailed
@@ -21,13 +23,21 @@ export function StepLine() {
       : sermon === undefined || step === undefined
         ? 'No sermon to prepare in the next seven days.'
         : todayWords(step, today, sermon)
+  // The last tick of a day takes its own checkbox away.
+  useEffect(() => {
+    if (wasTicked.current && document.activeElement === document.body) link.current?.focus()
+    wasTicked.current = false
+  }, [words])
+  if (isPending) return <StepLineSpace />
   return (
     <li className="flex h-11 items-center gap-3">
       {sermon !== undefined && step?.kind === 'step' ? (
         <Checkbox
-          key={`${sermon.id} ${step.step}`}
           checked={false}
-          onCheckedChange={() => void tick(sermon, step.step, true)}
+          onCheckedChange={() => {
+            wasTicked.current = true
+            void tick(sermon, step.step, true)
+          }}
         >
           <span className="sr-only">{stepNames[step.step]} is done</span>
         </Checkbox>
@@ -35,6 +45,7 @@ export function StepLine() {
         <ListChecks aria-hidden="true" className="size-5 shrink-0 text-water" />
       )}
       <Link
+        ref={link}
         href="/plan/week"
         dir="auto"
         className="line-clamp-2 min-w-0 leading-5 wrap-anywhere hover:underline"
