@@ -39,7 +39,7 @@ test('a story is saved in one sermon, picked in another, and says when and where
     await page.keyboard.press('Enter')
     await tool(page, 'More for this block').click()
     await item(page, 'Pick or save an illustration').click()
-    await expect(dialog(page).getByText(/You told this Nov 23, 2025, Grace Church/)).toBeVisible()
+    await expect(dialog(page).getByText(/You told this on Nov 23, 2025, Grace Church/)).toBeVisible()
     await review('illustration-pick')
     await dialog(page)
       .getByRole('button', { name: /^Use this/ })
@@ -59,44 +59,48 @@ test('a story is saved in one sermon, picked in another, and says when and where
     await review('illustration-reader')
     await reader.getByRole('button', { name: 'Not in Oil enough any more' }).click()
     await expect.poll(async () => (await illustrations())[0]?.sermonIds.length).toBe(1)
-    const [sermon] = (await pastor.api.get<Sermon[]>('/api/sermons')).filter(
-      ({ title }) => title === 'Ten lamps',
-    )
+    const sermon = (await pastor.api.get<Sermon[]>('/api/sermons')).find(({ title }) => title === 'Ten lamps')
     expect((await illustrations())[0]?.sermonIds).toEqual([sermon?.id])
   })
 })
 
-test('text shared from another app becomes an illustration, and its words are in no request', async ({
-  page,
-  pastor,
-}) => {
-  const addresses: string[] = []
-  page.on('request', (request) => addresses.push(request.url().split('#')[0] ?? ''))
-  await page.goto('/')
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
+test.describe('installed', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('text shared from another app becomes an illustration, and its words are in no request', async ({
+    page,
+    pastor,
+  }) => {
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url().split('#')[0] ?? ''))
+    await page.goto('/')
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+    })
+    // The page has to be the worker's before the worker sees what it sends.
+    await page.reload()
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    // As the system does it for an installed app.
+    await page.evaluate((words) => {
+      const form = document.createElement('form')
+      Object.assign(form, { method: 'POST', action: '/share', enctype: 'multipart/form-data' })
+      for (const [name, value] of Object.entries({ title: 'The lighthouse', text: words })) {
+        const field = document.createElement('textarea')
+        Object.assign(field, { name, value })
+        form.append(field)
+      }
+      document.body.append(form)
+      form.submit()
+    }, `${story}\nUntil none was left.`)
+    await expect(dialog(page).getByLabel('Story or Example')).toHaveValue(`${story}\nUntil none was left.`)
+    await expect(dialog(page).getByLabel('Title (optional)')).toHaveValue('The lighthouse')
+    expect(new URL(page.url()).hash).toBe('')
+    expect(addresses.filter((address) => address.includes('keeper'))).toEqual([])
+    await dialog(page).getByRole('button', { name: 'Save Illustration' }).click()
+    await expect
+      .poll(async () =>
+        (await pastor.api.get<Illustration[]>('/api/illustrations')).map(({ title }) => title),
+      )
+      .toEqual(['The lighthouse'])
   })
-  // The page has to be the worker's before the worker sees what it sends.
-  await page.reload()
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  // As the system does it for an installed app.
-  await page.evaluate((words) => {
-    const form = document.createElement('form')
-    Object.assign(form, { method: 'POST', action: '/share', enctype: 'multipart/form-data' })
-    for (const [name, value] of Object.entries({ title: 'The lighthouse', text: words })) {
-      const field = document.createElement('textarea')
-      Object.assign(field, { name, value })
-      form.append(field)
-    }
-    document.body.append(form)
-    form.submit()
-  }, `${story}\nUntil none was left.`)
-  await expect(dialog(page).getByLabel('Story or Example')).toHaveValue(`${story}\nUntil none was left.`)
-  await expect(dialog(page).getByLabel('Title (optional)')).toHaveValue('The lighthouse')
-  expect(new URL(page.url()).hash).toBe('')
-  expect(addresses.filter((address) => address.includes('keeper'))).toEqual([])
-  await dialog(page).getByRole('button', { name: 'Save Illustration' }).click()
-  await expect
-    .poll(async () => (await pastor.api.get<Illustration[]>('/api/illustrations')).map(({ title }) => title))
-    .toEqual(['The lighthouse'])
 })

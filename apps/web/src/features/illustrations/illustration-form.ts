@@ -8,12 +8,10 @@ import type { IllustrationStart } from './shared-text.ts'
 export const IllustrationFormSchema = z.pipe(
   z.pipe(
     z.looseObject({ title: z.string(), text: z.string(), tags: tagsText }),
-    z.transform(
-      ({ title, ...values }) =>
-        ({ ...values, title: title.trim() === '' ? titleOf(values.text) : title }) as z.input<
-          typeof NewIllustrationSchema
-        >,
-    ),
+    z.transform(({ title, ...values }) => ({
+      ...values,
+      title: title.trim() === '' ? titleOf(values.text) : title,
+    })),
   ),
   NewIllustrationSchema,
 )

@@ -58,8 +58,7 @@ export function useService() {
     const parts: Part[] = laid.map(({ sermon: before, rhythm }) => async () => {
       const after = await sermons.updateAtOnce(before, { rhythm })
       // A sermon that was cached by an earlier version of the app does not have the field.
-      return () =>
-        sermons.updateAtOnce(after, { rhythm: (before.rhythm as string | null | undefined) ?? null })
+      return () => sermons.updateAtOnce(after, { rhythm: before.rhythm ?? null })
     })
     if (visit !== undefined)
       parts.push(async () => {

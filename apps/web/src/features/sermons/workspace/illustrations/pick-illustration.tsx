@@ -96,7 +96,7 @@ export function PickIllustration({ sermon, editor, index, open, onOpenChange }: 
                       dir="auto"
                       className="mt-2 rounded-control bg-lamp-soft px-3 py-2 text-sm text-lamp-ink"
                     >
-                      You told this {toldWords(lately)}. Some may remember it.
+                      You told this on {toldWords(lately)}. Some may remember it.
                     </p>
                   ) : (
                     last !== undefined && (
