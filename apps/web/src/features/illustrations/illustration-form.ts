@@ -8,7 +8,7 @@ import type { IllustrationStart } from './shared-text.ts'
 export const IllustrationFormSchema = z.pipe(
   z.pipe(
     z.looseObject({ title: z.string(), text: z.string(), tags: tagsText }),
-    z.transform(({ title, ...values }) => ({
+    z.transform(({ title, ...values }): z.input<typeof NewIllustrationSchema> => ({
       ...values,
       title: title.trim() === '' ? titleOf(values.text) : title,
     })),
