@@ -166,7 +166,10 @@ async function enrich({ db }: Database, random: Random, userId: string): Promise
     .values({ userId, ...settings, dayOff: null, plannedUntil: now, nextAt: null })
     .execute()
   await changePraySettings(db, userId, { cards: 3 + random.below(18), family: random.below(3) })
-  await changePlanSettings(db, userId, { weekdays: [0, 1 + random.below(6)] })
+  await changePlanSettings(db, userId, {
+    weekdays: [0, 1 + random.below(6)],
+    rhythm: random.pick([null, 'text:2,outline:4,rest:6']),
+  })
   await addSubscription(db, {
     userId,
     id: newId(now),

@@ -236,6 +236,22 @@ export const seeds: Record<RecordName, Seed> = {
       note: random.chance(0.5) ? words.place(random) : null,
     }),
   },
+  illustrations: {
+    rich: 600,
+    few: 1,
+    perDay: 0.15,
+    make({ random }) {
+      const [reference] = words.passage(random)
+      return {
+        title: words.theme(random),
+        text: words.sentences(random, 3 + random.below(6)),
+        source: random.chance(0.4) ? words.place(random) : null,
+        tags: JSON.stringify(random.chance(0.6) ? [random.pick(['grace', 'hope', 'family', 'work'])] : []),
+        reference: random.chance(0.5) ? reference : null,
+        sermonIds: '[]',
+      }
+    },
+  },
   'sermon-notes': {
     rich: 2000,
     few: 1,

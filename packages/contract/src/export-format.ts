@@ -94,7 +94,8 @@ export const exportSections = {
   planSettings: {
     schema: z.nullable(PlanSettingsSchema),
     isList: false,
-    about: 'On which days of the week the user preaches; null for one who has never changed it.',
+    about:
+      'On which days of the week the user preaches, and prepares for it; null for one who has never changed it.',
   },
   ...recordSections,
   prayedDays: list(ExportedMarkSchema, 'On which days each prayer was prayed.'),

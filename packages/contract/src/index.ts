@@ -16,6 +16,7 @@ import type { CallInput, CallOutput, Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
 import * as exports from './export.ts'
 import * as goals from './goals.ts'
+import * as illustrations from './illustrations.ts'
 import * as imports from './imports.ts'
 import * as journal from './journal.ts'
 import * as notifications from './notifications.ts'
@@ -51,6 +52,7 @@ const features = {
   events,
   exports,
   goals,
+  illustrations,
   imports,
   journal,
   notifications,

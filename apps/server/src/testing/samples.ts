@@ -461,8 +461,25 @@ export const samples: Record<string, Sample> = {
   'PATCH /api/marked-days/:id': { madeBy: 'POST /api/marked-days', body: { mark: 'holiday' } },
   'DELETE /api/marked-days/:id': { madeBy: 'POST /api/marked-days' },
 
+  'GET /api/illustrations': {},
+  'POST /api/illustrations': {
+    body: {
+      title: 'The lighthouse',
+      text: 'A keeper gave his oil away, a little to each who asked.',
+      source: 'An old sailor',
+      tags: ['generosity'],
+      reference: 'Matthew 25:1–13',
+      sermonIds: [missingId],
+    },
+  },
+  'PATCH /api/illustrations/:id': {
+    madeBy: 'POST /api/illustrations',
+    body: { tags: ['light', 'generosity'], source: null },
+  },
+  'DELETE /api/illustrations/:id': { madeBy: 'POST /api/illustrations' },
+
   'GET /api/plan/settings': {},
-  'PATCH /api/plan/settings': { body: { weekdays: [0, 3] } },
+  'PATCH /api/plan/settings': { body: { weekdays: [0, 3], rhythm: 'text:2,outline:4' } },
 
   'GET /api/sermon-notes': {},
   'POST /api/sermon-notes': {

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import './push.ts'
+import { isShare, openShared } from './share.ts'
 
 /**
  * Keeps the app itself, so that it opens at once and without a connection. What belongs to a user is never kept here: calls to /api
@@ -39,7 +40,9 @@ worker.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
-  if (url.origin !== worker.location.origin || request.method !== 'GET') return
+  if (url.origin !== worker.location.origin) return
+  if (isShare(request)) event.respondWith(openShared(request))
+  if (request.method !== 'GET') return
   if (request.mode === 'navigate') {
     if (isScreen(url.pathname)) event.respondWith(openPage(event))
   } else if (known.has(url.pathname) || url.pathname.startsWith('/assets/')) {

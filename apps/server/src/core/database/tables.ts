@@ -169,6 +169,11 @@ export interface Tables {
     noteCount: number
     resourceCount: number
     seriesId: string | null
+    /** JSON; null for none. */
+    stepsDone: string | null
+    couldBePreached: Generated<number>
+    /** Of its own week; null for the usual one. */
+    rhythm: string | null
     /** How many records of these types belong to it. */
     studyNotes: Generated<number>
     links: Generated<number>
@@ -189,11 +194,22 @@ export interface Tables {
     mark: string
     note: string | null
   }
+  /** Stories and examples for sermons. */
+  illustrations: RecordColumns & {
+    title: string
+    text: string
+    source: string | null
+    /** JSON, as the ids are. */
+    tags: string
+    reference: string | null
+    sermonIds: string
+  }
   /** One for each user who has chosen something. */
   planSettings: {
     userId: string
     /** Numbers with commas between them. */
     weekdays: string
+    rhythm: string | null
   }
   /** The verses that a sermon is on, each a range of numbers that grow through the Bible. */
   sermonPassages: {

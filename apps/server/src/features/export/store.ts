@@ -183,10 +183,10 @@ export const reminderSettingsOf = (db: Db, userId: string) =>
 export const planSettingsOf = async (db: Db, userId: string) => {
   const stored = await db
     .selectFrom('planSettings')
-    .select('weekdays')
+    .select(['weekdays', 'rhythm'])
     .where('userId', '=', userId)
     .executeTakeFirst()
-  return stored && { weekdays: stored.weekdays.split(',').map(Number) }
+  return stored && { ...stored, weekdays: stored.weekdays.split(',').map(Number) }
 }
 
 export const praySettingsOf = (db: Db, userId: string) =>

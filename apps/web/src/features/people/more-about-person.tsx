@@ -1,5 +1,6 @@
 import { careLimits } from '@stillwater/contract/care'
 import { limits } from '@stillwater/contract/limits'
+import { tagsError } from '#shared/form/tags-text.ts'
 import type { Form } from '#shared/form/use-form.ts'
 import { Field } from '#shared/ui/field/field.tsx'
 import { Input } from '#shared/ui/field/input.tsx'
@@ -10,9 +11,6 @@ import { AnyYearDate } from './dates/any-year-date.tsx'
 import { DateList } from './dates/date-list.tsx'
 import type { PersonFormValues } from './person-form.ts'
 import { contactRhythms, rhythmLabel } from './person-words.ts'
-
-const tagsError = (errors: Form<PersonFormValues>['errors']) =>
-  Object.entries(errors).find(([field]) => field === 'tags' || field.startsWith('tags.'))?.[1]
 
 /** What many people need nothing of. */
 export function MoreAboutPerson({ form }: { readonly form: Form<PersonFormValues> }) {

@@ -1,18 +1,7 @@
 import { NewPersonSchema, type Person } from '@stillwater/contract/people'
 import * as z from 'zod/mini'
+import { tagsText } from '#shared/form/tags-text.ts'
 import { emptyPerson, type PersonValues } from '#shared/people/empty-person.ts'
-
-const tagsText = z.pipe(
-  z.string(),
-  z.transform((text) => [
-    ...new Set(
-      text
-        .split(',')
-        .map((tag) => tag.trim())
-        .filter(Boolean),
-    ),
-  ]),
-)
 
 /** The form holds the tags as they are typed, with commas between. */
 export const PersonFormSchema = z.pipe(

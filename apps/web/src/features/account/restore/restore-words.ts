@@ -29,7 +29,7 @@ const names: Readonly<Record<string, string>> = {
   account: 'Church name and readings',
   reminderSettings: 'Reminder settings',
   praySettings: 'Prayers a day',
-  planSettings: 'Preaching days',
+  planSettings: 'Preaching days and rhythm',
   prayedDays: 'Days of prayer',
   calendarSubscriptions: 'Other calendars',
   sermonTexts: 'Sermon texts',
