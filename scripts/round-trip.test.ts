@@ -146,6 +146,17 @@ async function enrich({ db }: Database, random: Random, userId: string): Promise
       sermonIds: JSON.stringify(sermons.map(({ id }) => id).slice(0, 5)),
     })
     .execute()
+  const people = await db.selectFrom('people').select('id').where('userId', '=', userId).execute()
+  await db
+    .insertInto('peopleImports')
+    .values({
+      userId,
+      id: newId(now),
+      importedAt: now - random.below(1_000_000_000),
+      storedAt: now,
+      personIds: JSON.stringify(people.map(({ id }) => id).slice(0, 5)),
+    })
+    .execute()
   const prayers = await db.selectFrom('prayers').select('id').where('userId', '=', userId).execute()
   for (const { id: prayerId } of prayers)
     await db

@@ -5,6 +5,7 @@ import { DonationSchema } from './donations.ts'
 import type { Schema } from './endpoint.ts'
 import { endpoints } from './index.ts'
 import { ReminderSettingsSchema } from './notifications.ts'
+import { ExportedPeopleImportSchema } from './people-imports.ts'
 import { PlanSettingsSchema } from './plan.ts'
 import { PraySettingsSchema } from './pray.ts'
 import { type RecordName, recordNames } from './record-names.ts'
@@ -103,6 +104,10 @@ export const exportSections = {
   sermonImports: list(
     ExportedSermonImportSchema,
     'Sermons that were brought in from files, and can be taken back at once.',
+  ),
+  peopleImports: list(
+    ExportedPeopleImportSchema,
+    'People who were brought in from contacts, and can be taken back at once.',
   ),
   calendarSubscriptions: list(
     z.extend(z.pick(CalendarSubscriptionSchema, { id: true, address: true, name: true, color: true }), {

@@ -20,6 +20,7 @@ import * as imports from './imports.ts'
 import * as journal from './journal.ts'
 import * as notifications from './notifications.ts'
 import * as people from './people.ts'
+import * as peopleImports from './people-imports.ts'
 import * as plan from './plan.ts'
 import * as pray from './pray.ts'
 import * as prayerUpdates from './prayer-updates.ts'
@@ -55,6 +56,7 @@ const features = {
   journal,
   notifications,
   people,
+  peopleImports,
   plan,
   pray,
   prayerUpdates,

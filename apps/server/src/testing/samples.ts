@@ -181,17 +181,17 @@ const importAt =
     return id
   }
 
-/** Sermons that came from files. */
-async function sermonImport(owner: Owner): Promise<string> {
-  const id = randomUUID()
-  const file = exportOf({
-    sermonImports: [{ id, importedAt: '2025-03-05T15:00:00.000Z', sermonIds: [missingId] }],
-  })
-  const importId = await importAt('checked', file)(owner)
-  let { body } = await owner.post(`/api/imports/${importId}/apply`, { replaces: false })
-  while (body.includes('"importing"')) ({ body } = await owner.get(`/api/imports/${importId}`))
-  return id
-}
+/** Sermons or people that came from files. */
+const imported =
+  (section: 'sermonImports' | 'peopleImports', ids: 'sermonIds' | 'personIds') =>
+  async (owner: Owner): Promise<string> => {
+    const id = randomUUID()
+    const file = exportOf({ [section]: [{ id, importedAt: '2025-03-05T15:00:00.000Z', [ids]: [missingId] }] })
+    const importId = await importAt('checked', file)(owner)
+    let { body } = await owner.post(`/api/imports/${importId}/apply`, { replaces: false })
+    while (body.includes('"importing"')) ({ body } = await owner.get(`/api/imports/${importId}`))
+    return id
+  }
 
 /** The time of a test's clock when it starts. */
 export const testStart = Date.parse('2025-03-05T15:00:00Z')
@@ -501,7 +501,9 @@ export const samples: Record<string, Sample> = {
   'PATCH /api/deliveries/:id': { madeBy: 'POST /api/deliveries', body: { minutes: 26 } },
   'DELETE /api/deliveries/:id': { madeBy: 'POST /api/deliveries' },
   'GET /api/sermon-imports': {},
-  'DELETE /api/sermon-imports/:id': { idOf: sermonImport },
+  'DELETE /api/sermon-imports/:id': { idOf: imported('sermonImports', 'sermonIds') },
+  'GET /api/people-imports': {},
+  'DELETE /api/people-imports/:id': { idOf: imported('peopleImports', 'personIds') },
   'GET /api/export': {},
   'POST /api/imports': { body: newImport('01900000-0000-7000-8000-00000000000d') },
   'POST /api/imports/:id/pieces': { idOf: importAt('receiving'), body: samplePiece },

@@ -380,6 +380,17 @@ export interface Tables {
     /** JSON. */
     sermonIds: string
   }
+  /** People who were brought in from contacts together. */
+  peopleImports: {
+    userId: string
+    id: string
+    /** By the device's clock; its people were made at this instant. */
+    importedAt: number
+    /** By the server's clock. */
+    storedAt: number
+    /** JSON. */
+    personIds: string
+  }
   /** An export that is being brought back. */
   imports: {
     userId: string

@@ -10,6 +10,7 @@ import {
   bodiesOf,
   donationsOf,
   marksOf,
+  peopleImportsOf,
   planSettingsOf,
   praySettingsOf,
   recordsOf,
@@ -60,6 +61,12 @@ function entriesOf(
       id,
       importedAt: iso(importedAt),
       sermonIds: JSON.parse(sermonIds) as string[],
+    }))
+  if (name === 'peopleImports')
+    return mapped(peopleImportsOf(db, userId), ({ id, importedAt, personIds }) => ({
+      id,
+      importedAt: iso(importedAt),
+      personIds: JSON.parse(personIds) as string[],
     }))
   if (name === 'calendarSubscriptions')
     return mapped(subscriptionsOf(db, userId), ({ id, address, name: called, color, createdAt }) => ({

@@ -84,6 +84,7 @@ for (const engine of engines) {
         'sermonBodies',
         'sermonVersions',
         'sermonImports',
+        'peopleImports',
         'calendarSubscriptions',
         'donations',
       ]

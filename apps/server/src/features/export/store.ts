@@ -127,6 +127,12 @@ export const sermonImportsOf = (
 ): AsyncGenerator<Selectable<Tables['sermonImports']>> =>
   rowsIn(db, 'sermonImports', { userId, order: ['id'] })
 
+export const peopleImportsOf = (
+  db: Db,
+  userId: string,
+): AsyncGenerator<Selectable<Tables['peopleImports']>> =>
+  rowsIn(db, 'peopleImports', { userId, order: ['id'] })
+
 export const marksOf = (db: Db, userId: string): AsyncGenerator<Selectable<Tables['prayerMarks']>> =>
   rowsIn(db, 'prayerMarks', {
     userId,

@@ -6,6 +6,7 @@ import { mount } from '#core/endpoint.ts'
 import { jsonList } from '#core/json-list.ts'
 import { mountWrites } from '#core/record-routes.ts'
 import { careEntryRoutes } from './care-entry-routes.ts'
+import { peopleImportRoutes } from './people-imports.ts'
 import { peopleOf, toPerson } from './store.ts'
 
 export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
@@ -26,4 +27,5 @@ export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
     hooks: { searchText: (_, { tags }) => Promise.resolve(readJsonList<string>(tags).join('\n')) },
   })
   careEntryRoutes(app, deps)
+  peopleImportRoutes(app, deps)
 }

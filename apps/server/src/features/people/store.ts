@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely'
 import { readJsonList } from '#core/columns.ts'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
+import type { Deps } from '#core/deps.ts'
 
 export const toPerson = (row: Selectable<Tables['people']>): Person => ({
   ...row,
@@ -30,3 +31,29 @@ export const careEntriesOf = (db: Db, userId: string) =>
     .where('userId', '=', userId)
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')
+
+/** Those of some people that there are, locked. */
+export const peopleForUpdate = (trx: Db, engine: Deps['engine'], userId: string, ids: readonly string[]) =>
+  trx
+    .selectFrom('people')
+    .select(['id', 'name', 'version', 'createdAt'])
+    .where('userId', '=', userId)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .$if(engine === 'postgres', (query) => query.forUpdate())
+    .execute()
+
+/** Everybody whom a care entry, a prayer, an event or an activity is about. */
+export async function namedIds(db: Db, userId: string): Promise<ReadonlySet<string>> {
+  const ids = new Set<string>()
+  for (const table of ['care-entries', 'prayers', 'events', 'activities'] as const) {
+    const rows = await db
+      .selectFrom(table)
+      .select('personIds')
+      .where('userId', '=', userId)
+      .where('personIds', 'is not', null)
+      .execute()
+    for (const { personIds } of rows) for (const id of readJsonList<string>(personIds)) ids.add(id)
+  }
+  return ids
+}

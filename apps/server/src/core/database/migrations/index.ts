@@ -33,6 +33,7 @@ import { careEntries } from './0031-care-entries.ts'
 import { linkedPeople } from './0032-linked-people.ts'
 import { series } from './0033-series.ts'
 import { markedDays } from './0034-marked-days.ts'
+import { peopleImports } from './0035-people-imports.ts'
 
 /** In the order in which they are applied. A released migration is never changed: a new one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0032-linked-people': linkedPeople,
   '0033-series': series,
   '0034-marked-days': markedDays,
+  '0035-people-imports': peopleImports,
 }

@@ -35,6 +35,7 @@ const names: Readonly<Record<string, string>> = {
   sermonTexts: 'Sermon texts',
   sermonVersions: 'Earlier sermon texts',
   sermonImports: 'Sermons brought in from files',
+  peopleImports: 'People brought in from contacts',
   donations: 'Donations',
 }
 
