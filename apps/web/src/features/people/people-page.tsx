@@ -1,6 +1,7 @@
 import type { CareEntry } from '@stillwater/contract/care-entries'
 import type { Person } from '@stillwater/contract/people'
 import { useQuery } from '@tanstack/react-query'
+import FileUp from 'lucide-react/icons/file-up'
 import { useCallback, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { peopleQuery } from '#shared/people/people-query.ts'
@@ -76,9 +77,18 @@ export function PeoplePage() {
         title="People"
         back={{ href: '/', label: 'Dashboard' }}
         action={
-          <Link href="/care" className={buttonClass({ variant: 'quiet', className: 'px-3!' })}>
-            Care log
-          </Link>
+          <>
+            <Link href="/care" className={buttonClass({ variant: 'quiet', className: 'px-3!' })}>
+              Care log
+            </Link>
+            <Link
+              href="/people/import"
+              aria-label="Bring your people"
+              className={buttonClass({ variant: 'quiet', size: 'icon' })}
+            >
+              <FileUp aria-hidden="true" />
+            </Link>
+          </>
         }
         add={{ label: 'Add Person', onClick: () => open({}) }}
       />
@@ -120,9 +130,14 @@ export function PeoplePage() {
                 : { title: `Nobody matches “${search}”` })}
               action={
                 search === '' && (
-                  <Button variant="primary" onClick={() => open({})}>
-                    Add Person
-                  </Button>
+                  <div className="grid justify-items-center gap-2">
+                    <Button variant="primary" onClick={() => open({})}>
+                      Add Person
+                    </Button>
+                    <Link href="/people/import" className={buttonClass({ variant: 'quiet' })}>
+                      Bring them from your contacts
+                    </Link>
+                  </div>
                 )
               }
             />

@@ -61,9 +61,7 @@ function contactOf(card: readonly Property[]): Contact | undefined {
     ...emptyContact,
     name: name || nickname || organization,
     phones: labeled(sorted(of('TEL')), ({ value }) =>
-      unescaped(value)
-        .replace(/^tel:/i, '')
-        .replace(/;ext=/i, ' ext. '),
+      unescaped(value).replace(/^tel:/i, '').replace(/;ext=/i, ' ext. '),
     ),
     emails: labeled(sorted(of('EMAIL')), ({ value }) => unescaped(value).replace(/^mailto:/i, '')),
     addresses: labeled(sorted(of('ADR')), addressOf),

@@ -54,7 +54,7 @@ function* unfolded(text: string, isOld: () => boolean): Generator<string> {
       isQuoted = /quoted-printable/i.test(line.slice(0, Math.min(line.indexOf(':'), longestHead)))
     }
     // The old format breaks a line at a space that belongs to the text.
-    const piece = isFolded && !isSoft && parts.length > 0 && !isOld() ? line.slice(1) : line
+    const piece: string = isFolded && !isSoft && parts.length > 0 && !isOld() ? line.slice(1) : line
     isSoft = isQuoted && piece.endsWith('=')
     const shown = isSoft ? piece.slice(0, -1) : piece
     if (length < longestLine) parts.push(shown.slice(0, longestLine - length))
