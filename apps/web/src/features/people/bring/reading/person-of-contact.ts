@@ -23,7 +23,7 @@ export function personOfContact(contact: Contact, today: string): FoundPerson | 
       ...values
         .filter((each) => each !== fitting && each.value !== fitting?.value)
         .map(({ label, value }) => ({
-          label: label === '' ? what : `${label} ${what.toLowerCase()}`,
+          label: labelFor(label, what),
           value,
         })),
     )
@@ -81,6 +81,12 @@ export function personOfContact(contact: Contact, today: string): FoundPerson | 
     isCompany: contact.isCompany,
     isShortened: notes.length > limits.text,
   }
+}
+
+/** Such as "Work phone"; a fax is not called a fax phone. */
+function labelFor(label: string, what: string): string {
+  if (label === '') return what
+  return /(fax|pager)$/i.test(label) ? label : `${label} ${what.toLowerCase()}`
 }
 
 /** Null for none, undefined for what cannot be read. */
