@@ -26,7 +26,7 @@ export const roleNames = {
   date: 'Another date',
   tags: 'Tags',
   notes: 'Notes',
-  detail: 'Add to the notes',
+  detail: 'Keep in the notes',
 } as const
 export type ColumnRole = keyof typeof roleNames
 
