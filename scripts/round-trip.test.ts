@@ -22,6 +22,7 @@ import { bringIn } from '../apps/server/src/features/imports/bring-in.ts'
 import { EntrySplitter } from '../apps/server/src/features/imports/entry-splitter.ts'
 import { preparedEntry } from '../apps/server/src/features/imports/prepared-entry.ts'
 import { addEntries, addImport } from '../apps/server/src/features/imports/store.ts'
+import { changeCareSettings } from '../apps/server/src/features/people/store.ts'
 import { changePlanSettings } from '../apps/server/src/features/plan/store.ts'
 import { changePraySettings } from '../apps/server/src/features/prayers/pray-settings.ts'
 import { engines, freshDatabase } from '../apps/server/src/testing/database.ts'
@@ -177,6 +178,7 @@ async function enrich({ db }: Database, random: Random, userId: string): Promise
     .values({ userId, ...settings, dayOff: null, plannedUntil: now, nextAt: null })
     .execute()
   await changePraySettings(db, userId, { cards: 3 + random.below(18), family: random.below(3) })
+  await changeCareSettings(db, userId, { keepMonths: 1 + random.below(24) })
   await changePlanSettings(db, userId, { weekdays: [0, 1 + random.below(6)] })
   await addSubscription(db, {
     userId,

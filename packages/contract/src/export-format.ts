@@ -1,6 +1,7 @@
 /** What `everything.json` of an export holds. The server writes it by these schemas; docs/export-format.md is made from them. */
 import * as z from 'zod/mini'
 import { CalendarSubscriptionSchema } from './calendar-subscriptions.ts'
+import { CareSettingsSchema } from './care-settings.ts'
 import { DonationSchema } from './donations.ts'
 import type { Schema } from './endpoint.ts'
 import { endpoints } from './index.ts'
@@ -96,6 +97,11 @@ export const exportSections = {
     schema: z.nullable(PlanSettingsSchema),
     isList: false,
     about: 'On which days of the week the user preaches; null for one who has never changed it.',
+  },
+  careSettings: {
+    schema: z.nullable(CareSettingsSchema),
+    isList: false,
+    about: 'How long the care log is kept before the app asks; null for one who has never changed it.',
   },
   ...recordSections,
   prayedDays: list(ExportedMarkSchema, 'On which days each prayer was prayed.'),

@@ -8,6 +8,7 @@ import * as calendarFeeds from './calendar-feeds.ts'
 import * as calendarImport from './calendar-import.ts'
 import * as calendarSubscriptions from './calendar-subscriptions.ts'
 import * as careEntries from './care-entries.ts'
+import * as careSettings from './care-settings.ts'
 import * as dashboard from './dashboard.ts'
 import * as deliveries from './deliveries.ts'
 import * as devotionals from './devotionals.ts'
@@ -45,6 +46,7 @@ const features = {
   calendarImport,
   calendarSubscriptions,
   careEntries,
+  careSettings,
   dashboard,
   deliveries,
   devotionals,

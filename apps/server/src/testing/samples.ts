@@ -388,6 +388,7 @@ export const samples: Record<string, Sample> = {
       notes: 'Likes to be read to.',
       contactDays: 30,
       laterUntil: '2025-03-12',
+      mergedIds: [missingId],
     },
   },
   'PATCH /api/people/:id': { madeBy: 'POST /api/people', body: { place: 'home', room: null } },
@@ -403,6 +404,7 @@ export const samples: Record<string, Sample> = {
       minutes: 30,
       words: 'We read a psalm together.',
       followUp: '2025-03-07',
+      keepUntil: '2026-03-04',
     },
   },
   'PATCH /api/care-entries/:id': {
@@ -460,6 +462,9 @@ export const samples: Record<string, Sample> = {
   'POST /api/marked-days': { body: { date: '2025-03-16', mark: 'guest', note: 'Mission Sunday' } },
   'PATCH /api/marked-days/:id': { madeBy: 'POST /api/marked-days', body: { mark: 'holiday' } },
   'DELETE /api/marked-days/:id': { madeBy: 'POST /api/marked-days' },
+
+  'GET /api/care/settings': {},
+  'PATCH /api/care/settings': { body: { keepMonths: 24 } },
 
   'GET /api/plan/settings': {},
   'PATCH /api/plan/settings': { body: { weekdays: [0, 3] } },

@@ -80,6 +80,7 @@ for (const engine of engines) {
         'reminderPlans',
         'praySettings',
         'planSettings',
+        'careSettings',
         'prayerMarks',
         'sermonBodies',
         'sermonVersions',

@@ -195,6 +195,9 @@ export const planSettingsOf = async (db: Db, userId: string) => {
   return stored && { weekdays: stored.weekdays.split(',').map(Number) }
 }
 
+export const careSettingsOf = (db: Db, userId: string) =>
+  db.selectFrom('careSettings').select('keepMonths').where('userId', '=', userId).executeTakeFirst()
+
 export const praySettingsOf = (db: Db, userId: string) =>
   db
     .selectFrom('praySettings')

@@ -11,6 +11,7 @@ import { notFound } from '#core/errors.ts'
 import { addImport, importsSince, undoImport } from '#core/record-imports.ts'
 import { recordStore } from '#core/records.ts'
 import { oneByOne, readFields, type Restorer } from '#core/restore.ts'
+import { personHooks } from './deleted-care.ts'
 import { namedIds, peopleForUpdate } from './store.ts'
 
 const keptFor = contactsFile.undoDays * 86_400_000
@@ -48,7 +49,7 @@ export function peopleImportRoutes(app: FastifyInstance, deps: Deps): void {
     const row = (await ofUser(userId)).find(({ id }) => id === params.id)
     if (row === undefined) throw notFound()
     const named = await namedIds(db, userId)
-    const store = recordStore('people', deps)
+    const store = recordStore('people', deps, personHooks(deps))
     const { removed, kept } = await undoImport(db, {
       table: 'peopleImports',
       userId,

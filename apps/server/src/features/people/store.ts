@@ -1,4 +1,6 @@
+import { usualKeepMonths } from '@stillwater/contract/care'
 import type { CareEntry } from '@stillwater/contract/care-entries'
+import type { CareSettings } from '@stillwater/contract/care-settings'
 import type { Person } from '@stillwater/contract/people'
 import type { Selectable } from 'kysely'
 import { readJsonList } from '#core/columns.ts'
@@ -10,6 +12,7 @@ export const toPerson = (row: Selectable<Tables['people']>): Person => ({
   ...row,
   dates: readJsonList(row.dates),
   tags: readJsonList(row.tags),
+  mergedIds: readJsonList(row.mergedIds),
   place: row.place as Person['place'],
 })
 
@@ -56,4 +59,26 @@ export async function namedIds(db: Db, userId: string): Promise<ReadonlySet<stri
     for (const { personIds } of rows) for (const id of readJsonList<string>(personIds)) ids.add(id)
   }
   return ids
+}
+
+export async function careSettingsOf(db: Db, userId: string): Promise<CareSettings> {
+  const stored = await db
+    .selectFrom('careSettings')
+    .select('keepMonths')
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return stored ?? { keepMonths: usualKeepMonths }
+}
+
+export async function changeCareSettings(
+  db: Db,
+  userId: string,
+  { keepMonths }: CareSettings,
+): Promise<CareSettings> {
+  await db
+    .insertInto('careSettings')
+    .values({ userId, keepMonths })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ keepMonths }))
+    .execute()
+  return { keepMonths }
 }

@@ -19,6 +19,7 @@ import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { careEntriesQuery } from './care/care-queries.ts'
+import { KeepCard } from './keep/keep-card.tsx'
 import { NeedsList } from './needs/needs-list.tsx'
 import { peopleMotif } from './people-motif.tsx'
 import { PersonCard } from './person-card.tsx'
@@ -112,6 +113,7 @@ export function PeoplePage() {
             <>
               <NeedsList people={people.data} entries={entries.data ?? none} today={today} />
               <DuplicatesCard people={people.data} />
+              <KeepCard people={people.data} entries={entries.data ?? none} today={today} />
             </>
           )}
           {people.data.length >= worthSorting && (

@@ -34,6 +34,7 @@ import { linkedPeople } from './0032-linked-people.ts'
 import { series } from './0033-series.ts'
 import { markedDays } from './0034-marked-days.ts'
 import { peopleImports } from './0035-people-imports.ts'
+import { keepingCare } from './0036-keeping-care.ts'
 
 /** In the order in which they are applied. A released migration is never changed: a new one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '0033-series': series,
   '0034-marked-days': markedDays,
   '0035-people-imports': peopleImports,
+  '0036-keeping-care': keepingCare,
 }

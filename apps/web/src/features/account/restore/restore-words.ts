@@ -30,6 +30,7 @@ const names: Readonly<Record<string, string>> = {
   reminderSettings: 'Reminder settings',
   praySettings: 'Prayers a day',
   planSettings: 'Preaching days',
+  careSettings: 'How long the care log is kept',
   prayedDays: 'Days of prayer',
   calendarSubscriptions: 'Other calendars',
   sermonTexts: 'Sermon texts',
