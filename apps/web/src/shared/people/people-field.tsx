@@ -63,6 +63,13 @@ export function PeopleField(props: PeopleFieldProps) {
     event.stopPropagation()
     setHeld(true)
     input.current?.focus()
+    // In a part of the form that is folded, nobody would see why nothing is saved.
+    if (input.current?.offsetParent === null)
+      toast({
+        title: `“${name}” isn’t chosen yet`,
+        description: `Choose or clear the name under “${label}.”`,
+        variant: 'destructive',
+      })
   })
   useEffect(() => {
     const form = input.current?.form
