@@ -5,7 +5,7 @@ import { emptyPerson, type PersonValues } from '#shared/people/empty-person.ts'
 import type { Contact, Labeled } from './contact.ts'
 import { isNoDay, readDay } from './read-day.ts'
 
-export interface FoundPerson {
+interface FoundPerson {
   readonly values: PersonValues
   /** Whether the contact had a name; otherwise an e-mail or a phone stands for it. */
   readonly hasName: boolean
