@@ -39,6 +39,11 @@ describe('entries to erase', () => {
     assert.equal(entriesToErase([before], 12, today).length, 1, 'one that a device has stored before')
   })
 
+  it('that are sealed are asked about on a day of their own only', () => {
+    assert.deepEqual(due([entry('2020-01-01', { vaultText: 'sealed' })]), [])
+    assert.deepEqual(due([entry('2020-01-01', { vaultText: 'sealed', keepUntil: today })]), ['2020-01-01'])
+  })
+
   it('are left alone while there is something to follow up', () => {
     assert.deepEqual(due([entry('2020-01-01', { followUp: '2025-03-06' })]), [])
     assert.deepEqual(due([entry('2020-01-01', { followUp: '2025-03-05' })]), ['2020-01-01'])
