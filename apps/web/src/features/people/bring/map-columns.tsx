@@ -93,8 +93,11 @@ export function MapColumns({ table, name, onMapped, onCancel }: MapColumnsProps)
   )
 }
 
+/** A list of one column is a list of names. */
 const guessedRoles = (guesses: readonly Column[]): ReadonlyMap<number, ColumnRole> =>
-  new Map(guesses.map(({ role }, index) => [index, role in roleNames ? (role as ColumnRole) : 'detail']))
+  guesses.length === 1
+    ? new Map([[0, 'name']])
+    : new Map(guesses.map(({ role }, index) => [index, role in roleNames ? (role as ColumnRole) : 'detail']))
 
 /** Those in which anything is written. */
 function filledColumns(table: Table, hasHeadings: boolean) {
