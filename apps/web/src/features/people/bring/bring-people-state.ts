@@ -1,3 +1,4 @@
+import { contactsFile } from '@stillwater/contract/contacts-file'
 import { newId } from '@stillwater/contract/new-id'
 import type { Person } from '@stillwater/contract/people'
 import { currentCaller } from '#shared/api/call.ts'
@@ -108,9 +109,14 @@ async function check(
   signal: AbortSignal,
 ): Promise<void> {
   const people = await knownPeople()
-  signal.throwIfAborted()
+  if (signal.aborted) return
   const found = rowsOfContacts(contacts, { people, owner: owner ?? '', today: todayIso() })
-  bringState.set({ step: 'check', ...found, failures })
+  if (found.rows.length > contactsFile.people)
+    bringState.set({
+      step: 'choose',
+      problem: 'Only 5,000 people can be imported at once. Choose fewer files, and import the rest afterwards.',
+    })
+  else bringState.set({ step: 'check', ...found, failures })
 }
 
 export function changeRow(id: string, changes: Partial<PersonRow>): void {

@@ -1,4 +1,3 @@
-import { contactsFile } from '@stillwater/contract/contacts-file'
 import type { Person } from '@stillwater/contract/people'
 import { contentId } from '#shared/imports/content-id.ts'
 import type { PersonValues } from '#shared/people/empty-person.ts'
@@ -42,7 +41,7 @@ export function rowsOfContacts(contacts: readonly Contact[], { people, owner, to
     if (found === undefined) continue
     const id = contentId(JSON.stringify([owner, found.values]))
     if (ids.has(id)) known.add(id)
-    if (ids.has(id) || rows.has(id) || rows.size >= contactsFile.people) continue
+    if (ids.has(id) || rows.has(id)) continue
     const twin = twinOf(found.values)
     rows.set(id, { ...found, id, twin, isChosen: twin === undefined && found.hasName && !found.isCompany })
   }
