@@ -114,7 +114,8 @@ async function check(
   if (found.rows.length > contactsFile.people)
     bringState.set({
       step: 'choose',
-      problem: 'Only 5,000 people can be imported at once. Choose fewer files, and import the rest afterwards.',
+      problem:
+        'Only 5,000 people can be imported at once. Choose fewer files, and import the rest afterwards.',
     })
   else bringState.set({ step: 'check', ...found, failures })
 }
