@@ -38,8 +38,18 @@ export function useRemovePerson(): (person: Person) => void {
           action: { label: 'Undo', onClick: () => void undo().catch(complain) },
         })
       const remove = async () => {
-        await people.removeAtOnce(person)
-        for (const entry of own) await care.removeAtOnce(entry)
+        const removed: CareEntry[] = []
+        try {
+          // The person last: the server takes along what is left of them, and would not know these entries any more.
+          for (const entry of own) {
+            await care.removeAtOnce(entry)
+            removed.push(entry)
+          }
+          await people.removeAtOnce(person)
+        } catch (error) {
+          for (const entry of removed) await care.add(entry)
+          throw error
+        }
       }
       keepFocusNear(person.id)
       remove().then(offerUndo, complain)
