@@ -38,18 +38,15 @@ export function useRemovePerson(): (person: Person) => void {
           action: { label: 'Undo', onClick: () => void undo().catch(complain) },
         })
       const remove = async () => {
-        const removed: CareEntry[] = []
-        try {
-          // The person last: the server takes along what is left of them, and would not know these entries any more.
-          for (const entry of own) {
-            await care.removeAtOnce(entry)
-            removed.push(entry)
-          }
-          await people.removeAtOnce(person)
-        } catch (error) {
-          for (const entry of removed) await care.add(entry)
-          throw error
-        }
+        // All are off the screen at once. The person is sent last: the server takes along what is left of them.
+        const results = await Promise.allSettled([
+          ...own.map((entry) => care.removeAtOnce(entry)),
+          people.removeAtOnce(person),
+        ])
+        const failed = results.find((result) => result.status === 'rejected')
+        if (failed === undefined) return
+        await undo()
+        throw failed.reason
       }
       keepFocusNear(person.id)
       remove().then(offerUndo, complain)
