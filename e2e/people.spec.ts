@@ -257,7 +257,7 @@ test('a name that is typed and not chosen is not lost: the form asks, and adds t
   await dialog(page).getByLabel('Title').fill('Peace')
   await dialog(page).getByLabel('Description').fill('At night')
   await dialog(page).getByRole('button', { name: 'More' }).click()
-  const names = dialog(page).getByLabel('For whom')
+  const names = dialog(page).getByRole('textbox', { name: 'For whom' })
   await names.fill('Ruth')
   await dialog(page).getByRole('button', { name: 'Add Prayer' }).click()
   await expect(dialog(page).getByText('“Ruth” isn’t chosen yet.')).toBeVisible()

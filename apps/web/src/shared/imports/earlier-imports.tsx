@@ -19,9 +19,9 @@ interface EarlierImportsProps<Kept> {
 const day = (at: number) => formatIsoDate(todayIso(new Date(at)))
 
 /** Imports that can still be undone. */
-export function EarlierImports<Kept>({ imports = [], kind, onUndone }: EarlierImportsProps<Kept>) {
+export function EarlierImports<Kept>({ imports, kind, onUndone }: EarlierImportsProps<Kept>) {
   const { undo, isUndoing } = useUndoImport(kind, onUndone)
-  if (imports.length === 0) return null
+  if (imports === undefined || imports.length === 0) return null
   return (
     <section aria-labelledby="earlier-imports" className="mt-8">
       <h2 id="earlier-imports" className="text-lg">

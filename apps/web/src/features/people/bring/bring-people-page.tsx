@@ -61,13 +61,13 @@ export function BringPeoplePage() {
     cancel()
   }
 
-  /** Where they cannot be known, the server still adds nobody twice. */
+  /** As they are now: another device may have added some. Without a connection, as this device knows them. */
   async function knownPeople(): Promise<readonly Person[]> {
     try {
-      return await client.fetchQuery(peopleQuery)
+      return await client.fetchQuery({ ...peopleQuery, staleTime: 0 })
     } catch (error) {
       console.warn('The people who are here already could not be read', error)
-      return []
+      return client.getQueryData(peopleQuery.queryKey) ?? []
     }
   }
 

@@ -223,7 +223,7 @@ function addressesIn(cells: readonly Cell[]): Labeled[] {
       })
       const said = of('label')
       return {
-        label: said || (group === 'business' ? 'Work' : /^address/.test(group) ? '' : capital(group)),
+        label: said || (group === 'business' ? 'Work' : group.startsWith('address') ? '' : capital(group)),
         value: of('address') || parts,
       }
     })
