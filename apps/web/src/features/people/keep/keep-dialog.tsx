@@ -90,7 +90,7 @@ function KeepRow({ entry, names, onKeep, onErase }: KeepRowProps) {
         <Button variant="quiet" aria-label={`Keep: ${what}`} onClick={onKeep}>
           Keep
         </Button>
-        <Button variant="quiet" className="text-alert" aria-label={`Erase: ${what}`} onClick={onErase}>
+        <Button variant="quiet" aria-label={`Erase: ${what}`} onClick={onErase}>
           Erase
         </Button>
       </div>
