@@ -20,7 +20,8 @@ export async function listShell(folder: string): Promise<void> {
   // Registered as a plain script: one that imports something is refused by every browser, and nothing works offline.
   if (/\bimport\s*["'{*]/.test(script))
     throw new Error(`${worker} shares code with the page, which it cannot import`)
-  for (const file of ['bible-worker.js', 'sermon-worker.js']) await assertNoPageCode(folder, file)
+  for (const file of ['bible-worker.js', 'contacts-worker.js', 'sermon-worker.js'])
+    await assertNoPageCode(folder, file)
   const page = await readFile(join(folder, 'index.html'), 'utf8')
   const version = createHash('sha256')
     .update(files.join('\n') + page + script)

@@ -146,6 +146,7 @@ export const seeds: Record<RecordName, Seed> = {
         notes: random.chance(0.3) ? words.sentences(random, 1) : null,
         contactDays: random.pick([null, null, null, 30, 91, 365]),
         laterUntil: age === 0 ? addDays(today, 7) : null,
+        mergedIds: '[]',
       }
     },
   },
@@ -161,6 +162,7 @@ export const seeds: Record<RecordName, Seed> = {
       minutes: random.chance(0.5) ? 15 * (1 + random.below(6)) : null,
       words: random.chance(0.7) ? words.sentences(random, 1 + random.below(2)) : null,
       followUp: random.chance(0.1) ? addDays(today, 14 - age) : null,
+      keepUntil: null,
     }),
   },
   goals: {

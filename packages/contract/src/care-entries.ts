@@ -13,6 +13,7 @@ const fields = {
   minutes: z.nullable(z.int().check(z.minimum(1), z.maximum(careLimits.minutes))),
   words: nullableText(),
   followUp: z.nullable(IsoDateSchema),
+  keepUntil: z.nullable(IsoDateSchema),
 }
 
 /** One time that the pastor was in touch with somebody. */
@@ -25,6 +26,8 @@ export const CareEntrySchema = z.object({
   words: z.nullable(z.string()),
   /** The day on which to be in touch again; null once there is nothing more to do. */
   followUp: z.nullable(z.string()),
+  /** The day on which the app asks whether to erase it; null for the rule that all entries have. One that a device has stored before has none. */
+  keepUntil: z.optional(z.nullable(z.string())),
 })
 export type CareEntry = z.infer<typeof CareEntrySchema>
 
@@ -35,6 +38,7 @@ export const NewCareEntrySchema = z.object({
   minutes: z._default(fields.minutes, null),
   words: z._default(fields.words, null),
   followUp: z._default(fields.followUp, null),
+  keepUntil: z._default(fields.keepUntil, null),
 })
 
 export const CareEntryChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)

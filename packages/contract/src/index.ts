@@ -8,6 +8,7 @@ import * as calendarFeeds from './calendar-feeds.ts'
 import * as calendarImport from './calendar-import.ts'
 import * as calendarSubscriptions from './calendar-subscriptions.ts'
 import * as careEntries from './care-entries.ts'
+import * as careSettings from './care-settings.ts'
 import * as dashboard from './dashboard.ts'
 import * as deliveries from './deliveries.ts'
 import * as devotionals from './devotionals.ts'
@@ -21,6 +22,7 @@ import * as imports from './imports.ts'
 import * as journal from './journal.ts'
 import * as notifications from './notifications.ts'
 import * as people from './people.ts'
+import * as peopleImports from './people-imports.ts'
 import * as plan from './plan.ts'
 import * as pray from './pray.ts'
 import * as prayerUpdates from './prayer-updates.ts'
@@ -45,6 +47,7 @@ const features = {
   calendarImport,
   calendarSubscriptions,
   careEntries,
+  careSettings,
   dashboard,
   deliveries,
   devotionals,
@@ -57,6 +60,7 @@ const features = {
   journal,
   notifications,
   people,
+  peopleImports,
   plan,
   pray,
   prayerUpdates,

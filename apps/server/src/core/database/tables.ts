@@ -355,6 +355,8 @@ export interface Tables {
     notes: string | null
     contactDays: number | null
     laterUntil: string | null
+    /** JSON; null for people from before it was kept. */
+    mergedIds: string | null
   }
   'care-entries': RecordColumns & {
     /** JSON. */
@@ -364,6 +366,21 @@ export interface Tables {
     minutes: number | null
     words: string | null
     followUp: string | null
+    keepUntil: string | null
+  }
+  /** One for each user who has chosen something. */
+  careSettings: {
+    userId: string
+    keepMonths: number | null
+  }
+  /** What was written of deleted people alone, for as long as the delete can be undone. */
+  deletedCareEntries: {
+    userId: string
+    personId: string
+    id: string
+    deletedAt: number
+    /** The row as it was, in JSON. */
+    entry: string
   }
   /** One row per searchable record. Its words are stored in the engine's full-text index. */
   searchTexts: {
@@ -395,6 +412,17 @@ export interface Tables {
     storedAt: number
     /** JSON. */
     sermonIds: string
+  }
+  /** People who were brought in from contacts together. */
+  peopleImports: {
+    userId: string
+    id: string
+    /** By the device's clock; its people were made at this instant. */
+    importedAt: number
+    /** By the server's clock. */
+    storedAt: number
+    /** JSON. */
+    personIds: string
   }
   /** An export that is being brought back. */
   imports: {

@@ -80,10 +80,12 @@ for (const engine of engines) {
         'reminderPlans',
         'praySettings',
         'planSettings',
+        'careSettings',
         'prayerMarks',
         'sermonBodies',
         'sermonVersions',
         'sermonImports',
+        'peopleImports',
         'calendarSubscriptions',
         'donations',
       ]

@@ -47,6 +47,7 @@ for (const engine of engines) {
         notes: null,
         contactDays: null,
         laterUntil: null,
+        mergedIds: [],
       })
       assert.deepEqual((await pastor.get('/api/people')).json(), [made])
     })
@@ -145,6 +146,7 @@ for (const engine of engines) {
         minutes: null,
         words: null,
         followUp: null,
+        keepUntil: null,
       })
       for (const date of ['2025-03-01', '2025-03-09']) await log(pastor, { personIds: [id], date })
       const list = (await pastor.get('/api/care-entries')).json<CareEntry[]>()

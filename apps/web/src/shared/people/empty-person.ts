@@ -18,4 +18,5 @@ export const emptyPerson = (name = ''): PersonValues => ({
   notes: null,
   contactDays: null,
   laterUntil: null,
+  mergedIds: [],
 })

@@ -36,6 +36,8 @@ import { markedDays } from './0034-marked-days.ts'
 import { weekRhythm } from './0035-week-rhythm.ts'
 import { illustrations } from './0036-illustrations.ts'
 import { sermonRhythm } from './0037-sermon-rhythm.ts'
+import { peopleImports } from './0038-people-imports.ts'
+import { keepingCare } from './0039-keeping-care.ts'
 
 /** In the order in which they are applied. A released migration is never changed: a new one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +78,6 @@ export const migrations: Record<string, Migration> = {
   '0035-week-rhythm': weekRhythm,
   '0036-illustrations': illustrations,
   '0037-sermon-rhythm': sermonRhythm,
+  '0038-people-imports': peopleImports,
+  '0039-keeping-care': keepingCare,
 }

@@ -30,11 +30,13 @@ const names: Readonly<Record<string, string>> = {
   reminderSettings: 'Reminder settings',
   praySettings: 'Prayers a day',
   planSettings: 'Preaching days and rhythm',
+  careSettings: 'How long the care log is kept',
   prayedDays: 'Days of prayer',
   calendarSubscriptions: 'Other calendars',
   sermonTexts: 'Sermon texts',
   sermonVersions: 'Earlier sermon texts',
   sermonImports: 'Sermons brought in from files',
+  peopleImports: 'People brought in from contacts',
   donations: 'Donations',
 }
 

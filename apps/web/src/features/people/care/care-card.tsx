@@ -46,13 +46,18 @@ export const CareCard = memo(function CareCard({ entry, names, onRead, onEdit, o
   )
 })
 
-export function CareFacts({ entry: { kind, date, minutes, followUp } }: { readonly entry: CareEntry }) {
+export function CareFacts({
+  entry: { kind, date, minutes, followUp, keepUntil },
+}: {
+  readonly entry: CareEntry
+}) {
   return (
     <>
       <Badge tone={kind === 'hospital' ? 'lamp' : 'teal'}>{careKindNames[kind]}</Badge>
       {formatIsoDate(date)}
       {minutes !== null && <span>{minutes} min</span>}
       {followUp !== null && <span>Follow up {formatIsoDate(followUp)}</span>}
+      {keepUntil && <span>Keep until {formatIsoDate(keepUntil)}</span>}
     </>
   )
 }

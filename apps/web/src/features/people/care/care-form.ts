@@ -17,7 +17,10 @@ export const CareFormSchema = z.pipe(
 )
 
 type CareValues = Omit<CareEntry, 'id' | 'userId' | 'version'>
-export type CareFormValues = Omit<CareValues, 'minutes'> & { readonly minutes: string }
+export type CareFormValues = Omit<CareValues, 'minutes' | 'keepUntil'> & {
+  readonly minutes: string
+  readonly keepUntil: string | null
+}
 
 /** An entry of today before anything is written: with every field, because it is shown before the server has answered. */
 export const newEntry = (personIds: string[], kind: CareEntry['kind'] = 'visit'): CareValues => ({
@@ -27,6 +30,7 @@ export const newEntry = (personIds: string[], kind: CareEntry['kind'] = 'visit')
   minutes: null,
   words: null,
   followUp: null,
+  keepUntil: null,
 })
 
 export const careFormValues = ({
@@ -36,6 +40,7 @@ export const careFormValues = ({
   minutes,
   words,
   followUp,
+  keepUntil = null,
 }: CareValues): CareFormValues => ({
   personIds,
   date,
@@ -43,4 +48,5 @@ export const careFormValues = ({
   minutes: minutes === null ? '' : String(minutes),
   words,
   followUp,
+  keepUntil,
 })

@@ -1,6 +1,8 @@
+import { careLimits } from '@stillwater/contract/care'
 import type { Person } from '@stillwater/contract/people'
 import { plain } from '@stillwater/contract/words'
 import type { PersonValues } from '#shared/people/empty-person.ts'
+import { idsOf } from '#shared/people/merged-ids.ts'
 
 /** Everything that is known of two people who are one: what the first lacks comes from the second, and no note or date is lost. */
 export function mergePeople(kept: Person, other: Person): PersonValues {
@@ -21,6 +23,7 @@ export function mergePeople(kept: Person, other: Person): PersonValues {
     notes: joined(kept, other),
     contactDays: kept.contactDays ?? other.contactDays,
     laterUntil: kept.laterUntil ?? other.laterUntil,
+    mergedIds: [...idsOf(kept).slice(1), ...idsOf(other)].slice(-careLimits.merged),
   }
 }
 
