@@ -52,6 +52,18 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
+/** Some at a time, so that the server is neither waited for nor flooded. */
+export async function inBatches<Made>(count: number, make: (n: number) => Promise<Made>): Promise<Made[]> {
+  const all: Made[] = []
+  while (all.length < count)
+    all.push(
+      ...(await Promise.all(
+        Array.from({ length: Math.min(20, count - all.length) }, (_, index) => make(all.length + index)),
+      )),
+    )
+  return all
+}
+
 /** The value that this share of them does not exceed. */
 export const part = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(Math.floor(values.length * share), values.length - 1)] ??

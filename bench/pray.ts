@@ -3,7 +3,7 @@
  * a quarter of this machine's speed.
  */
 import type { Page } from '@playwright/test'
-import { type Bench, type Figure, measureInBrowser, median, slowDown } from './in-browser.ts'
+import { type Bench, type Figure, inBatches, measureInBrowser, median, slowDown } from './in-browser.ts'
 
 const [prayers, updates, taps, limit] = [2000, 10_000, 7, 200]
 /** Between two frames of the slowed-down browser: 60 a second, and one that is just being drawn. */
@@ -30,14 +30,6 @@ async function measure(page: Page, tap: () => Promise<void>): Promise<number> {
   // Somebody prays before the next tap.
   await page.waitForTimeout(500)
   return page.evaluate(() => (window as unknown as { shown: number }).shown)
-}
-
-/** Some at a time, so that the server is neither waited for nor flooded. */
-async function inBatches<Made>(count: number, make: (n: number) => Promise<Made>): Promise<Made[]> {
-  const all: Made[] = []
-  while (all.length < count)
-    all.push(...(await Promise.all(Array.from({ length: 20 }, (_, index) => make(all.length + index)))))
-  return all
 }
 
 async function measurePraying({ page, pastor }: Bench): Promise<Figure[]> {

@@ -98,8 +98,7 @@ test.describe('on a day in March', () => {
     await openForm(page)
     await expect(dialog(page)).toHaveCSS('max-width', '500px')
     await review('activities-form-wide')
-    // The end of the picture brings motion back, and with it the opening of the dialog once more.
-    await expect.poll(async () => (await dialog(page).boundingBox())?.width).toBe(500)
+    expect((await dialog(page).boundingBox())?.width).toBe(500)
   })
 
   test('activities of another day are not today’s', async ({ page, pastor }) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sermonDocx } from '@stillwater/sermon-body/docx'
 import { storedZip } from '@stillwater/sermon-body/stored-zip'
 import { expect, test } from './fixtures.ts'
@@ -86,4 +87,41 @@ test('sermons come from files: checked first, saved at once, nothing twice, and 
   await expect(page.getByRole('heading', { name: 'Earlier imports' })).toBeHidden()
   await page.goto('/sermons')
   await expect(page.getByRole('button', { name: 'Bring your sermons from other programs' })).toBeVisible()
+})
+
+test('a thousand are dropped and checked; a browser that closes while they are sent changes nothing', async ({
+  page,
+  context,
+  pastor,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource|API .* failed/)
+  const names = Array.from({ length: 1000 }, (_, index) => `2019-01-01 Sermon ${index + 1}.txt`)
+  const zip = storedZip(Object.fromEntries(names.map((name) => [name, `${name}: ${randomUUID().repeat(9)}`])))
+  await page.goto('/sermons/import')
+  await page.getByRole('button', { name: 'Choose files' }).evaluate((button, content) => {
+    const dataTransfer = new DataTransfer()
+    const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0))
+    dataTransfer.items.add(new File([bytes], 'sermons.zip'))
+    button.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  }, Buffer.from(zip).toString('base64'))
+  await expect(page.getByText('1,000 sermons to check.')).toBeVisible()
+  await page.getByRole('button', { name: 'Uncheck all' }).click()
+  await expect(page.getByRole('button', { name: 'Import 0 Sermons' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Check all' }).click()
+
+  const network = await context.newCDPSession(page)
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 10_000,
+  })
+  const sending = page.waitForRequest(/\/api\/imports\/[^/]+\/pieces$/)
+  await page.getByRole('button', { name: 'Import 1,000 Sermons' }).click()
+  await sending
+  await expect(page.getByRole('progressbar', { name: 'Importing' })).toBeVisible()
+  await page.close()
+  expect(await pastor.api.get('/api/sermons')).toEqual([])
+  expect(await pastor.api.get('/api/sermon-imports')).toEqual([])
 })

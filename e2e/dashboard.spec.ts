@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { breakDown, everythingIsCopied, expect, type Pastor, test } from './fixtures.ts'
+import { breakDown, drawn, everythingIsCopied, expect, type Pastor, test } from './fixtures.ts'
 
 const isoDay = (days = 0) => {
   const now = new Date()
@@ -349,9 +349,7 @@ test('all calls go out at once, and nothing moves while the answers come in', as
     gate.resolve()
     await answered
     // Drawn before the next answer comes.
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    )
+    await drawn(page)
   }
   await expect(page.getByText('Quiet hour')).toBeVisible()
   await expect(page.getByText('A quiet morning.')).toBeVisible()

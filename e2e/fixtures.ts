@@ -70,14 +70,13 @@ export const signedOutTest = base.extend<TestFixtures, WorkerFixtures>({
   review: async ({ page }, use, testInfo) => {
     await use(async (name) => {
       for (const colorScheme of ['light', 'dark'] as const) {
-        // Without motion: a toast that is fading away has too little contrast for a moment.
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.emulateMedia({ colorScheme })
         await page.screenshot({ path: `screenshots/${name}-${colorScheme}.png`, animations: 'disabled' })
         // Only the colours differ between the two, so the second look is at them alone.
         const violations = await axeViolations(page, colorScheme === 'dark' ? ['color-contrast'] : undefined)
         expect(violations, `${testInfo.title}: axe on ${name}, ${colorScheme}`).toEqual([])
       }
-      await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+      await page.emulateMedia({ colorScheme: null })
     })
   },
 })
@@ -175,6 +174,10 @@ export async function cutOff(page: Page, pattern: string): Promise<() => Promise
   await page.route(pattern, (route) => route.abort('connectionfailed'))
   return () => page.unroute(pattern)
 }
+
+/** What has changed is drawn, and its listeners are there. */
+export const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 /** The app's own files lie on the device. */
 export const shellIsCached = (page: Page) =>

@@ -81,7 +81,7 @@ test('from the dashboard three taps log a visit, and one sentence fills in the r
   const ann = await addPerson(pastor, 'Ann Lee', { household: 'Lee', place: 'hospital' })
   const ruth = await addPerson(pastor, 'Ruth Lee', { household: 'Lee' })
   await page.goto('/')
-  await page.getByRole('link', { name: 'Log a visit or call' }).click()
+  await page.getByRole('link', { name: 'Log a visit' }).click()
   await expect(dialog(page)).toHaveAccessibleName('Whom were you in touch with?')
   await review('care-quick-log')
   await dialog(page).getByRole('button', { name: 'Ann Lee' }).click()
@@ -163,7 +163,7 @@ test('two who are one are suggested, merged with their log, and made two again',
     .getByRole('radio', { name: /^Ann Lee/ })
     .check()
   await review('people-merge')
-  await dialog(page).getByRole('button', { name: 'Make One Person' }).click()
+  await dialog(page).getByRole('button', { name: 'Merge', exact: true }).click()
   await expect(toast(page, 'Merged into one person')).toBeVisible()
   await expect(card).toBeHidden()
   expect(await pastor.api.get('/api/people')).toMatchObject([
@@ -246,4 +246,64 @@ test('who needs me: a follow-up is done, somebody else comes later, and a prayer
     .click()
   await expect(dialog(page)).toHaveAccessibleName('Home visit')
   await expect(dialog(page).getByRole('link', { name: 'Ann Lee' })).toBeVisible()
+})
+
+test('a name that is typed and not chosen is not lost: the form asks, and adds them', async ({
+  page,
+  pastor,
+}) => {
+  const ruth = await addPerson(pastor, 'Ruth')
+  await page.goto('/prayers?new=true')
+  await dialog(page).getByLabel('Title').fill('Peace')
+  await dialog(page).getByLabel('Description').fill('At night')
+  await dialog(page).getByRole('button', { name: 'More' }).click()
+  const names = dialog(page).getByRole('textbox', { name: 'For whom' })
+  await names.fill('Ruth')
+  await dialog(page).getByRole('button', { name: 'Add Prayer' }).click()
+  await expect(dialog(page).getByText('“Ruth” isn’t chosen yet.')).toBeVisible()
+  await expect(names).toBeFocused()
+  await dialog(page).getByRole('button', { name: 'Ruth', exact: true }).click()
+  await names.fill('Ann Lee')
+  await dialog(page).getByRole('button', { name: 'Add Prayer' }).click()
+  await expect(dialog(page).getByText('“Ann Lee” isn’t chosen yet.')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Add “Ann Lee”' }).click()
+  await dialog(page).getByRole('button', { name: 'Add Prayer' }).click()
+  await expect(dialog(page)).toBeHidden()
+  const ann = (await pastor.api.get<Person[]>('/api/people')).find(({ name }) => name === 'Ann Lee')
+  expect(await pastor.api.get('/api/prayers')).toMatchObject([{ personIds: [ruth.id, ann?.id] }])
+})
+
+test('what was kept long enough is asked about, and kept or erased', async ({ page, pastor, review }) => {
+  await page.clock.setFixedTime(new Date('2025-03-05T15:00:00Z'))
+  const { id } = await addPerson(pastor, 'Ann Lee')
+  for (const [date, words] of [
+    ['2023-05-01', 'Before the surgery'],
+    ['2024-03-01', 'After the surgery'],
+  ])
+    await pastor.api.post('/api/care-entries', { personIds: [id], date, words })
+  await page.goto('/people')
+  const card = page.getByRole('region', { name: 'Care entries to look through' })
+  await expect(card).toContainText('2 care entries have been kept for as long as you wanted.')
+  await card.getByRole('button', { name: 'Look through' }).click()
+  await review('people-keep')
+  await dialog(page)
+    .getByRole('button', { name: /^Keep: .*May 1, 2023/ })
+    .click()
+  await dialog(page)
+    .getByRole('button', { name: /^Erase: .*Mar 1, 2024/ })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase' }).click()
+  await expect(dialog(page).getByText('That’s all.')).toBeVisible()
+  await expect
+    .poll(() => entriesOf(pastor))
+    .toMatchObject([{ words: 'Before the surgery', keepUntil: '2026-03-05' }])
+  await dialog(page).getByRole('button', { name: 'Close' }).first().click()
+  await expect(card).toBeHidden()
+
+  await page.goto('/care')
+  await page.getByRole('button', { name: 'Care log settings' }).click()
+  await page.getByRole('combobox', { name: /^Ask to erase/ }).click()
+  await page.getByRole('option', { name: 'Never ask' }).click()
+  await review('care-settings')
+  await expect.poll(() => pastor.api.get('/api/care/settings')).toEqual({ keepMonths: null })
 })

@@ -89,8 +89,8 @@ test('a series becomes drafts in one step, moves by a week over a marked day, an
     const before = await sermonsOf(pastor)
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'More for Life in the Spirit, part 2' }).click()
-    await page.getByRole('menuitem', { name: 'Trade with the one before' }).click()
-    await expect(page.getByText('Sermons traded').first()).toBeVisible()
+    await page.getByRole('menuitem', { name: 'Swap with the one before' }).click()
+    await expect(page.getByText('Sermons swapped').first()).toBeVisible()
     await page.context().setOffline(false)
     await expect
       .poll(async () => (await sermonsOf(pastor)).map(({ title }) => title))

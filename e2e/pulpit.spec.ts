@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type Pastor, shellIsCached, test } from './fixtures.ts'
+import { drawn, expect, type Pastor, shellIsCached, test } from './fixtures.ts'
 import { enterPin, lockHeading, pin, turnOnLock } from './lock-steps.ts'
 import { networkNoise } from './prayer-steps.ts'
 import {
@@ -141,10 +141,6 @@ test('turning the device and another type size keep the first word of the page i
   await setSettings(page, { size: 28 })
   expect(await firstWord(page), 'nothing has drifted').toBe(first)
 })
-
-/** The text is laid out anew before the next frame is drawn. */
-const drawn = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 /** A window that fills the screen cannot be given another size. */
 async function turnDevice(page: Page, size: { width: number; height: number }) {

@@ -275,6 +275,25 @@ export const recordKinds: Record<Exclude<RecordName, RecordPart>, RecordKind> = 
     body: (note) => ({ date: isoDay(), mark: 'holiday', note }),
     saveEdit: 'Save Marked Day',
   },
+  illustrations: {
+    ...byMenu,
+    name: 'an illustration',
+    screen: '/illustrations',
+    form: '/illustrations?new=true',
+    newButton: 'New Illustration',
+    field: 'title',
+    label: 'Title (optional)',
+    fill: async (page, title) => {
+      await fillField(page, 'Title (optional)', title)
+      await fillField(page, 'Story or Example', 'A keeper gave his oil away.')
+    },
+    save: 'Save Illustration',
+    saved: 'Illustration saved',
+    failed: 'Failed to save the illustration',
+    list: '/api/illustrations',
+    body: (title) => ({ title, text: 'A keeper gave his oil away.', tags: ['generosity'] }),
+    saveEdit: 'Save Illustration',
+  },
 }
 
 /** Opens the form for a new one, by its address where it has one. */

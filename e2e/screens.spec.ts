@@ -105,10 +105,10 @@ for (const { name, path, fullPath = path, shows = hardTitles[0] } of screens) {
         expect(await tooWide(page)).toEqual([])
         if (size.name === 'wide') return review(`${name}-wide`)
         for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+          await page.emulateMedia({ colorScheme })
           await page.screenshot({ path: `screenshots/${name}-${size.name}-${colorScheme}.png` })
         }
-        await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+        await page.emulateMedia({ colorScheme: null })
       })
     }
   })

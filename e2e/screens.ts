@@ -19,6 +19,7 @@ export const screens: readonly Screen[] = [
   { name: 'journal', path: '/journal' },
   { name: 'devotionals', path: '/devotionals' },
   { name: 'plan', path: '/plan' },
+  { name: 'illustrations', path: '/illustrations' },
   { name: 'settings', path: '/settings', shows: 'of 20,000 items' },
   {
     name: 'bible',

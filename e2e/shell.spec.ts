@@ -217,7 +217,6 @@ test.describe('toasts', () => {
     const welcome = page.getByRole('listitem').filter({ hasText: 'Welcome back,' })
     await expect(welcome).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await expect.poll(() => coveredBy(page, welcome)).toEqual([])
   })
 
@@ -229,7 +228,6 @@ test.describe('toasts', () => {
     await form.getByRole('button', { name: 'Add Prayer' }).click()
     const problem = page.getByRole('listitem').filter({ hasText: 'Validation Error' })
     await expect(problem).toBeVisible()
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await coveredBy(page, problem)).toEqual([])
 
     await form.getByLabel('Title').fill('Healing')

@@ -22,6 +22,7 @@ import { bringIn } from '../apps/server/src/features/imports/bring-in.ts'
 import { EntrySplitter } from '../apps/server/src/features/imports/entry-splitter.ts'
 import { preparedEntry } from '../apps/server/src/features/imports/prepared-entry.ts'
 import { addEntries, addImport } from '../apps/server/src/features/imports/store.ts'
+import { changeCareSettings } from '../apps/server/src/features/people/store.ts'
 import { changePlanSettings } from '../apps/server/src/features/plan/store.ts'
 import { changePraySettings } from '../apps/server/src/features/prayers/pray-settings.ts'
 import { engines, freshDatabase } from '../apps/server/src/testing/database.ts'
@@ -146,6 +147,17 @@ async function enrich({ db }: Database, random: Random, userId: string): Promise
       sermonIds: JSON.stringify(sermons.map(({ id }) => id).slice(0, 5)),
     })
     .execute()
+  const people = await db.selectFrom('people').select('id').where('userId', '=', userId).execute()
+  await db
+    .insertInto('peopleImports')
+    .values({
+      userId,
+      id: newId(now),
+      importedAt: now - random.below(1_000_000_000),
+      storedAt: now,
+      personIds: JSON.stringify(people.map(({ id }) => id).slice(0, 5)),
+    })
+    .execute()
   const prayers = await db.selectFrom('prayers').select('id').where('userId', '=', userId).execute()
   for (const { id: prayerId } of prayers)
     await db
@@ -166,7 +178,11 @@ async function enrich({ db }: Database, random: Random, userId: string): Promise
     .values({ userId, ...settings, dayOff: null, plannedUntil: now, nextAt: null })
     .execute()
   await changePraySettings(db, userId, { cards: 3 + random.below(18), family: random.below(3) })
-  await changePlanSettings(db, userId, { weekdays: [0, 1 + random.below(6)] })
+  await changePlanSettings(db, userId, {
+    weekdays: [0, 1 + random.below(6)],
+    rhythm: random.pick([null, 'text:2,outline:4,rest:6']),
+  })
+  await changeCareSettings(db, userId, { keepMonths: 1 + random.below(24) })
   await addSubscription(db, {
     userId,
     id: newId(now),

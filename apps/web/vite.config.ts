@@ -79,6 +79,7 @@ export default defineConfig({
         'service-worker': 'src/service-worker/main.ts',
         // A worker of its own build would carry a second copy of the reference parser.
         'bible-worker': 'src/features/bible/offline/worker.ts',
+        'contacts-worker': 'src/features/people/bring/contacts-worker.ts',
         'sermon-worker': 'src/features/sermons/bring/reading-worker.ts',
       },
       output: {

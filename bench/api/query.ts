@@ -11,25 +11,33 @@ const session = file.prepare(
 )
 type Row = Record<string, unknown>
 
+const withPersonIds = (row: Row): Row => ({
+  ...row,
+  personIds: JSON.parse((row['personIds'] as string | null) ?? '[]') as unknown,
+})
+
 /** For each list: the query, and how a row is shown. */
 const lists: Record<string, { sql: string; show?: (row: Row) => Row }> = {
   '/api/prayers': {
-    sql: `select id, "userId", version, title, description, category, "isAnswered", "dateAdded", "dateAnswered", "remindAt"
+    sql: `select id, "userId", version, title, description, category, "isAnswered", "dateAdded", "dateAnswered", "remindAt",
+      rhythm, "pausedUntil", "answerNote", "personIds"
       from prayers where "userId" = ? order by "dateAdded" desc, id desc`,
-    show: (row) => ({ ...row, isAnswered: row['isAnswered'] === 1 }),
+    show: (row) => ({ ...withPersonIds(row), isAnswered: row['isAnswered'] === 1 }),
   },
   '/api/sermons': {
     sql: `select id, "userId", version, title, scripture, reference, notes, status, "archivedFrom", date, progress,
       case when notes is null then "noteCount" else 1 end as "noteCount",
-      "resourceCount" from sermons where "userId" = ? order by date desc, id desc`,
+      "resourceCount", "seriesId" from sermons where "userId" = ? order by date desc, id desc`,
   },
   '/api/events': {
-    sql: `select id, "userId", version, title, "startTime", "endTime", date, location, description, "eventType", icon,
-      "remindMinutes" from events where "userId" = ? and date >= ? and date <= ? order by date, "startMinute" asc nulls last, id`,
+    sql: `select id, "userId", version, title, "startTime", "endTime", date, days, repeats, "seriesId", "originalDate",
+      exception, location, description, "eventType", icon, "remindMinutes", "personIds" from events where "userId" = ? and date >= ? and date <= ? order by date, "startMinute" asc nulls last, id`,
+    show: withPersonIds,
   },
   '/api/activities': {
-    sql: `select id, "userId", version, title, time, location, "activityType", icon, date, "remindMinutes"
+    sql: `select id, "userId", version, title, time, location, "activityType", icon, date, "remindMinutes", "personIds"
       from activities where "userId" = ? and date >= ? and date <= ? order by date, "startMinute" asc nulls last, id`,
+    show: withPersonIds,
   },
   '/api/goals': {
     sql: `select id, "userId", version, title, category, progress, "targetDate", "completedItems", "totalItems"

@@ -10,7 +10,7 @@ const build = {
   'service-worker.js': 'work()',
   'icon.svg': '<svg/>',
   'robots.txt': '',
-  'assets/core-1.js': '',
+  'assets/core-1.js': 'draw()',
   'assets/core-1.js.br': '',
   '.vite/manifest.json': '{}',
 }
@@ -22,6 +22,7 @@ async function shellOf(folder: string) {
   return JSON.parse(first.replace('self.shell=', '').replace(/;$/, '')) as {
     version: string
     files: string[]
+    scripts: string
   }
 }
 
@@ -29,6 +30,15 @@ it('writes the files of the app in front of the worker, without what is served i
   const folder = await tempFolder(t, build)
   await listShell(folder)
   assert.deepEqual((await shellOf(folder)).files, ['/assets/core-1.js', '/icon.svg'])
+})
+
+it('puts every script into one file, for a first visit', async (t) => {
+  const folder = await tempFolder(t, build)
+  await listShell(folder)
+  const { scripts } = await shellOf(folder)
+  assert.deepEqual(JSON.parse(await readFile(join(folder, scripts), 'utf8')), {
+    '/assets/core-1.js': 'draw()',
+  })
 })
 
 it('is another version when the page is another', async (t) => {

@@ -20,13 +20,24 @@ export async function listShell(folder: string): Promise<void> {
   // Registered as a plain script: one that imports something is refused by every browser, and nothing works offline.
   if (/\bimport\s*["'{*]/.test(script))
     throw new Error(`${worker} shares code with the page, which it cannot import`)
-  for (const file of ['bible-worker.js', 'sermon-worker.js']) await assertNoPageCode(folder, file)
+  for (const file of ['bible-worker.js', 'contacts-worker.js', 'sermon-worker.js'])
+    await assertNoPageCode(folder, file)
   const page = await readFile(join(folder, 'index.html'), 'utf8')
   const version = createHash('sha256')
     .update(files.join('\n') + page + script)
     .digest('hex')
     .slice(0, 12)
-  await writeFile(join(folder, worker), `self.shell=${JSON.stringify({ version, files })};\n${script}`)
+  const scripts = `/assets/scripts-${version}.json`
+  await writeFile(join(folder, scripts), JSON.stringify(await readScripts(folder, files)))
+  const shell = { version, files, scripts }
+  await writeFile(join(folder, worker), `self.shell=${JSON.stringify(shell)};\n${script}`)
+}
+
+/** Every script of the screens by its path: a first visit stores them all by one request instead of hundreds. */
+async function readScripts(folder: string, files: readonly string[]): Promise<Record<string, string>> {
+  const paths = files.filter((path) => /^\/assets\/.*\.js$/.test(path))
+  const texts = await Promise.all(paths.map((path) => readFile(join(folder, path), 'utf8')))
+  return Object.fromEntries(paths.map((path, index) => [path, texts[index] ?? '']))
 }
 
 /** A worker that imports code of the page, by however many steps, fails at its first use of the page. */

@@ -147,6 +147,7 @@ export const seeds: Record<RecordName, Seed> = {
         vaultText: null,
         contactDays: random.pick([null, null, null, 30, 91, 365]),
         laterUntil: age === 0 ? addDays(today, 7) : null,
+        mergedIds: '[]',
       }
     },
   },
@@ -163,6 +164,7 @@ export const seeds: Record<RecordName, Seed> = {
       words: random.chance(0.7) ? words.sentences(random, 1 + random.below(2)) : null,
       vaultText: null,
       followUp: random.chance(0.1) ? addDays(today, 14 - age) : null,
+      keepUntil: null,
     }),
   },
   goals: {
@@ -237,6 +239,22 @@ export const seeds: Record<RecordName, Seed> = {
       mark: random.pick(['guest', 'holiday', 'no_service']),
       note: random.chance(0.5) ? words.place(random) : null,
     }),
+  },
+  illustrations: {
+    rich: 600,
+    few: 1,
+    perDay: 0.15,
+    make({ random }) {
+      const [reference] = words.passage(random)
+      return {
+        title: words.theme(random),
+        text: words.sentences(random, 3 + random.below(6)),
+        source: random.chance(0.4) ? words.place(random) : null,
+        tags: JSON.stringify(random.chance(0.6) ? [random.pick(['grace', 'hope', 'family', 'work'])] : []),
+        reference: random.chance(0.5) ? reference : null,
+        sermonIds: '[]',
+      }
+    },
   },
   'sermon-notes': {
     rich: 2000,

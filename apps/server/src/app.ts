@@ -35,6 +35,7 @@ import { devotionalsRoutes } from '#features/devotionals/routes.ts'
 import { donationsRoutes } from '#features/donations/routes.ts'
 import { exportRoutes } from '#features/export/routes.ts'
 import { goalsRoutes } from '#features/goals/routes.ts'
+import { illustrationsRoutes } from '#features/illustrations/routes.ts'
 import { importsRoutes } from '#features/imports/routes.ts'
 import { journalRoutes } from '#features/journal/routes.ts'
 import { notificationsRoutes } from '#features/notifications/routes.ts'
@@ -64,6 +65,7 @@ export const features: ((app: FastifyInstance, deps: Deps) => void)[] = [
   eventsRoutes,
   exportRoutes,
   goalsRoutes,
+  illustrationsRoutes,
   importsRoutes,
   journalRoutes,
   notificationsRoutes,

@@ -14,6 +14,7 @@ const headings: Record<string, string | RegExp> = {
   '/plan/coverage': 'Bible coverage',
   '/giving': /Giving/,
   '/sermons/import': 'Bring your sermons',
+  '/people/import': 'Bring your people',
   '/settings': 'Settings',
 }
 

@@ -15,6 +15,7 @@ const fields = {
   words: nullableText(),
   vaultText: vaultText(),
   followUp: z.nullable(IsoDateSchema),
+  keepUntil: z.nullable(IsoDateSchema),
 }
 
 /** One time that the pastor was in touch with somebody. */
@@ -29,6 +30,8 @@ export const CareEntrySchema = z.object({
   vaultText: z.nullable(z.string()),
   /** The day on which to be in touch again; null once there is nothing more to do. */
   followUp: z.nullable(z.string()),
+  /** The day on which the app asks whether to erase it; null for the rule that all entries have. One that a device has stored before has none. */
+  keepUntil: z.optional(z.nullable(z.string())),
 })
 export type CareEntry = z.infer<typeof CareEntrySchema>
 
@@ -45,6 +48,7 @@ export const NewCareEntrySchema = z
     words: z._default(fields.words, null),
     vaultText: z._default(fields.vaultText, null),
     followUp: z._default(fields.followUp, null),
+    keepUntil: z._default(fields.keepUntil, null),
   })
   .check(z.refine((entry) => careEntryFault(entry) === undefined, { path: ['words'], error: alsoReadable }))
 

@@ -25,4 +25,11 @@ export const careLimits = {
   minutes: 1440,
   /** The slowest rhythm, in days. */
   contactDays: 730,
+  /** How long the care log may be kept before the app asks, in months. */
+  keepMonths: 240,
+  /** How many others one person may have been made of. */
+  merged: 50,
 } as const
+
+/** Of somebody who has chosen nothing: after a year without contact the app asks. */
+export const usualKeepMonths = 12

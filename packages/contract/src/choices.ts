@@ -85,4 +85,12 @@ export type DayMark = (typeof dayMarks)[number]
 /** In place of the reference and the scripture of a planned sermon whose passage is not chosen yet: a sermon always has both. */
 export const openPassage = 'To be chosen'
 
+/** What there is to do for a sermon in the week before it, in this order. */
+export const workSteps = ['text', 'study', 'outline', 'draft', 'finish'] as const
+export type WorkStep = (typeof workSteps)[number]
+
+/** The same, and rest, which comes once they are done. */
+export const weekSteps = [...workSteps, 'rest'] as const
+export type WeekStep = (typeof weekSteps)[number]
+
 export const defaultJournalTitle = "Today's Thoughts"

@@ -32,6 +32,8 @@ export const WeekSchema = z.object({
   ),
   /** How many events and activities there are in the days ahead, the named ones among them. */
   comingCount: z.number(),
+  /** Whether the user has chosen on which days they prepare a sermon. */
+  hasRhythm: z.boolean(),
 })
 export type Week = z.infer<typeof WeekSchema>
 

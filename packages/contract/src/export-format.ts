@@ -1,10 +1,12 @@
 /** What `everything.json` of an export holds. The server writes it by these schemas; docs/export-format.md is made from them. */
 import * as z from 'zod/mini'
 import { CalendarSubscriptionSchema } from './calendar-subscriptions.ts'
+import { CareSettingsSchema } from './care-settings.ts'
 import { DonationSchema } from './donations.ts'
 import type { Schema } from './endpoint.ts'
 import { endpoints } from './index.ts'
 import { ReminderSettingsSchema } from './notifications.ts'
+import { ExportedPeopleImportSchema } from './people-imports.ts'
 import { PlanSettingsSchema } from './plan.ts'
 import { PraySettingsSchema } from './pray.ts'
 import { type RecordName, recordNames } from './record-names.ts'
@@ -95,7 +97,13 @@ export const exportSections = {
   planSettings: {
     schema: z.nullable(PlanSettingsSchema),
     isList: false,
-    about: 'On which days of the week the user preaches; null for one who has never changed it.',
+    about:
+      'On which days of the week the user preaches, and prepares for it; null for one who has never changed it.',
+  },
+  careSettings: {
+    schema: z.nullable(CareSettingsSchema),
+    isList: false,
+    about: 'How long the care log is kept before the app asks; null for one who has never changed it.',
   },
   vault: {
     schema: z.nullable(ExportedVaultSchema),
@@ -110,6 +118,10 @@ export const exportSections = {
   sermonImports: list(
     ExportedSermonImportSchema,
     'Sermons that were brought in from files, and can be taken back at once.',
+  ),
+  peopleImports: list(
+    ExportedPeopleImportSchema,
+    'People who were brought in from contacts, and can be taken back at once.',
   ),
   calendarSubscriptions: list(
     z.extend(z.pick(CalendarSubscriptionSchema, { id: true, address: true, name: true, color: true }), {

@@ -8,6 +8,7 @@ import * as calendarFeeds from './calendar-feeds.ts'
 import * as calendarImport from './calendar-import.ts'
 import * as calendarSubscriptions from './calendar-subscriptions.ts'
 import * as careEntries from './care-entries.ts'
+import * as careSettings from './care-settings.ts'
 import * as dashboard from './dashboard.ts'
 import * as deliveries from './deliveries.ts'
 import * as devotionals from './devotionals.ts'
@@ -16,10 +17,12 @@ import type { CallInput, CallOutput, Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
 import * as exports from './export.ts'
 import * as goals from './goals.ts'
+import * as illustrations from './illustrations.ts'
 import * as imports from './imports.ts'
 import * as journal from './journal.ts'
 import * as notifications from './notifications.ts'
 import * as people from './people.ts'
+import * as peopleImports from './people-imports.ts'
 import * as plan from './plan.ts'
 import * as pray from './pray.ts'
 import * as prayerUpdates from './prayer-updates.ts'
@@ -45,6 +48,7 @@ const features = {
   calendarImport,
   calendarSubscriptions,
   careEntries,
+  careSettings,
   dashboard,
   deliveries,
   devotionals,
@@ -52,10 +56,12 @@ const features = {
   events,
   exports,
   goals,
+  illustrations,
   imports,
   journal,
   notifications,
   people,
+  peopleImports,
   plan,
   pray,
   prayerUpdates,

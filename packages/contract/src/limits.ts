@@ -18,6 +18,9 @@ export const earliestDate = '1900-01-01'
 /** No series of sermons is planned for longer: two years. */
 export const mostWeeks = 104
 
+/** Of an illustration: its source, its tags, and the sermons that it is told in. */
+export const illustrationLimits = { source: 500, tag: 40, tags: 20, sermons: 200 } as const
+
 /** In place of the minutes before an event or activity: it has no reminder, although others have one by default. */
 export const noReminder = -1
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { careLimits, personDateKinds, personPlaces } from './care.ts'
 import { isIsoDate } from './dates.ts'
 import { endpoint } from './endpoint.ts'
-import { IsoDateSchema, line, nullableLine, nullableText, requiredLine } from './fields.ts'
+import { IdSchema, IsoDateSchema, line, nullableLine, nullableText, requiredLine } from './fields.ts'
 import { limits } from './limits.ts'
 import { partField } from './pages.ts'
 import { vaultText } from './vault-text.ts'
@@ -53,6 +53,7 @@ const fields = {
   vaultText: vaultText(),
   contactDays: z.nullable(z.int().check(z.minimum(1), z.maximum(careLimits.contactDays))),
   laterUntil: z.nullable(IsoDateSchema),
+  mergedIds: z.array(IdSchema).check(z.maxLength(careLimits.merged)),
 }
 
 export const PersonDateSchema = z.object({
@@ -88,6 +89,8 @@ export const PersonSchema = z.object({
   contactDays: z.nullable(z.number()),
   /** Until when they are left off the list of those who need the pastor. */
   laterUntil: z.nullable(z.string()),
+  /** The ids of those who were merged into this person: what names one of them means this person. */
+  mergedIds: z.optional(z.array(z.string())),
 })
 export type Person = z.infer<typeof PersonSchema>
 
@@ -108,6 +111,7 @@ export const NewPersonSchema = z.object({
   vaultText: z._default(fields.vaultText, null),
   contactDays: z._default(fields.contactDays, null),
   laterUntil: z._default(fields.laterUntil, null),
+  mergedIds: z._default(fields.mergedIds, []),
 })
 
 export const PersonChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)

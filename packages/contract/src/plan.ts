@@ -5,6 +5,7 @@ import { IsoDateSchema, nullableLine, nullableText, requiredLine } from './field
 import { mostWeeks } from './limits.ts'
 import { partField } from './pages.ts'
 import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
+import { WeekRhythmSchema } from './week-rhythm-schema.ts'
 
 const seriesFields = {
   title: requiredLine(1, 'Please enter a title'),
@@ -98,13 +99,21 @@ export const markedDayWrites = recordWrites('marked-days', {
 })
 
 /** Of somebody who has chosen nothing. */
-export const usualPlanSettings = { weekdays: [0] }
+export const usualPlanSettings = { weekdays: [0], rhythm: null }
 
-export const PlanSettingsSchema = z.object({
+const settings = {
   /** The days of the week on which the user preaches: 0 for Sunday to 6 for Saturday. */
   weekdays: z
     .array(z.int().check(z.minimum(0), z.maximum(6)))
     .check(z.minLength(1, 'Please choose at least one day'), z.maxLength(7)),
+  /** When a sermon is prepared; null for no rhythm. */
+  rhythm: z.nullable(WeekRhythmSchema),
+}
+
+export const PlanSettingsSchema = z.object({
+  ...settings,
+  // An export from before there were rhythms has none.
+  rhythm: z._default(settings.rhythm, null),
 })
 export type PlanSettings = z.infer<typeof PlanSettingsSchema>
 
@@ -119,6 +128,6 @@ export const updatePlanSettings = endpoint({
   method: 'PATCH',
   path: '/api/plan/settings',
   access: 'user',
-  body: PlanSettingsSchema,
+  body: z.partial(z.object(settings)),
   response: PlanSettingsSchema,
 })

@@ -31,6 +31,7 @@ export const recordNames = [
   'devotionals',
   'series',
   'marked-days',
+  'illustrations',
   ...recordParts,
 ] as const
 export type RecordName = (typeof recordNames)[number]

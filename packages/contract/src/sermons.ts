@@ -1,10 +1,11 @@
 import { IsoDateSchema } from './fields.ts'
-import { workingStatuses, sermonStatuses } from './choices.ts'
+import { workingStatuses, sermonStatuses, workSteps } from './choices.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { count, IdSchema, nullableText, requiredLine, requiredText } from './fields.ts'
 import { partField } from './pages.ts'
 import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
+import { WeekRhythmSchema } from './week-rhythm-schema.ts'
 
 const fields = {
   title: requiredLine(1, 'Please enter a title'),
@@ -20,6 +21,12 @@ const fields = {
   resourceCount: count(),
   /** The series it is a part of. One that was deleted may come back, so its sermons still name it. */
   seriesId: z.nullable(IdSchema),
+  /** Which steps of the week before it are done. */
+  stepsDone: z.array(z.enum(workSteps, 'Please choose a step')).check(z.maxLength(workSteps.length)),
+  /** Whether it could be preached as it is: what is left of its steps is optional. */
+  couldBePreached: z.boolean(),
+  /** On which days the steps of its own week are, written as in the settings; null for the usual ones. */
+  rhythm: z.nullable(WeekRhythmSchema),
 }
 
 export const SermonSchema = z.object({
@@ -35,6 +42,9 @@ export const SermonSchema = z.object({
   noteCount: z.number(),
   resourceCount: z.number(),
   seriesId: z.nullable(z.string()),
+  stepsDone: z.array(z.enum(workSteps)),
+  couldBePreached: z.boolean(),
+  rhythm: z.nullable(z.string()),
 })
 export type Sermon = z.infer<typeof SermonSchema>
 
@@ -48,6 +58,9 @@ export const NewSermonSchema = z.object({
   noteCount: z._default(fields.noteCount, 0),
   resourceCount: z._default(fields.resourceCount, 0),
   seriesId: z._default(fields.seriesId, null),
+  stepsDone: z._default(fields.stepsDone, []),
+  couldBePreached: z._default(fields.couldBePreached, false),
+  rhythm: z._default(fields.rhythm, null),
 })
 
 export const SermonChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)

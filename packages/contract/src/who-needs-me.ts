@@ -115,7 +115,7 @@ function nextYearly(day: string, today: IsoDate): IsoDate {
   return thisYear >= today ? thisYear : dayOf(year + 1, month, date)
 }
 
-function monthsLater(day: IsoDate, months: number): IsoDate {
+export function monthsLater(day: IsoDate, months: number): IsoDate {
   const [year = 1, month = 1, date = 1] = day.split('-').map(Number)
   const at = month - 1 + months
   return dayOf(year + Math.floor(at / 12), (at % 12) + 1, date)

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './database/connect.ts'
 import type { Deps } from './deps.ts'
+import { everyHour } from './every-hour.ts'
 import { indexRecords, type SearchRow } from './search-index.ts'
 import { countUsage } from './usage.ts'
 
@@ -190,18 +191,9 @@ export async function forgetDeleted(
   }
 }
 
-const hour = 3_600_000
-
-/** At the start and every hour, on any number of servers. */
+/** At the start and every hour. */
 export function forgetDeletedOnTime(app: FastifyInstance, deps: Deps, parent: ParentName): void {
-  const sweep = async () => {
-    try {
-      await forgetDeleted(deps, parent, deps.clock())
-    } catch (error) {
-      app.log.error({ err: error }, `what belonged to deleted ${parent} could not be removed`)
-    }
-  }
-  app.addHook('onReady', sweep)
-  const timer = setInterval(() => void sweep(), hour).unref()
-  app.addHook('onClose', () => clearInterval(timer))
+  everyHour(app, `what belonged to deleted ${parent} could not be removed`, () =>
+    forgetDeleted(deps, parent, deps.clock()),
+  )
 }

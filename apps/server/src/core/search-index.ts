@@ -32,6 +32,7 @@ export const searchable: { readonly [K in RecordName]: Columns<K> } = {
   devotionals: { title: 'reference', texts: ['reflection', 'scripture'], date: 'date' },
   series: { title: 'title', texts: ['theme', 'reference'], date: 'date' },
   'marked-days': { title: 'note', texts: [], date: 'date' },
+  illustrations: { title: 'title', texts: ['text', 'source', 'reference'], date: undefined },
   'sermon-notes': { title: undefined, texts: ['text'], date: undefined },
   'sermon-links': { title: 'title', texts: ['url'], date: undefined },
   deliveries: { title: undefined, texts: ['place', 'note'], date: 'date' },

@@ -181,17 +181,17 @@ const importAt =
     return id
   }
 
-/** Sermons that came from files. */
-async function sermonImport(owner: Owner): Promise<string> {
-  const id = randomUUID()
-  const file = exportOf({
-    sermonImports: [{ id, importedAt: '2025-03-05T15:00:00.000Z', sermonIds: [missingId] }],
-  })
-  const importId = await importAt('checked', file)(owner)
-  let { body } = await owner.post(`/api/imports/${importId}/apply`, { replaces: false })
-  while (body.includes('"importing"')) ({ body } = await owner.get(`/api/imports/${importId}`))
-  return id
-}
+/** Sermons or people that came from files. */
+const imported =
+  (section: 'sermonImports' | 'peopleImports', ids: 'sermonIds' | 'personIds') =>
+  async (owner: Owner): Promise<string> => {
+    const id = randomUUID()
+    const file = exportOf({ [section]: [{ id, importedAt: '2025-03-05T15:00:00.000Z', [ids]: [missingId] }] })
+    const importId = await importAt('checked', file)(owner)
+    let { body } = await owner.post(`/api/imports/${importId}/apply`, { replaces: false })
+    while (body.includes('"importing"')) ({ body } = await owner.get(`/api/imports/${importId}`))
+    return id
+  }
 
 /** The time of a test's clock when it starts. */
 export const testStart = Date.parse('2025-03-05T15:00:00Z')
@@ -399,6 +399,7 @@ export const samples: Record<string, Sample> = {
       notes: 'Likes to be read to.',
       contactDays: 30,
       laterUntil: '2025-03-12',
+      mergedIds: [missingId],
     },
   },
   'PATCH /api/people/:id': { madeBy: 'POST /api/people', body: { place: 'home', room: null } },
@@ -414,6 +415,7 @@ export const samples: Record<string, Sample> = {
       minutes: 30,
       words: 'We read a psalm together.',
       followUp: '2025-03-07',
+      keepUntil: '2026-03-04',
     },
   },
   'PATCH /api/care-entries/:id': {
@@ -472,8 +474,28 @@ export const samples: Record<string, Sample> = {
   'PATCH /api/marked-days/:id': { madeBy: 'POST /api/marked-days', body: { mark: 'holiday' } },
   'DELETE /api/marked-days/:id': { madeBy: 'POST /api/marked-days' },
 
+  'GET /api/illustrations': {},
+  'POST /api/illustrations': {
+    body: {
+      title: 'The lighthouse',
+      text: 'A keeper gave his oil away, a little to each who asked.',
+      source: 'An old sailor',
+      tags: ['generosity'],
+      reference: 'Matthew 25:1–13',
+      sermonIds: [missingId],
+    },
+  },
+  'PATCH /api/illustrations/:id': {
+    madeBy: 'POST /api/illustrations',
+    body: { tags: ['light', 'generosity'], source: null },
+  },
+  'DELETE /api/illustrations/:id': { madeBy: 'POST /api/illustrations' },
+
+  'GET /api/care/settings': {},
+  'PATCH /api/care/settings': { body: { keepMonths: 24 } },
+
   'GET /api/plan/settings': {},
-  'PATCH /api/plan/settings': { body: { weekdays: [0, 3] } },
+  'PATCH /api/plan/settings': { body: { weekdays: [0, 3], rhythm: 'text:2,outline:4' } },
 
   'GET /api/sermon-notes': {},
   'POST /api/sermon-notes': {
@@ -512,7 +534,9 @@ export const samples: Record<string, Sample> = {
   'PATCH /api/deliveries/:id': { madeBy: 'POST /api/deliveries', body: { minutes: 26 } },
   'DELETE /api/deliveries/:id': { madeBy: 'POST /api/deliveries' },
   'GET /api/sermon-imports': {},
-  'DELETE /api/sermon-imports/:id': { idOf: sermonImport },
+  'DELETE /api/sermon-imports/:id': { idOf: imported('sermonImports', 'sermonIds') },
+  'GET /api/people-imports': {},
+  'DELETE /api/people-imports/:id': { idOf: imported('peopleImports', 'personIds') },
   'GET /api/export': {},
   'POST /api/imports': { body: newImport('01900000-0000-7000-8000-00000000000d') },
   'POST /api/imports/:id/pieces': { idOf: importAt('receiving'), body: samplePiece },

@@ -24,6 +24,7 @@ const parents: Readonly<Record<string, string>> = {
   '/goals': '/',
   '/journal': '/',
   '/sermons/import': '/sermons',
+  '/illustrations': '/sermons',
 }
 
 export function BottomNav() {

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import './push.ts'
+import { isShare, openShared } from './share.ts'
 
 /**
  * Keeps the app itself, so that it opens at once and without a connection. What belongs to a user is never kept here: calls to /api
@@ -9,11 +10,13 @@ interface Shell {
   readonly version: string
   /** Every file of this build. */
   readonly files: readonly string[]
+  /** One file with all the scripts among them, by their paths. */
+  readonly scripts: string
 }
 
 /** The build writes the list in front of this script. */
 const worker = globalThis as unknown as ServiceWorkerGlobalScope & { readonly shell?: Shell }
-const { version = 'none', files = [] } = worker.shell ?? {}
+const { version = 'none', files = [], scripts = '' } = worker.shell ?? {}
 
 const prefix = 'stillwater shell '
 const cacheName = prefix + version
@@ -37,7 +40,9 @@ worker.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
-  if (url.origin !== worker.location.origin || request.method !== 'GET') return
+  if (url.origin !== worker.location.origin) return
+  if (isShare(request)) event.respondWith(openShared(request))
+  if (request.method !== 'GET') return
   if (request.mode === 'navigate') {
     if (isScreen(url.pathname)) event.respondWith(openPage(event))
   } else if (known.has(url.pathname) || url.pathname.startsWith('/assets/')) {
@@ -54,16 +59,31 @@ const atOnce = 6
 
 async function cacheShell(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, untilPageRests))
+  const isFirst = (await shellNames()).length === 0
   const cache = await caches.open(cacheName)
-  const all = [page, offlinePage, ...files]
-  while (all.length > 0) await cache.addAll(all.splice(0, atOnce))
+  if (isFirst) await storeScripts(cache)
+  const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  const missing = [page, offlinePage, ...files].filter((path) => !stored.has(path))
+  while (missing.length > 0) await cache.addAll(missing.splice(0, atOnce))
 }
+
+/** Hundreds of requests cost a phone seconds, one does not. Of a later version the browser has most scripts already. */
+async function storeScripts(cache: Cache): Promise<void> {
+  const answer = await fetch(scripts)
+  if (!answer.ok) throw new Error(`The scripts cannot be stored: ${answer.status}`)
+  const headers = { 'content-type': 'text/javascript' }
+  for (const [path, text] of Object.entries((await answer.json()) as Record<string, string>))
+    await cache.put(path, new Response(text, { headers }))
+}
+
+const isShell = (name: string) => name.startsWith(prefix)
+const shellNames = async () => (await caches.keys()).filter(isShell)
 
 /** The previous build's files stay: an open tab may need one that the server no longer has. */
 async function dropOldShells(): Promise<void> {
   const names = await caches.keys()
-  const shells = names.filter((name) => name.startsWith(prefix) && name !== cacheName)
-  const others = names.filter((name) => !name.startsWith(prefix))
+  const shells = names.filter((name) => isShell(name) && name !== cacheName)
+  const others = names.filter((name) => !isShell(name))
   await Promise.all([...others, ...shells.slice(0, -1)].map((name) => caches.delete(name)))
 }
 

@@ -178,6 +178,11 @@ export interface Tables {
     noteCount: number
     resourceCount: number
     seriesId: string | null
+    /** JSON; null for none. */
+    stepsDone: string | null
+    couldBePreached: Generated<number>
+    /** Of its own week; null for the usual one. */
+    rhythm: string | null
     /** How many records of these types belong to it. */
     studyNotes: Generated<number>
     links: Generated<number>
@@ -198,11 +203,22 @@ export interface Tables {
     mark: string
     note: string | null
   }
+  /** Stories and examples for sermons. */
+  illustrations: RecordColumns & {
+    title: string
+    text: string
+    source: string | null
+    /** JSON, as the ids are. */
+    tags: string
+    reference: string | null
+    sermonIds: string
+  }
   /** One for each user who has chosen something. */
   planSettings: {
     userId: string
     /** Numbers with commas between them. */
     weekdays: string
+    rhythm: string | null
   }
   /** The verses that a sermon is on, each a range of numbers that grow through the Bible. */
   sermonPassages: {
@@ -349,6 +365,8 @@ export interface Tables {
     vaultText: string | null
     contactDays: number | null
     laterUntil: string | null
+    /** JSON; null for people from before it was kept. */
+    mergedIds: string | null
   }
   'care-entries': RecordColumns & {
     /** JSON. */
@@ -359,6 +377,21 @@ export interface Tables {
     words: string | null
     vaultText: string | null
     followUp: string | null
+    keepUntil: string | null
+  }
+  /** One for each user who has chosen something. */
+  careSettings: {
+    userId: string
+    keepMonths: number | null
+  }
+  /** What was written of deleted people alone, for as long as the delete can be undone. */
+  deletedCareEntries: {
+    userId: string
+    personId: string
+    id: string
+    deletedAt: number
+    /** The row as it was, in JSON. */
+    entry: string
   }
   /** One row per searchable record. Its words are stored in the engine's full-text index. */
   searchTexts: {
@@ -390,6 +423,17 @@ export interface Tables {
     storedAt: number
     /** JSON. */
     sermonIds: string
+  }
+  /** People who were brought in from contacts together. */
+  peopleImports: {
+    userId: string
+    id: string
+    /** By the device's clock; its people were made at this instant. */
+    importedAt: number
+    /** By the server's clock. */
+    storedAt: number
+    /** JSON. */
+    personIds: string
   }
   /** An export that is being brought back. */
   imports: {

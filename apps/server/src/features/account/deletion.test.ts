@@ -40,8 +40,13 @@ async function fill(pastor: Visitor): Promise<void> {
   const prayed = await goodPath({ method: 'POST', path: '/api/prayers/:id/prayed' }, pastor)
   await pastor.post(prayed, samples['POST /api/prayers/:id/prayed']?.body)
   await pastor.delete(prayed.replace('/prayed', ''))
-  // Sermons that came from files.
+  // Somebody who was deleted with what was written of them.
+  const { id: personId } = (await pastor.post('/api/people', { name: 'Ann Lee' })).json<{ id: string }>()
+  await pastor.post('/api/care-entries', { personIds: [personId], date: '2025-03-04' })
+  await pastor.delete(`/api/people/${personId}`)
+  // Sermons and people that came from files.
   await goodPath({ method: 'DELETE', path: '/api/sermon-imports/:id' }, pastor)
+  await goodPath({ method: 'DELETE', path: '/api/people-imports/:id' }, pastor)
   // An export that was read and not brought in.
   await goodPath({ method: 'POST', path: '/api/imports/:id/apply' }, pastor)
 }

@@ -24,6 +24,9 @@ export const answeredQuery = (db: Db, userId: string, from: IsoDate, to: IsoDate
     .where('dateAnswered', '<=', to)
     .where('isAnswered', '=', 1)
 
+export const rhythmQuery = (db: Db, userId: string) =>
+  db.selectFrom('planSettings').select('rhythm').where('userId', '=', userId)
+
 /** The days after today, without today itself. */
 const daysAfter = (today: IsoDate) => ({ from: addDays(today, 1), to: addDays(today, weekAhead.days) })
 

@@ -4,7 +4,7 @@ import type { Week } from '@stillwater/contract/dashboard'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
 import { assertIndexed } from '#testing/query-plan.ts'
-import { answeredQuery, comingQuery, sermonQuery } from './store.ts'
+import { answeredQuery, comingQuery, rhythmQuery, sermonQuery } from './store.ts'
 
 /** The clock stands on a Wednesday, 5 March 2025. */
 for (const engine of engines) {
@@ -35,6 +35,7 @@ for (const engine of engines) {
         answeredPrayers: 0,
         coming: [],
         comingCount: 0,
+        hasRhythm: false,
       })
     })
 
@@ -138,6 +139,7 @@ for (const engine of engines) {
       const { db } = test.database
       await assertIndexed(test.database, sermonQuery(db, 'u', '2025-03-09'))
       await assertIndexed(test.database, answeredQuery(db, 'u', '2025-03-02', '2025-03-05'))
+      await assertIndexed(test.database, rhythmQuery(db, 'u'))
       await assertIndexed(test.database, comingQuery(db, 'u', '2025-03-05'))
     })
   })

@@ -8,8 +8,10 @@ import type { ExportForm } from './record-fields.ts'
 import {
   accountOf,
   bodiesOf,
+  careSettingsOf,
   donationsOf,
   marksOf,
+  peopleImportsOf,
   planSettingsOf,
   praySettingsOf,
   recordsOf,
@@ -32,6 +34,7 @@ export async function* everythingJson(db: Db, { userId, now, form }: ExportTask)
     else if (name === 'reminderSettings') yield JSON.stringify((await reminderSettingsOf(db, userId)) ?? null)
     else if (name === 'praySettings') yield JSON.stringify((await praySettingsOf(db, userId)) ?? null)
     else if (name === 'planSettings') yield JSON.stringify((await planSettingsOf(db, userId)) ?? null)
+    else if (name === 'careSettings') yield JSON.stringify((await careSettingsOf(db, userId)) ?? null)
     else if (name === 'vault') yield JSON.stringify((await vaultOf(db, userId)) ?? null)
     else yield* list(entriesOf(db, userId, form, name))
   }
@@ -51,7 +54,10 @@ function entriesOf(
   db: Db,
   userId: string,
   { fieldsOf }: ExportForm,
-  name: Exclude<ExportSection, 'account' | 'reminderSettings' | 'praySettings' | 'planSettings' | 'vault'>,
+  name: Exclude<
+    ExportSection,
+    'account' | 'reminderSettings' | 'praySettings' | 'planSettings' | 'careSettings' | 'vault'
+  >,
 ): AsyncIterable<object> {
   if (isRecordName(name))
     return mapped(recordsOf(db, name, userId), (row: RecordRow) => exportedRecord(fieldsOf, name, row))
@@ -62,6 +68,12 @@ function entriesOf(
       id,
       importedAt: iso(importedAt),
       sermonIds: JSON.parse(sermonIds) as string[],
+    }))
+  if (name === 'peopleImports')
+    return mapped(peopleImportsOf(db, userId), ({ id, importedAt, personIds }) => ({
+      id,
+      importedAt: iso(importedAt),
+      personIds: JSON.parse(personIds) as string[],
     }))
   if (name === 'calendarSubscriptions')
     return mapped(subscriptionsOf(db, userId), ({ id, address, name: called, color, createdAt }) => ({

@@ -80,11 +80,13 @@ for (const engine of engines) {
         'reminderPlans',
         'praySettings',
         'planSettings',
+        'careSettings',
         'vaults',
         'prayerMarks',
         'sermonBodies',
         'sermonVersions',
         'sermonImports',
+        'peopleImports',
         'calendarSubscriptions',
         'donations',
       ]

@@ -17,6 +17,7 @@ export const notExported = {
   sermonPassages: 'read from the reference of a sermon',
   deletedSermons: 'deleted',
   deletedPrayers: 'deleted',
+  deletedCareEntries: 'deleted',
   imports: 'an export on its way back',
   importPieces: 'an export on its way back',
   importEntries: 'an export on its way back',

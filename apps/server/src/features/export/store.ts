@@ -127,6 +127,12 @@ export const sermonImportsOf = (
 ): AsyncGenerator<Selectable<Tables['sermonImports']>> =>
   rowsIn(db, 'sermonImports', { userId, order: ['id'] })
 
+export const peopleImportsOf = (
+  db: Db,
+  userId: string,
+): AsyncGenerator<Selectable<Tables['peopleImports']>> =>
+  rowsIn(db, 'peopleImports', { userId, order: ['id'] })
+
 export const marksOf = (db: Db, userId: string): AsyncGenerator<Selectable<Tables['prayerMarks']>> =>
   rowsIn(db, 'prayerMarks', {
     userId,
@@ -183,11 +189,14 @@ export const reminderSettingsOf = (db: Db, userId: string) =>
 export const planSettingsOf = async (db: Db, userId: string) => {
   const stored = await db
     .selectFrom('planSettings')
-    .select('weekdays')
+    .select(['weekdays', 'rhythm'])
     .where('userId', '=', userId)
     .executeTakeFirst()
-  return stored && { weekdays: stored.weekdays.split(',').map(Number) }
+  return stored && { ...stored, weekdays: stored.weekdays.split(',').map(Number) }
 }
+
+export const careSettingsOf = (db: Db, userId: string) =>
+  db.selectFrom('careSettings').select('keepMonths').where('userId', '=', userId).executeTakeFirst()
 
 export const vaultOf = (db: Db, userId: string) =>
   db

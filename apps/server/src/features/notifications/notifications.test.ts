@@ -71,6 +71,8 @@ for (const engine of engines) {
       await add('done', '2025-03-06', 'completed')
       await add('put away', '2025-03-06', 'archived')
       await add('later', '2025-03-13', 'not_started')
+      const good = { ...sermon, title: 'good enough', date: '2025-03-06', couldBePreached: true }
+      await pastor.post('/api/sermons', good)
       const found = await list(pastor)
       assert.deepEqual(titles(found, 'sermon_reminder'), ['today', 'in a week'])
       assert.deepEqual(found[0], { type: 'sermon_reminder', data: { title: 'today', date: '2025-03-05' } })

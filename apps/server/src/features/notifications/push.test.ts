@@ -119,14 +119,15 @@ for (const engine of engines) {
       assert.equal((await test.lookAt(noon)).length, 2)
     })
 
-    it('of sermons come while they are not completed', async () => {
-      const { pastor } = await pastorWithDevice()
-      const sermon = { title: 'Psalm 23', scripture: 'x', reference: 'Psalm 23', date: '2025-03-09' }
-      const made = (await pastor.post('/api/sermons', sermon, newYork)).json<{ id: string }>()
-      assert.deepEqual(await test.lookAt('2025-03-06T14:00:00Z'), ['Your sermon is in 3 days.'])
-      await pastor.patch(`/api/sermons/${made.id}`, { status: 'completed' }, newYork)
-      assert.deepEqual(await test.lookAt('2025-03-08T14:00:00Z'), [])
-    })
+    for (const over of [{ status: 'completed' }, { couldBePreached: true }])
+      it(`of sermons come until ${Object.keys(over)[0]}`, async () => {
+        const { pastor } = await pastorWithDevice()
+        const sermon = { title: 'Psalm 23', scripture: 'x', reference: 'Psalm 23', date: '2025-03-09' }
+        const made = (await pastor.post('/api/sermons', sermon, newYork)).json<{ id: string }>()
+        assert.deepEqual(await test.lookAt('2025-03-06T14:00:00Z'), ['Your sermon is in 3 days.'])
+        await pastor.patch(`/api/sermons/${made.id}`, over, newYork)
+        assert.deepEqual(await test.lookAt('2025-03-08T14:00:00Z'), [])
+      })
 
     it('of prayers and goals come with their figures, at their hours', async () => {
       const { pastor } = await pastorWithDevice()

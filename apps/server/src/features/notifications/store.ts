@@ -13,7 +13,7 @@ const count = (condition?: Expression<unknown>) =>
     ? sql<number>`cast(count(*) as integer)`
     : sql<number>`cast(count(case when ${condition} then 1 end) as integer)`
 
-/** Sermons that are still being worked on. */
+/** Sermons that still have to be worked on. */
 export const sermonsAhead = (db: Db, userId: string, { from, to }: DateRange) =>
   db
     .selectFrom('sermons')
@@ -22,6 +22,7 @@ export const sermonsAhead = (db: Db, userId: string, { from, to }: DateRange) =>
     .where('date', '>=', from)
     .where('date', '<=', to)
     .where('status', 'in', ['not_started', 'in_progress'])
+    .where('couldBePreached', '=', 0)
     .orderBy('date')
     .orderBy('id')
     .limit(most)
@@ -119,6 +120,7 @@ export const sermonsToPlan = (db: Db, userIds: readonly string[], from: IsoDate,
     .where('date', '>=', from)
     .where('date', '<=', to)
     .where('status', 'in', ['not_started', 'in_progress'])
+    .where('couldBePreached', '=', 0)
 
 /** Of a user's unanswered prayers, how many are remembered at which time. */
 export const prayersToPlan = (db: Db, userIds: readonly string[]) =>

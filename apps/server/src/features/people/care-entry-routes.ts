@@ -1,11 +1,18 @@
-import { careEntryFault, CareEntrySchema, careEntryWrites, listCareEntries } from '@stillwater/contract/care-entries'
+import {
+  careEntryFault,
+  CareEntrySchema,
+  careEntryWrites,
+  listCareEntries,
+} from '@stillwater/contract/care-entries'
+import { CareSettingsSchema, getCareSettings, updateCareSettings } from '@stillwater/contract/care-settings'
 import type { FastifyInstance } from 'fastify'
 import { given, jsonText } from '#core/columns.ts'
 import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
 import { jsonList } from '#core/json-list.ts'
 import { mountWrites } from '#core/record-routes.ts'
-import { careEntriesOf, toCareEntry } from './store.ts'
+import { settingsRestorer } from '#core/restore.ts'
+import { careEntriesOf, careSettingsOf, changeCareSettings, toCareEntry } from './store.ts'
 
 /**
  * When the pastor was in touch with whom. Nobody checks that the people are there: an entry that was written offline must not be refused
@@ -22,4 +29,7 @@ export function careEntryRoutes(app: FastifyInstance, deps: Deps): void {
     change: ({ version: _, personIds, ...changes }) => given({ ...changes, personIds: jsonText(personIds) }),
     fault: careEntryFault,
   })
+  deps.restorers.set('careSettings', settingsRestorer(CareSettingsSchema, careSettingsOf, changeCareSettings))
+  mount(app, deps, getCareSettings, ({ caller }) => careSettingsOf(deps.db, caller.userId))
+  mount(app, deps, updateCareSettings, ({ caller, body }) => changeCareSettings(deps.db, caller.userId, body))
 }

@@ -48,6 +48,7 @@ for (const engine of engines) {
         vaultText: null,
         contactDays: null,
         laterUntil: null,
+        mergedIds: [],
       })
       assert.deepEqual((await pastor.get('/api/people')).json(), [made])
     })
@@ -147,6 +148,7 @@ for (const engine of engines) {
         words: null,
         vaultText: null,
         followUp: null,
+        keepUntil: null,
       })
       for (const date of ['2025-03-01', '2025-03-09']) await log(pastor, { personIds: [id], date })
       const list = (await pastor.get('/api/care-entries')).json<CareEntry[]>()

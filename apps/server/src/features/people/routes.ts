@@ -1,11 +1,13 @@
 import { listPeople, PersonSchema, personWrites } from '@stillwater/contract/people'
 import type { FastifyInstance } from 'fastify'
-import { given, jsonText, readJsonList } from '#core/columns.ts'
+import { given, jsonText } from '#core/columns.ts'
 import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
 import { jsonList } from '#core/json-list.ts'
 import { mountWrites } from '#core/record-routes.ts'
 import { careEntryRoutes } from './care-entry-routes.ts'
+import { forgetDeletedCareOnTime, personHooks } from './deleted-care.ts'
+import { peopleImportRoutes } from './people-imports.ts'
 import { peopleOf, toPerson } from './store.ts'
 
 export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
@@ -15,15 +17,17 @@ export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
   mountWrites(app, deps, personWrites, {
     table: 'people',
     show: toPerson,
-    create: ({ id: _, dates, tags, ...person }) => ({
+    create: ({ id: _, dates, tags, mergedIds, ...person }) => ({
       ...person,
       dates: jsonText(dates),
       tags: jsonText(tags),
+      mergedIds: jsonText(mergedIds),
     }),
-    change: ({ version: _, dates, tags, ...changes }) =>
-      given({ ...changes, dates: jsonText(dates), tags: jsonText(tags) }),
-    // As words: JSON is nothing to be shown among the results.
-    hooks: { searchText: (_, { tags }) => Promise.resolve(readJsonList<string>(tags).join('\n')) },
+    change: ({ version: _, dates, tags, mergedIds, ...changes }) =>
+      given({ ...changes, dates: jsonText(dates), tags: jsonText(tags), mergedIds: jsonText(mergedIds) }),
+    hooks: personHooks(deps),
   })
   careEntryRoutes(app, deps)
+  peopleImportRoutes(app, deps)
+  forgetDeletedCareOnTime(app, deps)
 }

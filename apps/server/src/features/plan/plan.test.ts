@@ -88,6 +88,23 @@ for (const engine of engines) {
         assert.equal((await pastor.patch('/api/plan/settings', { weekdays })).statusCode, 400)
     })
 
+    it('has a rhythm for the week before, once one is chosen, and keeps it when the days change', async () => {
+      const pastor = await test.pastor()
+      const rhythm = 'text:2,study:2,outline:3,draft:4,finish:5,rest:6'
+      assert.deepEqual((await pastor.get('/api/plan/settings')).json(), { weekdays: [0], rhythm: null })
+      assert.equal((await pastor.get('/api/week')).json<{ hasRhythm: boolean }>().hasRhythm, false)
+      const saved = await pastor.patch('/api/plan/settings', { rhythm })
+      assert.deepEqual(saved.json(), { weekdays: [0], rhythm })
+      assert.equal((await pastor.get('/api/week')).json<{ hasRhythm: boolean }>().hasRhythm, true)
+      await pastor.patch('/api/plan/settings', { weekdays: [0, 3] })
+      assert.deepEqual((await pastor.get('/api/plan/settings')).json(), { weekdays: [0, 3], rhythm })
+      await pastor.patch('/api/plan/settings', { rhythm: null })
+      assert.deepEqual((await pastor.get('/api/plan/settings')).json(), { weekdays: [0, 3], rhythm: null })
+      assert.equal((await pastor.patch('/api/plan/settings', {})).statusCode, 200)
+      for (const wrong of ['', 'text', 'text:7', 'sleep:1'])
+        assert.equal((await pastor.patch('/api/plan/settings', { rhythm: wrong })).statusCode, 400)
+    })
+
     it('is found by an index', async () => {
       const { userId } = await test.pastor()
       await assertIndexed(test.database, seriesOf(test.database.db, userId))

@@ -1,5 +1,6 @@
 import { type MarkedDay, type PlanSettings, type Series, usualPlanSettings } from '@stillwater/contract/plan'
 import type { Selectable } from 'kysely'
+import { given } from '#core/columns.ts'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
 
@@ -33,24 +34,27 @@ export const markedDaysOf = (db: Db, userId: string) =>
 export async function planSettingsOf(db: Db, userId: string): Promise<PlanSettings> {
   const stored = await db
     .selectFrom('planSettings')
-    .select('weekdays')
+    .select(['weekdays', 'rhythm'])
     .where('userId', '=', userId)
     .executeTakeFirst()
-  return stored === undefined ? usualPlanSettings : { weekdays: stored.weekdays.split(',').map(Number) }
+  return stored === undefined
+    ? usualPlanSettings
+    : { ...stored, weekdays: stored.weekdays.split(',').map(Number) }
 }
 
-/** Each day of the week once, in their order. */
+/** Each day of the week once, in their order. What is not named stays as it is. */
 export async function changePlanSettings(
   db: Db,
   userId: string,
-  settings: PlanSettings,
+  { weekdays, rhythm }: { weekdays?: number[] | undefined; rhythm?: string | null | undefined },
 ): Promise<PlanSettings> {
-  const weekdays = [...new Set(settings.weekdays)].sort((a, b) => a - b)
-  const stored = weekdays.join(',')
+  const days = weekdays && [...new Set(weekdays)].sort((a, b) => a - b).join(',')
+  const usual = { weekdays: usualPlanSettings.weekdays.join(','), rhythm: usualPlanSettings.rhythm }
+  const named = given({ weekdays: days, rhythm })
   await db
     .insertInto('planSettings')
-    .values({ userId, weekdays: stored })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ weekdays: stored }))
+    .values({ userId, ...usual, ...named })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ userId, ...named }))
     .execute()
-  return { weekdays }
+  return planSettingsOf(db, userId)
 }

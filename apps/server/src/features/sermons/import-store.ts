@@ -1,50 +1,5 @@
-import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
-import type { Tables } from '#core/database/tables.ts'
 import type { Deps } from '#core/deps.ts'
-
-export type SermonImportRow = Selectable<Tables['sermonImports']>
-
-/** Each holds up to a thousand ids, which nobody's storage counts. */
-const mostKept = 20
-
-/** Answers whether it was not there yet. Those that can no longer be undone, and the oldest beyond the most, go. */
-export async function addSermonImport(
-  db: Db,
-  row: Insertable<Tables['sermonImports']>,
-  before: number,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('sermonImports')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['userId', 'id']).doNothing())
-    .executeTakeFirst()
-  const ofUser = await db
-    .selectFrom('sermonImports')
-    .select(['id', 'storedAt'])
-    .where('userId', '=', row.userId)
-    .orderBy('storedAt', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-  for (const [index, { id, storedAt }] of ofUser.entries())
-    if (index >= mostKept || storedAt < before) await removeSermonImport(db, row.userId, id)
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n
-}
-
-/** Those that were stored since, latest first. */
-export const sermonImportsSince = (db: Db, userId: string, since: number): Promise<SermonImportRow[]> =>
-  db
-    .selectFrom('sermonImports')
-    .selectAll()
-    .where('userId', '=', userId)
-    .where('storedAt', '>=', since)
-    .orderBy('storedAt', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-
-export async function removeSermonImport(db: Db, userId: string, id: string): Promise<void> {
-  await db.deleteFrom('sermonImports').where('userId', '=', userId).where('id', '=', id).execute()
-}
 
 interface ImportedSermon {
   readonly id: string

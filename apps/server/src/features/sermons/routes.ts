@@ -8,7 +8,7 @@ import {
   sermonWrites,
 } from '@stillwater/contract/sermons'
 import type { FastifyInstance } from 'fastify'
-import { given } from '#core/columns.ts'
+import { flag, given, jsonText } from '#core/columns.ts'
 import { forgetDeletedOnTime } from '#core/deleted-records.ts'
 import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
@@ -46,8 +46,18 @@ export function sermonsRoutes(app: FastifyInstance, deps: Deps): void {
   mountWrites(app, deps, sermonWrites, {
     table: 'sermons',
     show: toSermon,
-    create: ({ id: _, ...content }) => ({ ...withOwnCount(content), passagesRead: 1 }),
-    change: ({ version: _, ...changes }) => ({ ...withOwnCount(given(changes)), passagesRead: 1 }),
+    create: ({ id: _, stepsDone, couldBePreached, ...content }) => ({
+      ...withOwnCount(content),
+      stepsDone: jsonText(stepsDone),
+      couldBePreached: flag(couldBePreached),
+      passagesRead: 1,
+    }),
+    change: ({ version: _, stepsDone, couldBePreached, ...changes }) => ({
+      ...withOwnCount(
+        given({ ...changes, stepsDone: jsonText(stepsDone), couldBePreached: flag(couldBePreached) }),
+      ),
+      passagesRead: 1,
+    }),
     hooks: sermonHooks(deps),
     counted: ['noteCount', 'resourceCount'],
   })

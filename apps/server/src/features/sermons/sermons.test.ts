@@ -40,7 +40,29 @@ for (const engine of engines) {
         noteCount: 0,
         resourceCount: 0,
         seriesId: null,
+        stepsDone: [],
+        couldBePreached: false,
+        rhythm: null,
       })
+    })
+
+    it('have steps that are done, and may be ready before the last of them', async () => {
+      const pastor = await test.pastor()
+      const { id } = await add(pastor)
+      const steps = { stepsDone: ['text', 'study'], couldBePreached: true }
+      const changed = (await pastor.patch(`/api/sermons/${id}`, steps)).json<Sermon>()
+      assert.deepEqual([changed.stepsDone, changed.couldBePreached], [['text', 'study'], true])
+      // Other changes leave them, and a deleted sermon comes back with them.
+      await pastor.patch(`/api/sermons/${id}`, { title: 'New' })
+      const [listed] = (await pastor.get('/api/sermons')).json<Sermon[]>()
+      assert.deepEqual([listed?.stepsDone, listed?.couldBePreached], [['text', 'study'], true])
+      await pastor.delete(`/api/sermons/${id}`)
+      assert.deepEqual((await pastor.post('/api/sermons', listed)).json<Sermon>().stepsDone, [
+        'text',
+        'study',
+      ])
+      const wrong = await pastor.patch(`/api/sermons/${id}`, { stepsDone: ['rest'] })
+      assert.equal(wrong.statusCode, 400)
     })
 
     it('are kept as sent', async () => {

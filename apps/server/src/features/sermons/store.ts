@@ -1,5 +1,6 @@
 import type { Sermon } from '@stillwater/contract/sermons'
 import { type Selectable, sql } from 'kysely'
+import { readJsonList } from '#core/columns.ts'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
 import { countsOf } from '#core/sermon-counts.ts'
@@ -10,6 +11,8 @@ export const toSermon = (row: SermonRow): Sermon => ({
   ...row,
   status: row.status as Sermon['status'],
   archivedFrom: row.archivedFrom as Sermon['archivedFrom'],
+  stepsDone: readJsonList(row.stepsDone),
+  couldBePreached: row.couldBePreached === 1,
   ...countsOf(row),
 })
 

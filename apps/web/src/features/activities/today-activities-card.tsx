@@ -1,10 +1,10 @@
 import type { Activity } from '@stillwater/contract/activities'
 import Plus from 'lucide-react/icons/plus'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { useUser } from '#features/auth/index.ts'
 import { useDay } from '#shared/agenda/use-day.ts'
 import { useEditing } from '#shared/records/form/use-editing.ts'
-import { Button } from '#shared/ui/button.tsx'
+import { Button, buttonClass } from '#shared/ui/button.tsx'
 import { Card, CardHeader } from '#shared/ui/card.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { Skeleton } from '#shared/ui/skeleton.tsx'
@@ -37,9 +37,17 @@ export function TodayActivitiesCard() {
       {day.pending && !day.activitiesFailed ? (
         <Skeleton className="mt-3 h-11" />
       ) : (
-        <Button variant="secondary" className="mt-3 w-full" onClick={() => navigate('/events')}>
-          View Full Calendar
-        </Button>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button variant="secondary" className="flex-auto" onClick={() => navigate('/events')}>
+            View Full Calendar
+          </Button>
+          <Link
+            href="/care?log=true"
+            className={buttonClass({ variant: 'secondary', className: 'flex-auto' })}
+          >
+            Log a visit
+          </Link>
+        </div>
       )}
       {editing.target !== undefined && (
         <ActivityDialog

@@ -33,7 +33,7 @@ export function DashboardPage() {
       <Tip id="devotional" text={tips.devotional} delay={2000} dismissAfter={8000}>
         <DevotionalCard />
       </Tip>
-      <InTurn turn={today} shown={shown} height="h-40">
+      <InTurn turn={today} shown={shown} height="h-28">
         <Tip id="quick-actions" text={tips.quickActions} delay={5000}>
           <QuickActions />
         </Tip>

@@ -19,7 +19,7 @@ const links = [
 const actionClass =
   'group flex min-h-22 w-full flex-col items-center gap-1.5 rounded-control px-0.5 pt-1 text-center text-xs font-medium leading-tight'
 
-/** The five most common actions, and a way into the care log. */
+/** The five most common actions. */
 export function QuickActions() {
   return (
     <Card className="px-2! pt-3! pb-2!">
@@ -42,12 +42,6 @@ export function QuickActions() {
           </button>
         </li>
       </ul>
-      <Link
-        href="/care?log=true"
-        className="mt-1 grid min-h-11 place-items-center rounded-control text-sm font-medium text-water hover:bg-tint"
-      >
-        Log a visit or call
-      </Link>
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import NotebookPen from 'lucide-react/icons/notebook-pen'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import type { ComponentType, ReactNode, SVGProps } from 'react'
 import { Link } from 'wouter'
+import { StepLine } from '#features/plan/index.ts'
 import { recordAddress, recordTypes } from '#shared/records/record-types.ts'
 import { Badge } from '#shared/ui/badge.tsx'
 import { Button } from '#shared/ui/button.tsx'
@@ -24,6 +25,7 @@ export function WeekCard() {
       {week.data !== undefined ? (
         <ul className="mt-2 grid gap-3">
           <Sunday week={week.data} />
+          {week.data.hasRhythm && <StepLine />}
           {week.data.answeredPrayers > 0 && (
             <Line Icon={HandHeart}>
               <Link href="/prayers" className="hover:underline">

@@ -34,6 +34,12 @@ export function useReminderText(): (remindMinutes: number | null | undefined) =>
   }
 }
 
+/** The weekday that is kept free; null for none. Undefined until it is known; where it cannot be, nothing is kept free. */
+export function useWeekdayOff(): number | null | undefined {
+  const { data, isError } = useQuery(settingsQuery)
+  return isError ? null : data?.dayOff
+}
+
 /** How long saving waits for the answer at most, in milliseconds. */
 const longestWait = 2000
 

@@ -1,12 +1,10 @@
 import { careLimits } from '@stillwater/contract/care'
 import { limits } from '@stillwater/contract/limits'
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useId, useState } from 'react'
+import { tagsError } from '#shared/form/tags-text.ts'
 import type { Form } from '#shared/form/use-form.ts'
-import { Button } from '#shared/ui/button.tsx'
-import { cx } from '#shared/ui/cx.ts'
 import { Field } from '#shared/ui/field/field.tsx'
 import { Input } from '#shared/ui/field/input.tsx'
+import { MoreSection } from '#shared/ui/field/more-section.tsx'
 import { TextArea } from '#shared/ui/field/text-area.tsx'
 import { Select } from '#shared/ui/popup/select.tsx'
 import { AnyYearDate } from './dates/any-year-date.tsx'
@@ -14,76 +12,59 @@ import { DateList } from './dates/date-list.tsx'
 import type { PersonFormValues } from './person-form.ts'
 import { contactRhythms, rhythmLabel } from './person-words.ts'
 
-const tagsError = (errors: Form<PersonFormValues>['errors']) =>
-  Object.entries(errors).find(([field]) => field === 'tags' || field.startsWith('tags.'))?.[1]
-
-/** What many people need nothing of. It is open where something is set, so that nothing is hidden. */
+/** What many people need nothing of. */
 export function MoreAboutPerson({ form }: { readonly form: Form<PersonFormValues> }) {
   const { values, errors } = form
-  const [isOpen, setOpen] = useState(
+  const startsOpen =
     values.household !== null ||
-      values.address !== null ||
-      values.birthday !== null ||
-      values.dates.length > 0 ||
-      values.tags !== '' ||
-      values.contactDays !== null,
-  )
-  const id = useId()
+    values.address !== null ||
+    values.birthday !== null ||
+    values.dates.length > 0 ||
+    values.tags !== '' ||
+    values.contactDays !== null
   const rhythms = [
     ...contactRhythms.map(({ days }) => days as number | null),
     ...(contactRhythms.some(({ days }) => days === values.contactDays) ? [] : [values.contactDays]),
   ].map((days) => ({ value: String(days), label: rhythmLabel(days) }))
   return (
-    <div className="grid gap-4">
-      <Button
-        variant="quiet"
-        className="justify-self-start -mx-4"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+    <MoreSection startsOpen={startsOpen}>
+      <Field
+        label="Household"
+        optional
+        hint="People with the same household are shown together."
+        error={errors['household']}
       >
-        More
-        <ChevronDown aria-hidden="true" className={cx('transition-transform', isOpen && 'rotate-180')} />
-      </Button>
-      <div id={id} hidden={!isOpen} className="grid gap-5">
-        <Field
-          label="Household"
-          optional
-          hint="People with the same household are shown together."
-          error={errors['household']}
-        >
-          <Input {...form.text('household')} maxLength={limits.title} autoComplete="off" />
-        </Field>
-        <Field label="Address" optional error={errors['address']}>
-          <TextArea {...form.text('address')} rows={2} maxLength={careLimits.address} autoComplete="off" />
-        </Field>
-        <AnyYearDate
-          label="Birthday"
-          value={values.birthday}
-          onValueChange={(birthday) => form.set('birthday', birthday)}
-          error={errors['birthday']}
+        <Input {...form.text('household')} maxLength={limits.title} autoComplete="off" />
+      </Field>
+      <Field label="Address" optional error={errors['address']}>
+        <TextArea {...form.text('address')} rows={2} maxLength={careLimits.address} autoComplete="off" />
+      </Field>
+      <AnyYearDate
+        label="Birthday"
+        value={values.birthday}
+        onValueChange={(birthday) => form.set('birthday', birthday)}
+        error={errors['birthday']}
+      />
+      <DateList dates={values.dates} onDatesChange={(dates) => form.set('dates', dates)} errors={errors} />
+      <Field
+        label="How often to be in touch"
+        hint="You’ll see when it has been longer. Nothing is counted."
+        error={errors['contactDays']}
+      >
+        <Select
+          options={rhythms}
+          value={String(values.contactDays)}
+          onValueChange={(days) => form.set('contactDays', days === 'null' ? null : Number(days))}
         />
-        <DateList dates={values.dates} onDatesChange={(dates) => form.set('dates', dates)} errors={errors} />
-        <Field
-          label="How often to be in touch"
-          hint="You’ll see when it has been longer. Nothing is counted."
-          error={errors['contactDays']}
-        >
-          <Select
-            options={rhythms}
-            value={String(values.contactDays)}
-            onValueChange={(days) => form.set('contactDays', days === 'null' ? null : Number(days))}
-          />
-        </Field>
-        <Field
-          label="Tags"
-          optional
-          hint="With commas between, such as “choir, new members.”"
-          error={tagsError(errors)}
-        >
-          <Input {...form.text('tags')} autoComplete="off" />
-        </Field>
-      </div>
-    </div>
+      </Field>
+      <Field
+        label="Tags"
+        optional
+        hint="With commas between, such as “choir, new members.”"
+        error={tagsError(errors)}
+      >
+        <Input {...form.text('tags')} autoComplete="off" />
+      </Field>
+    </MoreSection>
   )
 }

@@ -1,6 +1,7 @@
 import type { CareEntry } from '@stillwater/contract/care-entries'
 import type { Person } from '@stillwater/contract/people'
 import { useQuery } from '@tanstack/react-query'
+import FileUp from 'lucide-react/icons/file-up'
 import { useCallback, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { peopleQuery } from '#shared/people/people-query.ts'
@@ -18,6 +19,7 @@ import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { careEntriesQuery } from './care/care-queries.ts'
+import { KeepCard } from './keep/keep-card.tsx'
 import { NeedsList } from './needs/needs-list.tsx'
 import { peopleMotif } from './people-motif.tsx'
 import { PersonCard } from './person-card.tsx'
@@ -76,9 +78,18 @@ export function PeoplePage() {
         title="People"
         back={{ href: '/', label: 'Dashboard' }}
         action={
-          <Link href="/care" className={buttonClass({ variant: 'quiet', className: 'px-3!' })}>
-            Care log
-          </Link>
+          <>
+            <Link href="/care" className={buttonClass({ variant: 'quiet', className: 'px-3!' })}>
+              Care log
+            </Link>
+            <Link
+              href="/people/import"
+              aria-label="Bring your people"
+              className={buttonClass({ variant: 'quiet', size: 'icon' })}
+            >
+              <FileUp aria-hidden="true" />
+            </Link>
+          </>
         }
         add={{ label: 'Add Person', onClick: () => open({}) }}
       />
@@ -102,6 +113,7 @@ export function PeoplePage() {
             <>
               <NeedsList people={people.data} entries={entries.data ?? none} today={today} />
               <DuplicatesCard people={people.data} />
+              <KeepCard people={people.data} entries={entries.data ?? none} today={today} />
             </>
           )}
           {people.data.length >= worthSorting && (
@@ -120,9 +132,14 @@ export function PeoplePage() {
                 : { title: `Nobody matches “${search}”` })}
               action={
                 search === '' && (
-                  <Button variant="primary" onClick={() => open({})}>
-                    Add Person
-                  </Button>
+                  <div className="grid justify-items-center gap-2">
+                    <Button variant="primary" onClick={() => open({})}>
+                      Add Person
+                    </Button>
+                    <Link href="/people/import" className={buttonClass({ variant: 'quiet' })}>
+                      Bring them from your contacts
+                    </Link>
+                  </div>
                 )
               }
             />

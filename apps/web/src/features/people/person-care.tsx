@@ -1,6 +1,7 @@
 import type { CareEntry } from '@stillwater/contract/care-entries'
 import type { Person } from '@stillwater/contract/people'
 import { type ReactNode, useState } from 'react'
+import { idsOf } from '#shared/people/merged-ids.ts'
 import { LoadFailedLine } from '#shared/records/list/load-failed.tsx'
 import { Choice } from '#shared/ui/field/choice.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
@@ -21,7 +22,7 @@ interface PersonCareProps {
 /** The care log of a person, or of everybody in the household. */
 export function PersonCare({ person, others, entries, list }: PersonCareProps) {
   const [whose, setWhose] = useState<'person' | 'household'>('person')
-  const ids = new Set([person, ...(whose === 'household' ? others : [])].map(({ id }) => id))
+  const ids = new Set([person, ...(whose === 'household' ? others : [])].flatMap(idsOf))
   const own = entries.data?.filter(({ personIds }) => personIds.some((id) => ids.has(id))) ?? []
   return (
     <section className="grid grid-cols-1 gap-3">

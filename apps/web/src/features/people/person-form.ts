@@ -1,19 +1,8 @@
 import { NewPersonSchema, type Person } from '@stillwater/contract/people'
 import * as z from 'zod/mini'
+import { tagsText } from '#shared/form/tags-text.ts'
 import { emptyPerson, type PersonValues } from '#shared/people/empty-person.ts'
 import { sealedOf } from '#shared/vault/vault-words.ts'
-
-const tagsText = z.pipe(
-  z.string(),
-  z.transform((text) => [
-    ...new Set(
-      text
-        .split(',')
-        .map((tag) => tag.trim())
-        .filter(Boolean),
-    ),
-  ]),
-)
 
 /** The form holds the tags as they are typed, with commas between. */
 export const PersonFormSchema = z.pipe(

@@ -5,14 +5,24 @@ import { peopleQuery } from '#shared/people/people-query.ts'
 import { LoadFailed } from '#shared/records/list/load-failed.tsx'
 import { buttonClass } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { SkeletonCard, SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { peopleMotif } from './people-motif.tsx'
 import { PersonView } from './person-view.tsx'
 
-/** The screen of one person. */
+/** Few ever need it: it is loaded from here, so that the first visit doesn’t carry where it is. */
+const BringPeoplePage = lazyComponent(
+  async () => (await import('./bring/bring-people-page.tsx')).BringPeoplePage,
+)
+
+/** The screens below /people: one person, and the import. */
 export function PersonPage() {
   const [, params] = useRoute('/people/:id')
   const id = params?.id ?? ''
+  return id === 'import' ? <BringPeoplePage /> : <OnePerson id={id} />
+}
+
+function OnePerson({ id }: { readonly id: string }) {
   const people = useQuery(peopleQuery)
   const person = useMemo(() => people.data?.find((each) => each.id === id), [people.data, id])
   if (person !== undefined) return <PersonView key={id} person={person} people={people.data ?? []} />

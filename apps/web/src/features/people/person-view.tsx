@@ -2,6 +2,7 @@ import type { Person } from '@stillwater/contract/people'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLocation } from 'wouter'
+import { namesById } from '#shared/people/merged-ids.ts'
 import { useEditing } from '#shared/records/form/use-editing.ts'
 import { RecordMenu } from '#shared/records/list/record-menu.tsx'
 import { SyncMark } from '#shared/records/outbox/sync-mark.tsx'
@@ -36,7 +37,7 @@ export function PersonView({ person, people }: PersonViewProps) {
   const [, navigate] = useLocation()
   const entries = useQuery(careEntriesQuery)
   const today = useToday()
-  const names = useMemo(() => new Map(people.map(({ id, name }) => [id, name])), [people])
+  const names = useMemo(() => namesById(people), [people])
   const last = useMemo(() => lastContacts(entries.data ?? [], today), [entries.data, today])
   const others = people.filter(
     ({ id, household }) => household !== null && household === person.household && id !== person.id,

@@ -3,6 +3,7 @@ import type { Person } from '@stillwater/contract/people'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { messageOf } from '#shared/api/error.ts'
+import { idsOf } from '#shared/people/merged-ids.ts'
 import { keepFocusNear } from '#shared/records/list/keep-focus-near.ts'
 import { toastSaved } from '#shared/records/toast-saved.ts'
 import { useRecords } from '#shared/records/use-records.ts'
@@ -24,7 +25,8 @@ export function useRemovePerson(): (person: Person) => void {
   return useCallback(
     (person) => {
       const all = client.getQueryData(careEntriesQuery.queryKey) ?? []
-      const own = all.filter(({ personIds }) => personIds.every((id) => id === person.id))
+      const ids = idsOf(person)
+      const own = all.filter(({ personIds }) => personIds.every((id) => ids.includes(id)))
       const undo = async () => {
         await people.add(person)
         for (const entry of own) await care.add(entry)
@@ -36,8 +38,15 @@ export function useRemovePerson(): (person: Person) => void {
           action: { label: 'Undo', onClick: () => void undo().catch(complain) },
         })
       const remove = async () => {
-        await people.removeAtOnce(person)
-        for (const entry of own) await care.removeAtOnce(entry)
+        // All are off the screen at once. The person is sent last: the server takes along what is left of them.
+        const results = await Promise.allSettled([
+          ...own.map((entry) => care.removeAtOnce(entry)),
+          people.removeAtOnce(person),
+        ])
+        const failed = results.find((result) => result.status === 'rejected')
+        if (failed === undefined) return
+        await undo()
+        throw failed.reason
       }
       keepFocusNear(person.id)
       remove().then(offerUndo, complain)

@@ -64,7 +64,7 @@ export function PlanPage() {
       onTrade: ({ id, seriesId }, by) => {
         const trade = tradeDays(parts.get(seriesId ?? '') ?? [], id, by)
         void change(
-          'Sermons traded',
+          'Sermons swapped',
           trade.map(({ sermon, to }) => ({ sermon, changes: { date: to } })),
         )
       },

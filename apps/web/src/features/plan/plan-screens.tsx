@@ -16,9 +16,12 @@ const CoveragePage = lazyComponent(
   Loading,
 )
 
+const WeekPage = lazyComponent(async () => (await import('./week/week-page.tsx')).WeekPage, Loading)
+
 /** The screens of the plan. */
 export function PlanScreens() {
   const [path] = useLocation()
   if (path === '/plan/record') return <RecordPage />
+  if (path === '/plan/week') return <WeekPage />
   return path === '/plan/coverage' ? <CoveragePage /> : <PlanPage />
 }

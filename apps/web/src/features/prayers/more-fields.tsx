@@ -1,15 +1,12 @@
 import { readRhythm, type Rhythm, writeRhythm } from '@stillwater/contract/rhythm'
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useId, useState } from 'react'
 import { WithMicrophone } from '#features/voice/index.ts'
 import type { Form } from '#shared/form/use-form.ts'
 import { PeopleField } from '#shared/people/people-field.tsx'
-import { Button } from '#shared/ui/button.tsx'
-import { cx } from '#shared/ui/cx.ts'
 import { DatePicker } from '#shared/ui/date/date-picker.tsx'
 import { addDays, todayIso, weekdayOf } from '#shared/ui/date/iso-date.ts'
 import { WeekdayChoice } from '#shared/ui/date/weekday-choice.tsx'
 import { Field } from '#shared/ui/field/field.tsx'
+import { MoreSection } from '#shared/ui/field/more-section.tsx'
 import { TextArea } from '#shared/ui/field/text-area.tsx'
 import { Select } from '#shared/ui/popup/select.tsx'
 
@@ -23,71 +20,57 @@ interface MoreValues {
 
 type Fields<Values extends MoreValues> = Pick<Form<Values>, 'values' | 'errors' | 'set'>
 
-/** What most prayers need nothing of. It is open where something is set, so that nothing is hidden. */
+/** What most prayers need nothing of. */
 export function MoreFields<Values extends MoreValues>({ form }: { readonly form: Fields<Values> }) {
   const { values, errors } = form
-  const [isOpen, setOpen] = useState(
+  const startsOpen =
     values.rhythm !== null ||
-      values.pausedUntil !== null ||
-      Boolean(values.answerNote) ||
-      values.personIds.length > 0,
-  )
-  const id = useId()
+    values.pausedUntil !== null ||
+    Boolean(values.answerNote) ||
+    values.personIds.length > 0
   const set = form.set as (name: keyof MoreValues, value: string | string[] | null) => void
   return (
-    <div className="grid gap-4">
-      <Button
-        variant="quiet"
-        className="justify-self-start -mx-4"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        More
-        <ChevronDown aria-hidden="true" className={cx('transition-transform', isOpen && 'rotate-180')} />
-      </Button>
-      <div id={id} hidden={!isOpen} className="grid gap-5">
-        <PeopleField
-          label="For whom"
-          optional
-          offersFirst={false}
-          ids={values.personIds}
-          onIdsChange={(ids) => set('personIds', ids)}
-          error={errors['personIds']}
-        />
-        {values.isAnswered ? (
-          <Field label="How was it answered?" optional error={errors['answerNote']}>
-            <WithMicrophone>
-              <TextArea
-                rows={3}
-                value={values.answerNote ?? ''}
-                onChange={(event) => set('answerNote', event.target.value)}
-              />
-            </WithMicrophone>
-          </Field>
-        ) : (
-          <>
-            <RhythmFields
-              rhythm={readRhythm(values.rhythm)}
-              onRhythmChange={(rhythm) => set('rhythm', writeRhythm(rhythm))}
+    <MoreSection startsOpen={startsOpen}>
+      <PeopleField
+        label="For whom"
+        optional
+        offersFirst={false}
+        ids={values.personIds}
+        onIdsChange={(ids) => set('personIds', ids)}
+        error={errors['personIds']}
+      />
+      {values.isAnswered ? (
+        <Field label="How was it answered?" optional error={errors['answerNote']}>
+          <WithMicrophone>
+            <TextArea
+              rows={3}
+              value={values.answerNote ?? ''}
+              onChange={(event) => set('answerNote', event.target.value)}
             />
-            <Field
-              label="Paused until"
-              optional
-              hint="It comes up in “Pray now” again on this day."
-              error={errors['pausedUntil']}
-            >
-              <DatePicker
-                value={values.pausedUntil}
-                onValueChange={(value) => set('pausedUntil', value)}
-                min={addDays(todayIso(), 1)}
-                clearable
-              />
-            </Field>
-          </>
-        )}
-      </div>
-    </div>
+          </WithMicrophone>
+        </Field>
+      ) : (
+        <>
+          <RhythmFields
+            rhythm={readRhythm(values.rhythm)}
+            onRhythmChange={(rhythm) => set('rhythm', writeRhythm(rhythm))}
+          />
+          <Field
+            label="Paused until"
+            optional
+            hint="It comes up in “Pray now” again on this day."
+            error={errors['pausedUntil']}
+          >
+            <DatePicker
+              value={values.pausedUntil}
+              onValueChange={(value) => set('pausedUntil', value)}
+              min={addDays(todayIso(), 1)}
+              clearable
+            />
+          </Field>
+        </>
+      )}
+    </MoreSection>
   )
 }
 

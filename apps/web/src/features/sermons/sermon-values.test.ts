@@ -19,6 +19,9 @@ const sermon: Sermon = {
   noteCount: 4,
   resourceCount: 2,
   seriesId: null,
+  stepsDone: [],
+  couldBePreached: false,
+  rhythm: null,
 }
 
 describe('the sermon form', () => {
@@ -51,6 +54,9 @@ describe('the sermon form', () => {
       noteCount: 0,
       resourceCount: 0,
       seriesId: null,
+      stepsDone: [],
+      couldBePreached: false,
+      rhythm: null,
     })
   })
 

@@ -1,6 +1,8 @@
 import type { Sermon } from '@stillwater/contract/sermons'
 import { useQuery } from '@tanstack/react-query'
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import FileUp from 'lucide-react/icons/file-up'
+import Lightbulb from 'lucide-react/icons/lightbulb'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { ListSearch } from '#shared/records/list/list-search.tsx'
@@ -12,6 +14,7 @@ import { useEditing } from '#shared/records/form/use-editing.ts'
 import { useNewParam } from '#shared/records/form/use-new-param.ts'
 import { useOpenParam } from '#shared/records/form/use-open-param.ts'
 import { recordAddress, recordTypes } from '#shared/records/record-types.ts'
+import { Menu, MenuItem } from '#shared/ui/popup/menu.tsx'
 import { Button, buttonClass } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
 import { sermonsMotif } from '#shared/ui/empty-state/motifs.tsx'
@@ -100,9 +103,20 @@ export function SermonsPage() {
             <Link href="/plan" className={buttonClass({ variant: 'quiet', className: 'px-3' })}>
               Plan
             </Link>
-            <Button variant="quiet" size="icon" aria-label="Bring your sermons" onClick={bring}>
-              <FileUp aria-hidden="true" />
-            </Button>
+            <Menu
+              trigger={
+                <Button variant="quiet" size="icon" aria-label="More for your sermons">
+                  <EllipsisVertical aria-hidden="true" />
+                </Button>
+              }
+            >
+              <MenuItem icon={<Lightbulb aria-hidden="true" />} onSelect={() => navigate('/illustrations')}>
+                Illustrations
+              </MenuItem>
+              <MenuItem icon={<FileUp aria-hidden="true" />} onSelect={bring}>
+                Bring your sermons
+              </MenuItem>
+            </Menu>
           </>
         }
         add={{ label: 'New Sermon', onClick: () => edit() }}

@@ -19,4 +19,5 @@ export const emptyPerson = (name = ''): PersonValues => ({
   vaultText: null,
   contactDays: null,
   laterUntil: null,
+  mergedIds: [],
 })

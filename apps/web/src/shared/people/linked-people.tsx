@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { recordAddress, recordTypes } from '#shared/records/record-types.ts'
+import { isNamed } from './merged-ids.ts'
 import { peopleQuery } from './people-query.ts'
 
 interface LinkedPeopleProps {
@@ -14,7 +15,7 @@ export function LinkedPeople({ ids }: LinkedPeopleProps) {
 
 function Names({ ids }: { readonly ids: readonly string[] }) {
   const { data: people = [] } = useQuery(peopleQuery)
-  const linked = people.filter(({ id }) => ids.includes(id))
+  const linked = people.filter((person) => isNamed(person, ids))
   if (linked.length === 0) return null
   return (
     <ul aria-label="People" className="mt-3 flex flex-wrap gap-2">

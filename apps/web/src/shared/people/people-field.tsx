@@ -5,7 +5,15 @@ import { useQuery } from '@tanstack/react-query'
 import House from 'lucide-react/icons/house'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { saveFailedText } from '#shared/api/error.ts'
 import { useRecords } from '#shared/records/use-records.ts'
 import { Field } from '#shared/ui/field/field.tsx'
@@ -13,6 +21,7 @@ import { Input } from '#shared/ui/field/input.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { emptyPerson } from './empty-person.ts'
 import { findPeople } from './find-people.ts'
+import { isNamed } from './merged-ids.ts'
 import { peopleQuery } from './people-query.ts'
 
 interface PeopleFieldProps {
@@ -32,7 +41,7 @@ const none: readonly Person[] = []
 const chipClass =
   'flex min-h-11 max-w-full items-center gap-1.5 rounded-full border px-3.5 text-left text-sm font-medium transition-colors [&_svg]:size-4 [&_svg]:shrink-0'
 
-/** Chooses people by a few letters of their names. Somebody who is not known yet is added by the way. */
+/** Chooses people by a few letters of their names. Somebody who is not known yet can be added on the spot. */
 export function PeopleField(props: PeopleFieldProps) {
   const { label, optional = false, offersFirst = true, ids, onIdsChange, error, autofocus = false } = props
   const [isUsed, setUsed] = useState(offersFirst)
@@ -45,9 +54,34 @@ export function PeopleField(props: PeopleFieldProps) {
   const found = useMemo(() => findPeople(people, typed, ids), [people, typed, ids])
   const isShown = name !== '' || (offersFirst && ids.length === 0)
 
+  // Whoever is typed and not chosen would be lost by saving.
+  const [isHeld, setHeld] = useState(false)
+  const isLeft = name !== '' && (found.people.length > 0 || found.households.length > 0 || !found.isKnown)
+  const hold = useEffectEvent((event: Event) => {
+    if (!isLeft) return
+    event.preventDefault()
+    event.stopPropagation()
+    setHeld(true)
+    input.current?.focus()
+    // In a part of the form that is folded, nobody would see why nothing is saved.
+    if (input.current?.offsetParent === null)
+      toast({
+        title: `“${name}” isn’t chosen yet`,
+        description: `Choose or clear the name under “${label}.”`,
+        variant: 'destructive',
+      })
+  })
+  useEffect(() => {
+    const form = input.current?.form
+    const onSubmit = (event: Event) => hold(event)
+    form?.addEventListener('submit', onSubmit, { capture: true })
+    return () => form?.removeEventListener('submit', onSubmit, { capture: true })
+  }, [])
+
   const choose = (chosen: readonly Person[]) => {
     onIdsChange([...ids, ...chosen.map(({ id }) => id)])
     setTyped('')
+    setHeld(false)
     input.current?.focus()
   }
   const addNew = async () => {
@@ -73,7 +107,13 @@ export function PeopleField(props: PeopleFieldProps) {
 
   return (
     <div className="grid gap-2">
-      <Field label={label} optional={optional} error={error}>
+      <Field
+        label={label}
+        optional={optional}
+        error={
+          isHeld && isLeft ? `“${name}” isn’t chosen yet. Tap a name below, or clear this field.` : error
+        }
+      >
         <Input
           ref={input}
           value={typed}
@@ -134,7 +174,7 @@ export function PeopleField(props: PeopleFieldProps) {
 
 /** Somebody may have been deleted on another device. */
 const nameOf = (people: readonly Person[], id: string) =>
-  people.find((person) => person.id === id)?.name ?? 'Someone no longer listed'
+  people.find((person) => isNamed(person, [id]))?.name ?? 'Someone no longer listed'
 
 interface OfferProps {
   readonly icon?: ReactNode

@@ -21,6 +21,9 @@ const sermon = (id: string, date: string, status: Sermon['status']): Sermon => (
   noteCount: 0,
   resourceCount: 0,
   seriesId: null,
+  stepsDone: [],
+  couldBePreached: false,
+  rhythm: null,
 })
 const delivery = (id: string, sermonId: string, date: string, place: string | null): Delivery => ({
   id,

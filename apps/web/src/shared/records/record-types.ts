@@ -144,6 +144,15 @@ export const recordTypes = {
     download: 'list',
     compare: (a, b) => newestDay(a, b) || newest(a, b),
   },
+  illustrations: {
+    path: '/api/illustrations',
+    singular: 'Illustration',
+    plural: 'Illustrations',
+    icon: NotebookPen,
+    screen: '/illustrations',
+    download: 'list',
+    compare: newest,
+  },
   'sermon-notes': {
     path: '/api/sermon-notes',
     singular: 'Study note',

@@ -33,8 +33,13 @@ import { careEntries } from './0031-care-entries.ts'
 import { linkedPeople } from './0032-linked-people.ts'
 import { series } from './0033-series.ts'
 import { markedDays } from './0034-marked-days.ts'
-import { vault } from './0037-vault.ts'
-import { privateNotes } from './0038-private-notes.ts'
+import { weekRhythm } from './0035-week-rhythm.ts'
+import { illustrations } from './0036-illustrations.ts'
+import { sermonRhythm } from './0037-sermon-rhythm.ts'
+import { peopleImports } from './0038-people-imports.ts'
+import { keepingCare } from './0039-keeping-care.ts'
+import { vault } from './0040-vault.ts'
+import { privateNotes } from './0041-private-notes.ts'
 
 /** In the order in which they are applied. A released migration is never changed: a new one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -72,6 +77,11 @@ export const migrations: Record<string, Migration> = {
   '0032-linked-people': linkedPeople,
   '0033-series': series,
   '0034-marked-days': markedDays,
-  '0037-vault': vault,
-  '0038-private-notes': privateNotes,
+  '0035-week-rhythm': weekRhythm,
+  '0036-illustrations': illustrations,
+  '0037-sermon-rhythm': sermonRhythm,
+  '0038-people-imports': peopleImports,
+  '0039-keeping-care': keepingCare,
+  '0040-vault': vault,
+  '0041-private-notes': privateNotes,
 }

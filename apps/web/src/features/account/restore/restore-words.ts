@@ -29,12 +29,14 @@ const names: Readonly<Record<string, string>> = {
   account: 'Church name and readings',
   reminderSettings: 'Reminder settings',
   praySettings: 'Prayers a day',
-  planSettings: 'Preaching days',
+  planSettings: 'Preaching days and rhythm',
+  careSettings: 'How long the care log is kept',
   prayedDays: 'Days of prayer',
   calendarSubscriptions: 'Other calendars',
   sermonTexts: 'Sermon texts',
   sermonVersions: 'Earlier sermon texts',
   sermonImports: 'Sermons brought in from files',
+  peopleImports: 'People brought in from contacts',
   donations: 'Donations',
 }
 

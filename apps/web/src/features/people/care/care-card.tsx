@@ -49,7 +49,7 @@ export const CareCard = memo(function CareCard({ entry, names, onRead, onEdit, o
 })
 
 export function CareFacts({ entry }: { readonly entry: CareEntry }) {
-  const { kind, date, minutes, followUp } = entry
+  const { kind, date, minutes, followUp, keepUntil } = entry
   return (
     <>
       <Badge tone={kind === 'hospital' ? 'lamp' : 'teal'}>{careKindNames[kind]}</Badge>
@@ -57,6 +57,7 @@ export function CareFacts({ entry }: { readonly entry: CareEntry }) {
       {minutes !== null && <span>{minutes} min</span>}
       {sealedOf(entry) !== null && <SealedBadge />}
       {followUp !== null && <span>Follow up {formatIsoDate(followUp)}</span>}
+      {keepUntil && <span>Keep until {formatIsoDate(keepUntil)}</span>}
     </>
   )
 }

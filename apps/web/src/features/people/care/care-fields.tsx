@@ -88,6 +88,18 @@ export function CareFields({ form, id, isSealing, onSealingChange }: CareFieldsP
           onChoose={(followUp) => form.set('followUp', followUp)}
         />
       </div>
+      <Field
+        label="Keep until"
+        optional
+        hint="On this day we’ll ask whether to erase this entry."
+        error={errors['keepUntil']}
+      >
+        <DatePicker
+          value={values.keepUntil}
+          onValueChange={(keepUntil) => form.set('keepUntil', keepUntil)}
+          clearable
+        />
+      </Field>
     </div>
   )
 }

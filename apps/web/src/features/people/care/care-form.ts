@@ -18,7 +18,10 @@ export const CareFormSchema = z.pipe(
 )
 
 type CareValues = Omit<CareEntry, 'id' | 'userId' | 'version'>
-export type CareFormValues = Omit<CareValues, 'minutes'> & { readonly minutes: string }
+export type CareFormValues = Omit<CareValues, 'minutes' | 'keepUntil'> & {
+  readonly minutes: string
+  readonly keepUntil: string | null
+}
 
 /** An entry of today before anything is written: with every field, because it is shown before the server has answered. */
 export const newEntry = (personIds: string[], kind: CareEntry['kind'] = 'visit'): CareValues => ({
@@ -29,6 +32,7 @@ export const newEntry = (personIds: string[], kind: CareEntry['kind'] = 'visit')
   words: null,
   vaultText: null,
   followUp: null,
+  keepUntil: null,
 })
 
 export const careFormValues = (entry: CareValues): CareFormValues => ({
@@ -39,4 +43,5 @@ export const careFormValues = (entry: CareValues): CareFormValues => ({
   words: entry.words,
   vaultText: sealedOf(entry),
   followUp: entry.followUp,
+  keepUntil: entry.keepUntil ?? null,
 })

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import Settings2 from 'lucide-react/icons/settings-2'
 import { useMemo, useState } from 'react'
+import { namesById } from '#shared/people/merged-ids.ts'
 import { peopleQuery } from '#shared/people/people-query.ts'
 import { useEditing } from '#shared/records/form/use-editing.ts'
 import { useAskedParam, useNewParam } from '#shared/records/form/use-new-param.ts'
@@ -19,6 +21,10 @@ import { useCare } from './use-care.tsx'
 
 const QuickLogDialog = lazyComponent(async () => (await import('./quick-log-dialog.tsx')).QuickLogDialog)
 
+const CareSettingsDialog = lazyComponent(
+  async () => (await import('../keep/care-settings-dialog.tsx')).CareSettingsDialog,
+)
+
 const asksToLog = (params: URLSearchParams) => params.get('log') === 'true'
 
 /** Everything in the care log, the latest first. */
@@ -26,9 +32,10 @@ export function CarePage() {
   const [search, setSearch] = useState('')
   const entries = useQuery(careEntriesQuery)
   const { data: people } = useQuery(peopleQuery)
-  const names = useMemo(() => new Map(people?.map(({ id, name }) => [id, name])), [people])
+  const names = useMemo(() => namesById(people), [people])
   const care = useCare(entries.data, names)
   const { edit: openQuickLog, ...quickLog } = useEditing()
+  const { edit: openSettings, ...settings } = useEditing()
   useNewParam(() => care.log())
   useAskedParam(asksToLog, () => openQuickLog({}))
   useOpenParam(entries, care.read)
@@ -42,6 +49,11 @@ export function CarePage() {
       <PageHeader
         title="Care log"
         back={{ href: '/people', label: 'People' }}
+        action={
+          <Button variant="quiet" size="icon" aria-label="Care log settings" onClick={() => openSettings({})}>
+            <Settings2 aria-hidden="true" />
+          </Button>
+        }
         add={{ label: 'Add Care Entry', onClick: () => care.log() }}
       />
       <ListSearch
@@ -79,6 +91,13 @@ export function CarePage() {
         care.list(shown)
       )}
       {care.dialogs}
+      {settings.target !== undefined && (
+        <CareSettingsDialog
+          key={`settings ${settings.key}`}
+          open={settings.open}
+          onOpenChange={settings.setOpen}
+        />
+      )}
       {quickLog.target !== undefined && (
         <QuickLogDialog
           key={quickLog.key}

@@ -20,16 +20,17 @@ export function namesOf(
   { personIds }: Pick<CareEntry, 'personIds'>,
   names: ReadonlyMap<string, string>,
 ): string {
-  return personIds.flatMap((id) => names.get(id) ?? []).join(', ') || nobody
+  return [...new Set(personIds.flatMap((id) => names.get(id) ?? []))].join(', ') || nobody
 }
 
 /** An entry as text, for choosing between two versions. */
-export const tellEntry = ({ date, kind, minutes, words, followUp }: CareEntry): string =>
+export const tellEntry = ({ date, kind, minutes, words, followUp, keepUntil }: CareEntry): string =>
   [
     `${careKindNames[kind]}, ${formatIsoDate(date)}`,
     minutes !== null && `${minutes} min`,
     words,
     followUp !== null && `Follow up ${formatIsoDate(followUp)}`,
+    keepUntil && `Keep until ${formatIsoDate(keepUntil)}`,
   ]
     .filter(Boolean)
     .join('\n')

@@ -113,7 +113,7 @@ function ChoosePerson({ onChoose }: { readonly onChoose: (person: Person) => voi
       {shown.length === 0 ? (
         <p className="py-4 text-muted">
           {likely.length === 0
-            ? 'No people yet. Write your first entry, and its people are added by the way.'
+            ? 'No people yet. Write your first entry, and the people in it are added for you.'
             : `Nobody matches “${search}”.`}
         </p>
       ) : (

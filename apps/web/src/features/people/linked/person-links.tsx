@@ -2,6 +2,7 @@ import type { Person } from '@stillwater/contract/people'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { useRange } from '#shared/agenda/use-range.ts'
+import { isNamed } from '#shared/people/merged-ids.ts'
 import { prayersQuery } from '#shared/people/prayers-query.ts'
 import { LoadFailedLine } from '#shared/records/list/load-failed.tsx'
 import { recordAddress, recordTypes } from '#shared/records/record-types.ts'
@@ -35,7 +36,7 @@ interface Linked {
 
 function Prayers({ person }: { readonly person: Person }) {
   const prayers = useQuery(prayersQuery)
-  const own = (prayers.data ?? []).filter(({ personIds }) => personIds?.includes(person.id))
+  const own = (prayers.data ?? []).filter(({ personIds }) => isNamed(person, personIds))
   const lines = own.map(({ id, title, isAnswered, dateAdded }) => ({
     id,
     title,
@@ -89,9 +90,9 @@ function Calendar({ person, today }: PersonLinksProps) {
 }
 
 const isAbout =
-  ({ id }: Person) =>
+  (person: Person) =>
   ({ personIds }: { readonly personIds?: readonly string[] | undefined }) =>
-    personIds?.includes(id) === true
+    isNamed(person, personIds)
 
 function LinkedList({ label, lines }: { readonly label: string; readonly lines: readonly Linked[] }) {
   if (lines.length === 0) return null

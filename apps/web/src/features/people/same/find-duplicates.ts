@@ -11,13 +11,7 @@ export const pairKey = ([a, b]: Pair): string => [a.id, b.id].sort().join(' ')
  * is a household's. Two birthdays that differ make two people.
  */
 export function findDuplicates(people: readonly Person[]): Pair[] {
-  const groups = new Map<string, Person[]>()
-  for (const person of people)
-    for (const trait of traitsOf(person)) {
-      const group = groups.get(trait)
-      if (group === undefined) groups.set(trait, [person])
-      else group.push(person)
-    }
+  const groups = groupsByTrait(people)
   const pairs = new Map<string, Pair>()
   for (const group of groups.values())
     // Each with the one before: a hundred of one name are a hundred questions, not five thousand.
@@ -30,10 +24,33 @@ export function findDuplicates(people: readonly Person[]): Pair[] {
   return [...pairs.values()]
 }
 
+/** Answers who of these people somebody else may be. */
+export function twinFinder(people: readonly Person[]): (person: Traits) => Person | undefined {
+  const groups = groupsByTrait(people)
+  return (person) =>
+    traitsOf(person)
+      .flatMap((trait) => groups.get(trait) ?? [])
+      .find((each) => !areBornApart(each, person))
+}
+
+function groupsByTrait(people: readonly Person[]): Map<string, Person[]> {
+  const groups = new Map<string, Person[]>()
+  for (const person of people)
+    for (const trait of traitsOf(person)) {
+      const group = groups.get(trait)
+      if (group === undefined) groups.set(trait, [person])
+      else group.push(person)
+    }
+  return groups
+}
+
+/** What people are told apart by. */
+type Traits = Pick<Person, 'name' | 'phone' | 'email' | 'birthday'>
+
 /** Too few digits are no phone number. */
 const fewestDigits = 6
 
-function traitsOf({ name, phone, email }: Person): string[] {
+function traitsOf({ name, phone, email }: Traits): string[] {
   const words = plain(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
@@ -48,7 +65,7 @@ function traitsOf({ name, phone, email }: Person): string[] {
 }
 
 /** Without a year only the day can differ. */
-function areBornApart(a: Person, b: Person): boolean {
+function areBornApart(a: Traits, b: Traits): boolean {
   if (a.birthday === null || b.birthday === null) return false
   const hasNoYear = a.birthday.startsWith('--') || b.birthday.startsWith('--')
   return hasNoYear ? a.birthday.slice(-5) !== b.birthday.slice(-5) : a.birthday !== b.birthday

@@ -53,7 +53,7 @@ export function MergeDialog({ pair, open, onOpenChange }: MergeDialogProps) {
             Cancel
           </Button>
           <Button busy={merge.isPending} busyLabel="Merging..." onClick={begin}>
-            Make One Person
+            Merge
           </Button>
         </>
       }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { createSealer } from '#shared/lock/cipher.ts'
 import { emptyPerson } from '#shared/people/empty-person.ts'
+import { isNamed, namesById } from '#shared/people/merged-ids.ts'
 import { openWords, sealWords } from '#shared/vault/vault-words.ts'
 import { findDuplicates } from './find-duplicates.ts'
 import { mergePeople } from './merge-people.ts'
@@ -81,7 +82,22 @@ describe('two people who are one', () => {
       place: 'hospital',
       room: '12',
       contactDays: 30,
+      mergedIds: [other.id],
     })
+  })
+
+  it('are meant by every id that either had, however often they are merged', () => {
+    const [a, b, c] = [person('Ann'), person('Anne'), person('Anna')]
+    const once = { ...b, ...mergePeople(b, c) }
+    const twice = { ...a, ...mergePeople(a, once) }
+    assert.deepEqual(twice.mergedIds, [b.id, c.id])
+    assert.equal(isNamed(twice, [c.id]), true)
+    assert.equal(isNamed(a, [c.id]), false)
+    assert.equal(isNamed(a, undefined), false)
+    assert.deepEqual(
+      [...namesById([twice])],
+      [a, b, c].map(({ id }) => [id, 'Ann']),
+    )
   })
 })
 

@@ -1,7 +1,9 @@
+import { careLimits } from '@stillwater/contract/care'
 import type { Person } from '@stillwater/contract/people'
 import { plain } from '@stillwater/contract/words'
 import type { Sealer } from '#shared/device/sealer.ts'
 import type { PersonValues } from '#shared/people/empty-person.ts'
+import { idsOf } from '#shared/people/merged-ids.ts'
 import { openWords, sealedOf, sealWords, type VaultPlace } from '#shared/vault/vault-words.ts'
 
 /** Why two people stay two, in words for the user. */
@@ -27,6 +29,7 @@ export function mergePeople(kept: Person, other: Person, sealer?: Sealer): Perso
     vaultText: joinedSealed(kept, other, sealer),
     contactDays: kept.contactDays ?? other.contactDays,
     laterUntil: kept.laterUntil ?? other.laterUntil,
+    mergedIds: [...idsOf(kept).slice(1), ...idsOf(other)].slice(-careLimits.merged),
   }
 }
 

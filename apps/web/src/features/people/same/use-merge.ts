@@ -21,7 +21,10 @@ interface Linked {
 type Relink<R> = (record: R, changes: { personIds: string[] }) => Promise<R>
 type Undo = () => Promise<unknown>
 
-/** Makes one person of two, with the care log, prayers and events of both. One undo makes them two again. */
+/**
+ * Makes one person of two, with the care log, prayers and events of both. One undo makes them two again. What the device has no copy of,
+ * such as an event of long ago, is theirs by the ids that the kept one takes over (`mergedIds`).
+ */
 export function useMerge(): (kept: Person, other: Person, sealer: Sealer | undefined) => Promise<void> {
   const client = useQueryClient()
   const people = useRecords('people')
@@ -64,7 +67,11 @@ export function useMerge(): (kept: Person, other: Person, sealer: Sealer | undef
         await people.add(other)
         for (const step of undo) await step()
         const { id: _, userId: __, version: ___, ...before } = kept
-        await people.updateAtOnce(merged, { ...before, vaultText: sealedOf(kept) })
+        await people.updateAtOnce(merged, {
+          ...before,
+          vaultText: sealedOf(kept),
+          mergedIds: kept.mergedIds ?? [],
+        })
       }
       toastSaved(merged, {
         title: 'Merged into one person',

@@ -50,8 +50,8 @@ export function CoveragePage() {
           <>
             <Shares coverage={coverage} />
             <p className="mb-5 text-sm text-muted">
-              Dots show how often you preached a chapter. It’s filled if you preached it in the last three
-              years, and outlined if it’s longer ago.
+              Dots show how often you preached a chapter. They’re filled if it was in the last three years,
+              and outlined if it was longer ago.
             </p>
             <div className="grid gap-6 lg:grid-cols-2">
               {books.map(({ id, name, number }) => (

@@ -43,14 +43,14 @@ export function PartMenu({ sermon, part, onMark, onTrade, onPushFrom, onLeaveSer
             disabled={part.number === 1}
             onSelect={() => onTrade(sermon, -1)}
           >
-            Trade with the one before
+            Swap with the one before
           </MenuItem>
           <MenuItem
             icon={<ArrowDown aria-hidden="true" />}
             disabled={part.number === part.of}
             onSelect={() => onTrade(sermon, 1)}
           >
-            Trade with the one after
+            Swap with the one after
           </MenuItem>
           <MenuItem icon={<ChevronsRight aria-hidden="true" />} onSelect={() => onPushFrom(sermon)}>
             Push by one week from here

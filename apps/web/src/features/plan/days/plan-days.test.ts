@@ -19,6 +19,9 @@ const sermon = (id: string, date: string, more: Partial<Sermon> = {}): Sermon =>
   noteCount: 0,
   resourceCount: 0,
   seriesId: null,
+  stepsDone: [],
+  couldBePreached: false,
+  rhythm: null,
   ...more,
 })
 const series: Series = {

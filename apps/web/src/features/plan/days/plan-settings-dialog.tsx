@@ -16,8 +16,8 @@ interface PlanSettingsDialogProps {
 /** The days of the week on which there is preaching, for all of the user's devices. Each choice is saved at once. */
 export function PlanSettingsDialog({ open, onOpenChange }: PlanSettingsDialogProps) {
   const settings = useQuery(planSettingsQuery)
-  const save = useSaveSettings<PlanSettings>('/api/plan/settings', (changes) =>
-    call('PATCH /api/plan/settings', { body: { ...usualPlanSettings, ...changes } }),
+  const save = useSaveSettings<PlanSettings>('/api/plan/settings', (body) =>
+    call('PATCH /api/plan/settings', { body }),
   )
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Preaching days">
@@ -33,7 +33,7 @@ export function PlanSettingsDialog({ open, onOpenChange }: PlanSettingsDialogPro
             label="I preach on"
             chosen={settings.data.weekdays}
             onChosenChange={(weekdays) =>
-              save.mutate(weekdays.length === 0 ? usualPlanSettings : { weekdays })
+              save.mutate({ weekdays: weekdays.length === 0 ? usualPlanSettings.weekdays : weekdays })
             }
           />
           <p className="mt-3 text-sm text-muted">

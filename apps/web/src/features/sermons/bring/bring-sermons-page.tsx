@@ -1,6 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { sermonImport } from '@stillwater/contract/limits'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { sermonsQuery } from '#shared/agenda/sermons-query.ts'
+import { call } from '#shared/api/call.ts'
+import { EarlierImports } from '#shared/imports/earlier-imports.tsx'
+import { ImportDone } from '#shared/imports/import-done.tsx'
+import { KeptRecords } from '#shared/imports/kept-records.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { SpinnerMark } from '#shared/ui/spinner.tsx'
@@ -8,10 +13,21 @@ import { LongWords } from '#shared/ui/text/long-words.tsx'
 import { type BringState, cancel, importChosen, startReading, useBringState } from './bring-state.ts'
 import { CheckSermons } from './check-sermons.tsx'
 import { ChooseFiles } from './choose-files.tsx'
-import { EarlierImports } from './earlier-imports.tsx'
-import { ImportReport } from './import-report.tsx'
+import { sermonCount } from './bring-words.ts'
 
 type Kept = readonly { readonly id: string; readonly title: string }[]
+
+const importsQuery = {
+  queryKey: ['/api/sermon-imports'],
+  queryFn: () => call('GET /api/sermon-imports'),
+  staleTime: 0,
+}
+
+const kind = {
+  undo: (id: string) => call('DELETE /api/sermon-imports/:id', { params: { id } }),
+  countText: sermonCount,
+  question: 'Its sermons are deleted, except those that you changed since. You can import them again.',
+}
 
 /** Sermons from other programs: files are read on this device, shown to be checked, and saved all at once. */
 export function BringSermonsPage() {
@@ -64,15 +80,24 @@ export function BringSermonsPage() {
                 {state.problem}
               </p>
             )}
-            {kept.length > 0 && <KeptSermons kept={kept} />}
-            <EarlierImports onUndone={onUndone} />
+            <KeptRecords kept={kept.map(({ id, title }) => ({ id, name: title }))} />
+            <EarlierSermonImports onUndone={onUndone} />
           </>
         )}
         {state.step === 'reading' && <Reading state={state} />}
         {(state.step === 'check' || state.step === 'importing') && (
           <CheckSermons state={state} onImport={() => void save()} />
         )}
-        {state.step === 'done' && <ImportReport state={state} onUndone={onUndone} />}
+        {state.step === 'done' && (
+          <ImportDone
+            {...state}
+            kind={kind}
+            undoDays={sermonImport.undoDays}
+            home={{ href: '/sermons', label: 'Go to your sermons' }}
+            onMore={cancel}
+            onUndone={onUndone}
+          />
+        )}
       </div>
     </>
   )
@@ -103,18 +128,8 @@ function Reading({
   )
 }
 
-/** What an undo has left because it was changed since. */
-function KeptSermons({ kept }: { readonly kept: Kept }) {
-  return (
-    <section className="mt-4 rounded-card border border-hairline bg-card p-4">
-      <h2 className="font-medium">Kept, because you changed them since the import:</h2>
-      <ul className="mt-2 grid gap-1">
-        {kept.map(({ id, title }) => (
-          <li key={id} className="wrap-anywhere" dir="auto">
-            {title}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+function EarlierSermonImports({ onUndone }: { readonly onUndone: (kept: Kept) => void }) {
+  const { data } = useQuery(importsQuery)
+  const imports = data?.map(({ sermons, ...each }) => ({ ...each, count: sermons }))
+  return <EarlierImports imports={imports} kind={kind} onUndone={onUndone} />
 }

@@ -1,15 +1,17 @@
 import { newId } from '@stillwater/contract/new-id'
 import { currentCaller } from '#shared/api/call.ts'
-import { isUnreachable, messageOf } from '#shared/api/error.ts'
-import { applyImport, checkImport, forgetImport } from '#shared/imports/send-import.ts'
+import { messageOf } from '#shared/api/error.ts'
+import type { FailedFile } from '#shared/imports/failed-files.tsx'
+import type { ImportReport } from '#shared/imports/report-text.ts'
+import { saveImport, saveProblem } from '#shared/imports/save-import.ts'
+import { forgetImport } from '#shared/imports/send-import.ts'
 import { createStore, useStore } from '#shared/store.ts'
 import { todayIso } from '#shared/ui/date/iso-date.ts'
-import type { BringReport } from './bring-words.ts'
-import { importedJson, packedImport, sermonOfEntry } from './import-file.ts'
+import { importedJson, sermonOfEntry } from './import-file.ts'
 import { readFiles } from './read-files.ts'
 import type { ChosenFile } from './reading/read-file.ts'
 import type { FileResult } from './reading-messages.ts'
-import { type FailedFile, type Read, type SermonRow, sorted } from './sort-results.ts'
+import { type Read, type SermonRow, sorted } from './sort-results.ts'
 
 export type BringState =
   | { readonly step: 'choose'; readonly problem?: string }
@@ -19,7 +21,7 @@ export type BringState =
   | {
       readonly step: 'done'
       readonly id: string
-      readonly report: BringReport
+      readonly report: ImportReport
       readonly failures: readonly FailedFile[]
     }
 
@@ -100,19 +102,14 @@ export async function importChosen(): Promise<boolean> {
   try {
     const file = importedJson(chosen, { id, now: Date.now(), today: todayIso() })
     sent = id
-    const { summary } = await checkImport(id, await packedImport(file), {
+    const done = await saveImport(id, file, {
       signal,
-      onSent: show,
-      onEntries: () => show(1),
+      onShare: (share, isAll) => {
+        isSent = isAll
+        show(share)
+      },
+      nameOf: (entry) => sermonOfEntry(chosen, entry)?.name,
     })
-    const [fault] = summary?.faults ?? []
-    if (fault !== undefined) {
-      const { name } = sermonOfEntry(chosen, fault.entry) ?? { name: fault.title }
-      throw new Error(`${name} can’t be imported: ${fault.reason} Uncheck it, then try again.`)
-    }
-    isSent = true
-    show(1)
-    const done = await applyImport(id, false, { signal, onEntries: () => show(1) })
     sent = undefined
     const imported = done.summary?.sections.find(({ section }) => section === 'sermons')?.added ?? 0
     bringState.set({
@@ -129,18 +126,13 @@ export async function importChosen(): Promise<boolean> {
     return true
   } catch (error) {
     if (signal.aborted) return false
-    bringState.set({ step: 'check', ...read, problem: problemOf(error, isSent) })
+    bringState.set({ step: 'check', ...read, problem: saveProblem(error, isSent, lost) })
     return false
   }
 }
 
-function problemOf(error: unknown, isSent: boolean): string {
-  // The server goes on by itself.
-  if (isSent && isUnreachable(error))
-    return 'The connection was lost while your sermons were being saved. Look at your sermons before you try again; nothing comes twice.'
-  const message = messageOf(error, 'Please try again.')
-  return message.includes('Nothing was imported.') ? message : `${message} Nothing was imported.`
-}
+const lost =
+  'The connection was lost while your sermons were being saved. Look at your sermons before you try again; nothing comes twice.'
 
 /** Back to what was checked while it is being sent, to the beginning otherwise. What the server is saving goes on. */
 export function cancel(): void {

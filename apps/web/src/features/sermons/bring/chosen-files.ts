@@ -20,10 +20,13 @@ export const filesOf = (list: FileList): ChosenFile[] =>
 
 /** What was dropped, with all that is in its folders. */
 export async function filesDropped(transfer: DataTransfer): Promise<ChosenFile[]> {
-  // The entries are gone once the drop is over, so all are asked for at once.
-  const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? [])
+  // They are gone once the drop is over, so all are asked for at once. What was dragged from another program may be a file without an entry.
+  const dropped = [...transfer.items].map((item) => item.webkitGetAsEntry() ?? item.getAsFile())
   const files: ChosenFile[] = []
-  for (const entry of entries) await collect(entry, files)
+  for (const each of dropped) {
+    if (each instanceof File) files.push(chosen(each, each.name))
+    else if (each !== null) await collect(each, files)
+  }
   return files.filter(({ name }) => !isOfSystem(name))
 }
 

@@ -1,6 +1,5 @@
 import { exportFormat, exportVersion } from '@stillwater/contract/export-file'
 import { type Block, textOfBlock } from '@stillwater/sermon-body/blocks'
-import type { PackedFile } from '#shared/imports/send-import.ts'
 
 /** A sermon as its owner has checked it. */
 interface CheckedSermon {
@@ -70,12 +69,6 @@ function scriptureOf({ reference, blocks }: CheckedSermon): string {
   const words =
     quoted === undefined ? '' : textOfBlock(quoted).slice(0, longestScripture).toWellFormed().trim()
   return words || unquoted
-}
-
-/** Packed, since a phone may have to pay for what it sends. */
-export async function packedImport(file: object): Promise<PackedFile> {
-  const packed = new Blob([JSON.stringify(file)]).stream().pipeThrough(new CompressionStream('deflate-raw'))
-  return { content: await new Response(packed).blob(), packing: 'deflate', checksum: null }
 }
 
 /** In the report, entries of the file are known by their numbers: the import, then the sermons, then their texts. */

@@ -1,4 +1,5 @@
 import { sermonImport } from '@stillwater/contract/limits'
+import type { FailedFile } from '#shared/imports/failed-files.tsx'
 import type { FoundSermon } from './reading/read-file.ts'
 import type { FileResult } from './reading-messages.ts'
 
@@ -6,13 +7,6 @@ import type { FileResult } from './reading-messages.ts'
 export interface SermonRow extends FoundSermon {
   readonly name: string
   readonly isChosen: boolean
-}
-
-export interface FailedFile {
-  /** Tells it from others: the same name can be there twice. */
-  readonly at: number
-  readonly name: string
-  readonly reason: string
 }
 
 export interface Read {

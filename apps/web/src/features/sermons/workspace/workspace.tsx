@@ -166,6 +166,7 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
       {editor !== undefined && details !== undefined && (
         <BlockDetails
           key={details.index}
+          sermon={sermon}
           editor={editor}
           index={details.index}
           open={details.open}

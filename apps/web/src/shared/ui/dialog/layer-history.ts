@@ -1,5 +1,5 @@
 import type { AroundNavHandler } from 'wouter'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /**
  * Dialogs in the browser's history, so that Back closes them before it leaves the screen. Each open dialog needs an entry above
@@ -107,5 +107,6 @@ function closeLast(number: number): void {
 /** Back closes what is open before it leaves the screen. */
 export function useBackCloses(open: boolean, close: () => void): void {
   const onBack = useEffectEvent(close)
-  useEffect(() => (open ? openLayer(() => onBack()) : undefined), [open])
+  // Before the dialog is seen: who goes back at once must not leave the screen.
+  useLayoutEffect(() => (open ? openLayer(() => onBack()) : undefined), [open])
 }

@@ -15,7 +15,10 @@ export class BlockWriter {
   /** `around` is what the block is where nothing else was said. */
   add(text: string, marks: Attributes, around: Attributes): void {
     const clean = text === lineBreak ? text : text.replaceAll(/[\s\u00a0]+/g, ' ')
-    const start = this.#runs.length === 0 ? clean.trimStart() : clean
+    const before = this.#runs.at(-1)
+    // A line break of ours counts as white space, and two of them are meant.
+    const isAtStart = before === undefined || (before.text === lineBreak && clean !== lineBreak)
+    const start = isAtStart ? clean.trimStart() : clean
     if (start === '') return
     if (this.#runs.length === 0 && Object.keys(this.#attributes).length === 0) this.#attributes = around
     this.#runs.push({ text: start, attributes: marks })

@@ -1,7 +1,8 @@
+import { decodeText } from '#shared/imports/decode-text.ts'
 import { isZip, type ZipLine, zipLines } from '#shared/imports/zip-directory.ts'
 import { FileFault } from './file-fault.ts'
 import { attributesIn, type Token, tokensOf } from './markup.ts'
-import { decodeText, unpack } from './unpack.ts'
+import { unpack } from './unpack.ts'
 
 /** Of the text of a document; a book has five. */
 const mostBytes = 20_000_000

@@ -55,6 +55,8 @@ const markNames: Readonly<Record<string, string>> = {
   u: 'underline',
   highlight: 'highlight',
 }
+/** LibreOffice writes a highlight as the color behind the words. White and nearly white come from web pages. */
+const isColored = (fill = '') => /^[\da-f]{6}$/i.test(fill) && !/^([ef][\da-f]){3}$/i.test(fill)
 const off = new Set(['0', 'false', 'off', 'none'])
 
 class DocxReader {
@@ -150,6 +152,8 @@ class DocxReader {
     else if (name === 'footnotereference' || name === 'endnotereference') {
       this.#notes.push(`${name.replace('reference', '')} ${wordValue(written, 'id')}`)
       this.#add(`[${this.#notes.length}]`)
+    } else if (name === 'shd') {
+      if (isColored(wordValue(written, 'fill'))) this.#marks['highlight'] = true
     } else {
       const mark = markNames[name]
       if (mark !== undefined && !off.has(wordValue(written) ?? '')) this.#marks[mark] = true

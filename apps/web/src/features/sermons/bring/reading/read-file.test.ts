@@ -1,5 +1,6 @@
 /** Files as other programs write them become sermons, and hostile ones nothing. */
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import { describe, it } from 'node:test'
 import { type Block, lineBreak } from '@stillwater/sermon-body/blocks'
 import { corpus, notebook } from './corpus/corpus.ts'
@@ -121,6 +122,44 @@ describe('a file becomes a sermon', () => {
       ],
     )
   })
+})
+
+/** One document with a title, headings, marks, a quote, lists and a broken line, as LibreOffice 7.4 saved it. */
+describe('what LibreOffice wrote becomes a sermon, saved as', () => {
+  const words = [
+    'scripture Psalm 23:1–3: Psalm 23:1–3',
+    'point 1: He goes before',
+    ': He does not ~drive~ the sheep; he *leads* them, _always_ and =everywhere=.',
+    'point 2: By still waters',
+    'quote: The LORD is my shepherd; I shall not want.',
+    'list 0: green pastures',
+    'list 1: and rest in them',
+    'list 0: still waters',
+    'list 0 ordered: Follow',
+    'list 0 ordered: Fear no evil',
+    ': See this page, “quoted”, and a line/that is broken.',
+  ]
+  const plain = words.map((line) =>
+    line
+      .replaceAll(/[~*_=]/g, '')
+      .replace(/^(point \d|quote): /, ': ')
+      .replace('line/that', 'line\n: that'),
+  )
+  for (const [kind, text] of [
+    ['docx', words],
+    // Only a Word document says which line is its title.
+    ['html', [': The good shepherd', ...words]],
+    ['txt', [': The good shepherd', ...plain]],
+  ] as const)
+    it(kind, async () => {
+      const file = await readFile(new URL(`corpus/libreoffice/sermon.${kind}`, import.meta.url))
+      const sermon = await sermonIn(`2019-03-03 The good shepherd.${kind}`, Uint8Array.from(file))
+      assert.equal(sermon.blocks.map(lineOf).join('\n'), text.join('\n'))
+      assert.deepEqual(
+        [sermon.title, sermon.date, sermon.reference],
+        ['The good shepherd', '2019-03-03', 'Psalm 23:1–3'],
+      )
+    })
 })
 
 const tooLarge = 'This file is too large. Split it into smaller files, then try again.'

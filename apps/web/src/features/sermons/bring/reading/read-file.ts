@@ -1,7 +1,8 @@
 import { countWords, textOfBlocks } from '@stillwater/sermon-body/blocks'
 import { bodyLimits } from '@stillwater/sermon-body/body-limits'
+import { contentId } from '#shared/imports/content-id.ts'
+import { decodeText } from '#shared/imports/decode-text.ts'
 import { DamagedZip, isZip, type ZipLine, zipLines } from '#shared/imports/zip-directory.ts'
-import { contentId } from './content-id.ts'
 import { damaged, FileFault, tooLarge } from './file-fault.ts'
 import { guessFacts, type SermonGuess } from './guess-facts.ts'
 import type { ReadDocument } from './read-document.ts'
@@ -11,7 +12,7 @@ import { readHtml } from './read-html.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { readPlain } from './read-plain.ts'
 import { isOfSystem } from './system-files.ts'
-import { decodeText, unpack } from './unpack.ts'
+import { unpack } from './unpack.ts'
 
 /** A sermon in a file, as it was read. */
 export interface FoundSermon extends SermonGuess {

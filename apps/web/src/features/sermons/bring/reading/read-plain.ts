@@ -14,8 +14,17 @@ export function readPlain(text: string): ReadDocument {
     .map((group) => group.split('\n').filter((line) => line.trim() !== ''))
     .filter((lines) => lines.length > 0)
   const isWrapped = looksWrapped(groups)
-  return { blocks: groups.flatMap((lines) => (isWrapped ? joined(lines) : lines).map(blockOfLine)) }
+  const lines = groups.flatMap((group) => (isWrapped ? joined(group) : group))
+  const margin = marginOf(lines)
+  return { blocks: lines.map((line) => blockOfLine(line, margin)) }
 }
+
+/** Some programs indent every list. */
+const marginOf = (lines: readonly string[]): number =>
+  lines.reduce((least, line) => Math.min(least, indentOf(item.exec(line)?.[1])), Infinity)
+
+const indentOf = (space: string | undefined): number =>
+  space === undefined ? Infinity : space.replaceAll('\t', '    ').length
 
 /** Whether the lines were broken at a width, as in e-mails: then they are no paragraphs of their own. */
 function looksWrapped(groups: readonly (readonly string[])[]): boolean {
@@ -37,11 +46,11 @@ function joined(lines: readonly string[]): string[] {
   return paragraphs
 }
 
-function blockOfLine(line: string): Block {
+function blockOfLine(line: string, margin: number): Block {
   const [sign, space = '', , number] = item.exec(line) ?? []
   const text = line.trim()
   if (sign !== undefined) {
-    const indent = Math.min(Math.floor(space.replaceAll('\t', '    ').length / 4), 4)
+    const indent = Math.min(Math.floor((indentOf(space) - margin) / 4), 4)
     return block(line.slice(sign.length).trim(), {
       kind: 'list',
       ...(indent > 0 && { indent }),

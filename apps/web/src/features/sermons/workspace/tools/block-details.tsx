@@ -1,3 +1,4 @@
+import type { Sermon } from '@stillwater/contract/sermons'
 import { useState } from 'react'
 import { useVersion } from '#features/bible/index.ts'
 import { messageOf } from '#shared/api/error.ts'
@@ -11,20 +12,24 @@ import { setProperties } from '#features/sermons/editor/commands.ts'
 import type { SermonEditor } from '#features/sermons/editor/editor.ts'
 import { attributesOf } from '#features/sermons/editor/schema.ts'
 import { setScripture } from '#features/sermons/editor/scripture-blocks.ts'
+import { PickIllustration } from '../illustrations/pick-illustration.tsx'
 import { useLookUp } from '../use-editor.ts'
 
 interface BlockDetailsProps {
+  readonly sermon: Sermon
   readonly editor: SermonEditor
   readonly index: number
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** What a block has besides its text: a scripture's passage and version, a quote's source. */
+/** What a block has besides its text: a scripture's passage and version, a quote's source, the illustrations to pick from. */
 export function BlockDetails(props: BlockDetailsProps) {
   const { doc } = props.editor.state.get()
   const attributes = attributesOf(doc.child(Math.min(props.index, doc.childCount - 1)))
-  return kindOf(attributes) === 'scripture' ? (
+  const kind = kindOf(attributes)
+  if (kind === 'illustration') return <PickIllustration {...props} />
+  return kind === 'scripture' ? (
     <PassageDetails
       {...props}
       reference={text(attributes['reference'])}

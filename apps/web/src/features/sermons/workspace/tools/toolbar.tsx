@@ -1,4 +1,4 @@
-import { type MarkName, markNames } from '@stillwater/sermon-body/blocks'
+import { type BlockKind, type MarkName, markNames } from '@stillwater/sermon-body/blocks'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Bold from 'lucide-react/icons/bold'
@@ -57,11 +57,18 @@ function readTools(state: EditorState) {
   }
 }
 
+/** What blocks of a kind can be asked. */
+const detailNames: Partial<Record<BlockKind, string>> = {
+  scripture: 'Passage and version',
+  quote: 'Source',
+  illustration: 'Pick or save an illustration',
+}
+
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
 interface ToolbarProps {
   readonly editor: SermonEditor
-  /** Opens what a block of this kind can be asked: its passage, or its source. */
+  /** Opens what a block of this kind can be asked: its passage, its source, or which illustration it is. */
   readonly onDetails: (index: number) => void
   readonly children?: ReactNode
 }
@@ -150,9 +157,9 @@ export function Toolbar({ editor, onDetails, children }: ToolbarProps) {
         >
           {isOff ? 'Show in the pulpit' : 'Leave out in the pulpit'}
         </MenuItem>
-        {(kind === 'scripture' || kind === 'quote') && (
+        {detailNames[kind] !== undefined && (
           <MenuItem icon={<choice.icon aria-hidden="true" />} onSelect={() => onDetails(index)}>
-            {kind === 'scripture' ? 'Passage and version' : 'Source'}
+            {detailNames[kind]}
           </MenuItem>
         )}
         <MenuSeparator />

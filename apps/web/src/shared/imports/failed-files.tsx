@@ -1,5 +1,11 @@
 import { LongWords } from '#shared/ui/text/long-words.tsx'
-import type { FailedFile } from './sort-results.ts'
+
+export interface FailedFile {
+  /** Tells it from others: the same name can be there twice. */
+  readonly at: number
+  readonly name: string
+  readonly reason: string
+}
 
 /** A longer list is folded at first. */
 const fewFiles = 5

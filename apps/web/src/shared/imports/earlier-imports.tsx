@@ -1,42 +1,48 @@
-import { useQuery } from '@tanstack/react-query'
-import { call } from '#shared/api/call.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { formatIsoDate, todayIso } from '#shared/ui/date/iso-date.ts'
-import { sermonCount } from './bring-words.ts'
-import { useUndoImport } from './use-undo-import.ts'
+import { type UndoableImport, useUndoImport } from './use-undo-import.ts'
+
+interface EarlierImport {
+  readonly id: string
+  readonly importedAt: number
+  readonly undoUntil: number
+  readonly count: number
+}
+
+interface EarlierImportsProps<Kept> {
+  /** Without a connection there is nothing to undo them with, so nothing is shown. */
+  readonly imports: readonly EarlierImport[] | undefined
+  readonly kind: UndoableImport<Kept>
+  readonly onUndone: (kept: readonly Kept[]) => void
+}
 
 const day = (at: number) => formatIsoDate(todayIso(new Date(at)))
 
-/** Imports that can still be undone. Without a connection there is nothing to undo them with, so nothing is shown. */
-export function EarlierImports({ onUndone }: { readonly onUndone: Parameters<typeof useUndoImport>[0] }) {
-  const imports = useQuery({
-    queryKey: ['/api/sermon-imports'],
-    queryFn: () => call('GET /api/sermon-imports'),
-    staleTime: 0,
-  })
-  const { undo, isUndoing } = useUndoImport(onUndone)
-  if (imports.data === undefined || imports.data.length === 0) return null
+/** Imports that can still be undone. */
+export function EarlierImports<Kept>({ imports, kind, onUndone }: EarlierImportsProps<Kept>) {
+  const { undo, isUndoing } = useUndoImport(kind, onUndone)
+  if (imports === undefined || imports.length === 0) return null
   return (
     <section aria-labelledby="earlier-imports" className="mt-8">
       <h2 id="earlier-imports" className="text-lg">
         Earlier imports
       </h2>
       <ul className="mt-2 grid gap-3">
-        {imports.data.map(({ id, importedAt, undoUntil, sermons }) => (
+        {imports.map(({ id, importedAt, undoUntil, count }) => (
           <li
             key={id}
             className="flex flex-wrap items-center justify-between gap-x-4 border-t border-hairline pt-3"
           >
             <div>
               <p className="font-medium">
-                {sermonCount(sermons)}, {day(importedAt)}
+                {kind.countText(count)}, {day(importedAt)}
               </p>
               <p className="text-sm text-muted">Can be undone until {day(undoUntil)}</p>
             </div>
             <Button
               variant="quiet"
               busy={isUndoing}
-              aria-label={`Undo the import of ${sermonCount(sermons)} on ${day(importedAt)}`}
+              aria-label={`Undo the import of ${kind.countText(count)} on ${day(importedAt)}`}
               onClick={() => void undo(id)}
             >
               Undo

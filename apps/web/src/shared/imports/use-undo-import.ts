@@ -1,20 +1,28 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '#shared/api/call.ts'
 import { messageOf } from '#shared/api/error.ts'
 import { askToConfirm } from '#shared/ui/dialog/confirm-store.ts'
 import { toast } from '#shared/ui/toast/toast-store.ts'
-import { sermonCount } from './bring-words.ts'
+
+/** How imports of one kind of record are taken back. */
+export interface UndoableImport<Kept> {
+  readonly undo: (id: string) => Promise<{ readonly removed: number; readonly kept: readonly Kept[] }>
+  /** Such as "3 sermons". */
+  readonly countText: (count: number) => string
+  /** What happens, before it does. */
+  readonly question: string
+}
 
 /** Takes an import back, once its user has confirmed it. */
-export function useUndoImport(
-  onUndone: (kept: readonly { readonly id: string; readonly title: string }[]) => void,
+export function useUndoImport<Kept>(
+  { undo, countText, question }: UndoableImport<Kept>,
+  onUndone: (kept: readonly Kept[]) => void,
 ) {
   const client = useQueryClient()
-  const undo = useMutation({
-    mutationFn: (id: string) => call('DELETE /api/sermon-imports/:id', { params: { id } }),
+  const undoing = useMutation({
+    mutationFn: undo,
     onSuccess: ({ removed, kept }) => {
       void client.invalidateQueries()
-      toast({ title: 'Import undone', description: `${sermonCount(removed)} removed.` })
+      toast({ title: 'Import undone', description: `${countText(removed)} removed.` })
       onUndone(kept)
     },
     onError: (error) =>
@@ -27,11 +35,11 @@ export function useUndoImport(
   const ask = async (id: string) => {
     const isSure = await askToConfirm({
       title: 'Undo this import?',
-      description: 'Its sermons are deleted, except those that you changed since. You can import them again.',
+      description: question,
       confirmLabel: 'Undo import',
       destructive: true,
     })
-    if (isSure) undo.mutate(id)
+    if (isSure) undoing.mutate(id)
   }
-  return { undo: ask, isUndoing: undo.isPending }
+  return { undo: ask, isUndoing: undoing.isPending }
 }

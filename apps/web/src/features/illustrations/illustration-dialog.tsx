@@ -1,0 +1,93 @@
+import type { Illustration } from '@stillwater/contract/illustrations'
+import { illustrationLimits, limits } from '@stillwater/contract/limits'
+import { useUser } from '#features/auth/index.ts'
+import { WithMicrophone } from '#features/voice/index.ts'
+import { messageOf } from '#shared/api/error.ts'
+import { tagsError } from '#shared/form/tags-text.ts'
+import { RecordDialog } from '#shared/records/form/record-dialog.tsx'
+import { useRecordForm } from '#shared/records/form/use-record-form.ts'
+import { toastSaved } from '#shared/records/toast-saved.ts'
+import { Field } from '#shared/ui/field/field.tsx'
+import { Input } from '#shared/ui/field/input.tsx'
+import { TextArea } from '#shared/ui/field/text-area.tsx'
+import { toast } from '#shared/ui/toast/toast-store.ts'
+import { formValuesOf, IllustrationFormSchema } from './illustration-form.ts'
+import type { IllustrationStart } from './shared-text.ts'
+
+interface IllustrationDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly illustration?: Illustration | undefined
+  readonly start?: IllustrationStart | undefined
+}
+
+export function IllustrationDialog({ open, onOpenChange, illustration, start }: IllustrationDialogProps) {
+  const user = useUser()
+  const isNew = illustration === undefined
+  const editor = useRecordForm({
+    type: 'illustrations',
+    schema: IllustrationFormSchema,
+    record: illustration,
+    owner: user?.id ?? '',
+    initial: { ...formValuesOf(illustration, start), sermonIds: illustration?.sermonIds ?? [] },
+    onSaved: (saved) => {
+      toastSaved(saved, { title: isNew ? 'Illustration saved' : 'Illustration updated' })
+      onOpenChange(false)
+    },
+    onFailed: (error) =>
+      toast({
+        title: 'Failed to save the illustration',
+        description: messageOf(error, 'Please try again.'),
+        variant: 'destructive',
+      }),
+  })
+  return (
+    <RecordDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={isNew ? 'New Illustration' : 'Edit Illustration'}
+      saveLabel="Save Illustration"
+      editor={editor}
+      tell={({ title, text, source, reference, tags }) =>
+        [title, text, source, reference, tags.join(', ')].filter(Boolean).join('\n')
+      }
+    >
+      {(form) => (
+        <div className="grid gap-5">
+          <Field label="Story or Example" error={form.errors['text']}>
+            <WithMicrophone>
+              <TextArea {...form.text('text')} rows={7} data-autofocus />
+            </WithMicrophone>
+          </Field>
+          <Field
+            label="Title"
+            optional
+            hint="Without one, it is called by its first words."
+            error={form.errors['title']}
+          >
+            <Input {...form.text('title')} maxLength={limits.title} autoComplete="off" />
+          </Field>
+          <Field
+            label="Source"
+            optional
+            hint="Whose it is, or where you read it."
+            error={form.errors['source']}
+          >
+            <Input {...form.text('source')} maxLength={illustrationLimits.source} autoComplete="off" />
+          </Field>
+          <Field label="Passage" optional error={form.errors['reference']}>
+            <Input {...form.text('reference')} maxLength={limits.title} autoComplete="off" />
+          </Field>
+          <Field
+            label="Tags"
+            optional
+            hint="With commas between, such as “grace, forgiveness.”"
+            error={tagsError(form.errors)}
+          >
+            <Input {...form.text('tags')} autoComplete="off" />
+          </Field>
+        </div>
+      )}
+    </RecordDialog>
+  )
+}

@@ -1,0 +1,25 @@
+import { type Illustration, NewIllustrationSchema } from '@stillwater/contract/illustrations'
+import * as z from 'zod/mini'
+import { tagsText } from '#shared/form/tags-text.ts'
+import { titleOf } from '#shared/sermons/illustration-title.ts'
+import type { IllustrationStart } from './shared-text.ts'
+
+/** The form holds the tags as they are typed. Without a title, the first words of the text are one. */
+export const IllustrationFormSchema = z.pipe(
+  z.pipe(
+    z.looseObject({ title: z.string(), text: z.string(), tags: tagsText }),
+    z.transform(({ title, ...values }): z.input<typeof NewIllustrationSchema> => ({
+      ...values,
+      title: title.trim() === '' ? titleOf(values.text) : title,
+    })),
+  ),
+  NewIllustrationSchema,
+)
+
+export const formValuesOf = (illustration: Illustration | undefined, start: IllustrationStart = {}) => ({
+  title: illustration?.title ?? start.title ?? '',
+  text: illustration?.text ?? start.text ?? '',
+  source: illustration?.source ?? start.source ?? '',
+  reference: illustration?.reference ?? '',
+  tags: illustration?.tags.join(', ') ?? '',
+})

@@ -1,0 +1,76 @@
+import ContactRound from 'lucide-react/icons/contact-round'
+import { type DragEvent, useRef, useState } from 'react'
+import { Button } from '#shared/ui/button.tsx'
+import { cx } from '#shared/ui/cx.ts'
+import { canPickContacts } from './pick-contacts.ts'
+
+const kinds = '.vcf,.vcard,.csv,.tsv,.txt,text/vcard,text/x-vcard,text/csv'
+
+/** Phones drop nothing. */
+const canDrop = typeof matchMedia !== 'undefined' && matchMedia('(pointer: fine)').matches
+
+interface ChooseContactsProps {
+  readonly onChoose: (files: File[]) => void
+  readonly onPick: () => void
+}
+
+/** Where contacts come from: a file, or the phone's own list. */
+export function ChooseContacts({ onChoose, onPick }: ChooseContactsProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setIsOver] = useState(false)
+  const canPick = canPickContacts()
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setIsOver(false)
+    const files = [...event.dataTransfer.files]
+    if (files.length > 0) onChoose(files)
+  }
+
+  return (
+    <div
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      className={cx(
+        'grid justify-items-center gap-3 rounded-card border-2 border-dashed px-4 py-8 text-center',
+        isOver ? 'border-water bg-water-soft' : 'border-edge',
+      )}
+    >
+      <ContactRound aria-hidden="true" className="size-8 text-water" />
+      <p className="text-muted">
+        A vCard (.vcf) from an iPhone, Google or Outlook, or a spreadsheet saved as CSV. You choose whom to
+        add. Your contacts are read on this device.
+      </p>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        aria-label="Contact files"
+        className="sr-only"
+        tabIndex={-1}
+        accept={kinds}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])]
+          // The same file can be chosen again.
+          currentTarget.value = ''
+          if (files.length > 0) onChoose(files)
+        }}
+      />
+      <div className="flex flex-wrap justify-center gap-3">
+        {canPick && (
+          <Button variant="primary" onClick={onPick}>
+            Choose from this phone
+          </Button>
+        )}
+        <Button variant={canPick ? 'secondary' : 'primary'} onClick={() => input.current?.click()}>
+          Choose a file
+        </Button>
+      </div>
+      {canDrop && <p className="text-sm text-muted">Or drop files here.</p>}
+    </div>
+  )
+}

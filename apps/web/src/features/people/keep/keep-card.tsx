@@ -1,0 +1,70 @@
+import type { CareEntry } from '@stillwater/contract/care-entries'
+import { entriesToErase } from '@stillwater/contract/keep-until'
+import type { Person } from '@stillwater/contract/people'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useUser } from '#features/auth/index.ts'
+import { useStoredValue } from '#shared/device/stored-value.ts'
+import { useEditing } from '#shared/records/form/use-editing.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { addDays } from '#shared/ui/date/iso-date.ts'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
+import { careSettingsQuery } from './care-settings-query.ts'
+import { keepQuietUntil } from './keep-quiet.ts'
+import { entryCount } from './keep-words.ts'
+
+const KeepDialog = lazyComponent(async () => (await import('./keep-dialog.tsx')).KeepDialog)
+
+const none: readonly CareEntry[] = []
+/** How long “Not now” is heard. */
+const quietDays = 30
+
+interface KeepCardProps {
+  readonly people: readonly Person[]
+  readonly entries: readonly CareEntry[]
+  readonly today: string
+}
+
+/** Asks quietly whether to erase what was kept long enough. It names nobody, and nothing is erased without an answer. */
+export function KeepCard({ people, entries, today }: KeepCardProps) {
+  const owner = useUser()?.id ?? ''
+  const quietUntil = useStoredValue(keepQuietUntil, owner)
+  // Until it is known what the pastor has chosen, nothing is asked.
+  const { data: settings } = useQuery(careSettingsQuery)
+  const due = useMemo(
+    () => (settings === undefined ? none : entriesToErase(entries, settings.keepMonths, today)),
+    [entries, settings, today],
+  )
+  const { edit: open, ...looking } = useEditing()
+  return (
+    <>
+      {due.length > 0 && quietUntil <= today && (
+        <section aria-label="Care entries to look through" className="mb-4 rounded-card bg-lamp-soft p-4">
+          <p>
+            {due.length === 1
+              ? '1 care entry has been kept for as long as you wanted.'
+              : `${entryCount(due.length)} have been kept for as long as you wanted.`}
+          </p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <Button variant="secondary" onClick={() => open({})}>
+              Look through
+            </Button>
+            <Button variant="quiet" onClick={() => keepQuietUntil.set(addDays(today, quietDays), owner)}>
+              Not now
+            </Button>
+          </div>
+        </section>
+      )}
+      {looking.target !== undefined && (
+        <KeepDialog
+          key={looking.key}
+          open={looking.open}
+          onOpenChange={looking.setOpen}
+          people={people}
+          due={due}
+          today={today}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { weekSteps } from '@stillwater/contract/choices'
+import { readWeekRhythm, type WeekRhythm } from '@stillwater/contract/week-rhythm'
+import { useQuery } from '@tanstack/react-query'
+import { useWeekdayOff } from '#features/notifications/index.ts'
+import { LoadFailed } from '#shared/records/list/load-failed.tsx'
+import { Button } from '#shared/ui/button.tsx'
+import { weekdayNames } from '#shared/ui/date/weekday-names.ts'
+import { Dialog } from '#shared/ui/dialog/dialog.tsx'
+import { Field } from '#shared/ui/field/field.tsx'
+import { Select } from '#shared/ui/popup/select.tsx'
+import { Skeleton, SkeletonGroup } from '#shared/ui/skeleton.tsx'
+import { planSettingsQuery } from '../plan-queries.ts'
+import { rhythmTemplates } from './rhythm-templates.ts'
+import { stepHints, stepNames } from './step-words.ts'
+import { useSaveRhythm } from './use-save-rhythm.ts'
+
+const notUsed = 'none'
+const dayOptions = [
+  { value: notUsed, label: 'Not used' },
+  ...weekdayNames.map((label, day) => ({ value: String(day), label })),
+]
+
+interface RhythmDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+/** On which day each step is, for all of the user's devices. Each choice is saved at once. */
+export function RhythmDialog({ open, onOpenChange }: RhythmDialogProps) {
+  const settings = useQuery(planSettingsQuery)
+  const save = useSaveRhythm()
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Your rhythm">
+      {settings.isPending ? (
+        <SkeletonGroup label="Loading settings" className="grid gap-5">
+          <Skeleton className="h-12" />
+          <Skeleton className="h-12" />
+        </SkeletonGroup>
+      ) : settings.isError ? (
+        <LoadFailed what="settings" onRetry={() => void settings.refetch()} />
+      ) : (
+        <RhythmFields rhythm={readWeekRhythm(settings.data.rhythm) ?? {}} onChange={save} />
+      )}
+    </Dialog>
+  )
+}
+
+interface RhythmFieldsProps {
+  readonly rhythm: WeekRhythm
+  readonly onChange: (rhythm: WeekRhythm) => void
+}
+
+function RhythmFields({ rhythm, onChange }: RhythmFieldsProps) {
+  const dayOff = useWeekdayOff() ?? null
+  return (
+    <div className="grid gap-5">
+      <div>
+        <p className="mb-1.5 text-sm font-medium">Start from</p>
+        <div className="flex flex-wrap gap-2">
+          {rhythmTemplates.map(({ name, rhythm: template }) => (
+            <Button key={name} variant="secondary" onClick={() => onChange(template)}>
+              {name}
+            </Button>
+          ))}
+        </div>
+      </div>
+      {weekSteps.map((step) => (
+        <Field key={step} label={stepNames[step]} hint={stepHints[step]}>
+          <Select
+            options={dayOptions}
+            value={rhythm[step] === undefined ? notUsed : String(rhythm[step])}
+            onValueChange={(value) => {
+              const { [step]: _, ...others } = rhythm
+              onChange(value === notUsed ? others : { ...others, [step]: Number(value) })
+            }}
+          />
+        </Field>
+      ))}
+      <p className="text-sm text-muted">
+        {dayOff === null
+          ? 'A step that you don’t get to simply waits for the next day.'
+          : `A step that you don’t get to simply waits for the next day. Your day off, ${weekdayNames[dayOff]}, stays free.`}
+      </p>
+      <Button variant="quiet" className="justify-self-start" onClick={() => onChange({})}>
+        Go without a rhythm
+      </Button>
+    </div>
+  )
+}

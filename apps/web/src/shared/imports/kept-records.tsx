@@ -1,0 +1,20 @@
+interface KeptRecordsProps {
+  readonly kept: readonly { readonly id: string; readonly name: string }[]
+}
+
+/** What an undo has left because it was changed since. */
+export function KeptRecords({ kept }: KeptRecordsProps) {
+  if (kept.length === 0) return null
+  return (
+    <section className="mt-4 rounded-card border border-hairline bg-card p-4">
+      <h2 className="font-medium">Kept, because you changed them since the import:</h2>
+      <ul className="mt-2 grid gap-1">
+        {kept.map(({ id, name }) => (
+          <li key={id} className="wrap-anywhere" dir="auto">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,139 @@
+import type { CalendarEvent } from '@stillwater/contract/events'
+import type { Sermon } from '@stillwater/contract/sermons'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+test.use({ dayOff: 'usual' })
+
+/** Monday is the day off. */
+const [monday, wednesday, sunday] = ['2026-03-02T10:00:00', '2026-03-04T10:00:00', '2026-03-08']
+
+const line = (page: Page) => page.getByRole('listitem').filter({ has: page.locator('a[href="/plan/week"]') })
+
+test('a rhythm says each day what is next, is ticked without a connection, and ends when the sermon is good enough', async ({
+  page,
+  pastor,
+  review,
+  expectConsole,
+}) => {
+  expectConsole(/request to .* failed|Failed to load resource|net::ERR/)
+  const { id } = await pastor.api.post<Sermon>('/api/sermons', {
+    title: 'Life in the Spirit',
+    scripture: 'There is therefore now no condemnation.',
+    reference: 'Romans 8',
+    date: sunday,
+  })
+  const sermon = async () => (await pastor.api.get<Sermon[]>('/api/sermons')).find((one) => one.id === id)
+  await page.clock.setFixedTime(wednesday)
+
+  await test.step('one of three is chosen', async () => {
+    await page.goto('/plan')
+    await page.getByRole('button', { name: 'More for the plan' }).click()
+    await page.getByRole('menuitem', { name: 'The week before' }).click()
+    await expect(page.getByText(/^Choose a rhythm, and your dashboard/)).toBeVisible()
+    await review('week-choose')
+    await page.getByRole('button', { name: 'Use this: A little each day' }).click()
+    await expect(page.getByText('Wednesday: text, Romans 8')).toBeVisible()
+    await review('week-steps')
+    await page.getByRole('button', { name: 'Change your rhythm' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Your rhythm' })
+    await expect(dialog.getByText(/Your day off, Monday, stays free/)).toBeVisible()
+    await review('week-rhythm')
+    await dialog.getByRole('combobox', { name: 'Study' }).click()
+    await page.getByRole('option', { name: 'Not used' }).click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('checkbox', { name: 'Study' })).toBeHidden()
+  })
+
+  await test.step('the dashboard shows one line, and a tick moves it on', async () => {
+    await page.goto('/')
+    await expect(line(page)).toHaveText(/Wednesday: text, Romans 8/)
+    await line(page).scrollIntoViewIfNeeded()
+    await review('dashboard-step')
+    const height = await line(page).evaluate((element) => element.getBoundingClientRect().height)
+    await page.context().setOffline(true)
+    await line(page).getByRole('checkbox', { name: 'Text is done' }).click()
+    await expect(line(page)).toHaveText(/Wednesday: outline, Romans 8/)
+    expect(await line(page).evaluate((element) => element.getBoundingClientRect().height)).toBe(height)
+    await page.context().setOffline(false)
+    await expect.poll(async () => (await sermon())?.stepsDone).toEqual(['text'])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(async () => (await sermon())?.stepsDone).toEqual([])
+  })
+
+  await test.step('a tick goes on top of what another device has changed', async () => {
+    await pastor.api.patch(`/api/sermons/${id}`, { title: 'Set free', stepsDone: ['text'] })
+    await line(page).getByRole('checkbox').click()
+    await expect.poll(async () => (await sermon())?.title).toBe('Set free')
+    await expect.poll(async () => (await sermon())?.stepsDone).toContain('text')
+  })
+
+  await test.step('it could be preached as it is', async () => {
+    await line(page).getByRole('link').click()
+    await page.getByRole('button', { name: 'It could be preached as it is' }).click()
+    await expect(page.getByText('Romans 8 could be preached as it is. The rest is optional.')).toBeVisible()
+    await expect(page.getByText('Optional', { exact: true }).first()).toBeVisible()
+    await review('week-optional')
+    await expect.poll(async () => (await sermon())?.couldBePreached).toBe(true)
+    await page.getByRole('button', { name: 'Bring the steps back' }).click()
+    await expect.poll(async () => (await sermon())?.couldBePreached).toBe(false)
+  })
+
+  await test.step('nothing on the day off', async () => {
+    await page.clock.setFixedTime(monday)
+    await page.goto('/')
+    await expect(line(page)).toHaveText('Monday: your day off')
+    await expect(line(page).getByRole('checkbox')).toBeHidden()
+  })
+})
+
+test('a funeral comes with a visit and a draft, the steps of Sunday move around it, and one undo takes all back', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  // What the form proposes.
+  const [date, visit] = ['2026-03-07', '2026-03-05']
+  const { id } = await pastor.api.post<Sermon>('/api/sermons', {
+    title: 'Life in the Spirit',
+    scripture: 'There is therefore now no condemnation.',
+    reference: 'Romans 8',
+    date: sunday,
+  })
+  await pastor.api.patch('/api/plan/settings', { rhythm: 'text:2,study:2,outline:3,draft:4,finish:5,rest:6' })
+  const sermons = () => pastor.api.get<Sermon[]>('/api/sermons')
+  const events = async () =>
+    (await pastor.api.get<CalendarEvent[]>(`/api/events?from=${visit}&to=${date}`)).map(
+      (event) => `${event.date} ${event.eventType} ${event.title}`,
+    )
+  await page.clock.setFixedTime(wednesday)
+  await page.goto('/plan/week')
+  await page.getByRole('button', { name: 'A funeral or other service' }).click()
+  const form = page.getByRole('dialog', { name: 'A Funeral or Other Service' })
+  await form.getByLabel('For whom (optional)').fill('Ann Lee')
+  await form.getByLabel('Start time').fill('2 PM')
+  await expect(form.getByRole('listitem').filter({ hasText: 'Draft:' })).toHaveText(
+    /Thursday, Mar 5.*Friday, Mar 6/,
+  )
+  await review('service-changes')
+  expect(await events()).toEqual([])
+  await form.getByRole('button', { name: 'Add Service' }).click()
+  await expect(page.getByText('Funeral of Ann Lee added').first()).toBeVisible()
+  await expect
+    .poll(events)
+    .toEqual([
+      `${visit} visit Visit with the family, Funeral of Ann Lee`,
+      `${date} funeral Funeral of Ann Lee`,
+    ])
+  expect((await sermons()).map(({ title }) => title).sort()).toEqual([
+    'Funeral of Ann Lee',
+    'Life in the Spirit',
+  ])
+  await expect(page.getByRole('link', { name: 'Funeral of Ann Lee' })).toBeVisible()
+  await review('week-with-service')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(events).toEqual([])
+  await expect
+    .poll(async () => (await sermons()).map((sermon) => [sermon.id, sermon.rhythm]))
+    .toEqual([[id, null]])
+})
