@@ -1,32 +1,17 @@
 /** A copied profile folder holds no readable word: its files are searched for what was written with the lock on. */
-import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { canSandbox, chromiumArgs, findChromium } from '../scripts/chromium.ts'
+import { canary, wordsIn } from './canary.ts'
 import { expect, shellIsCached, skipHelp, signedOutTest as test } from './fixtures.ts'
 import { enterPin, isUnlocked, lockHeading, pin, turnOnLock } from './lock-steps.ts'
 import { unsent, writePrayer } from './prayer-steps.ts'
 import { dialog, recordKinds } from './record-kinds.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-/** Long and random: compression cannot shorten it, and nothing else looks like it. */
-const canary = (what: string) => `${what}${randomBytes(12).toString('hex')}`
-
-/** Which of the words are in which files, in UTF-8 or UTF-16. */
-function wordsIn(folder: string, words: readonly string[]): string[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  return files
-    .filter((file) => statSync(join(folder, file)).isFile())
-    .flatMap((file) => {
-      const bytes = readFileSync(join(folder, file))
-      return words
-        .filter((word) => bytes.includes(word) || bytes.includes(word, 0, 'utf16le'))
-        .map((word) => `${word.slice(0, -24)} in ${file}`)
-    })
-}
 
 /** A pastor with a profile folder of their own, on the whole browser: the one without windows stores less. */
 class Device {

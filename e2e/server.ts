@@ -18,6 +18,8 @@ const ours = { PORT: '0', TRUST_PROXY: '127.0.0.1,::1' }
 export interface RunningServer {
   readonly url: string
   readonly dataDir: string
+  /** What it has logged. */
+  readonly log: () => string
   /** Ends it as a crash would, keeping its data. */
   kill(): Promise<void>
   /** Starts it again on the same port with the same data. */
@@ -31,7 +33,8 @@ export async function startServer(
   kind: Kind = 'usual',
 ): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'stillwater-e2e-'))
-  let { child, url } = await launch({ ...ours, DATA_DIR: dataDir, ...env }, kind)
+  const lines: string[] = []
+  let { child, url } = await launch({ ...ours, DATA_DIR: dataDir, ...env }, kind, lines)
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return
     child.kill(signal)
@@ -40,10 +43,15 @@ export async function startServer(
   return {
     url,
     dataDir,
+    log: () => lines.join('\n'),
     kill: () => end('SIGKILL'),
     async restart() {
       await end('SIGTERM')
-      ;({ child, url } = await launch({ ...ours, PORT: new URL(url).port, DATA_DIR: dataDir, ...env }, kind))
+      ;({ child, url } = await launch(
+        { ...ours, PORT: new URL(url).port, DATA_DIR: dataDir, ...env },
+        kind,
+        lines,
+      ))
     },
     async stop() {
       await end('SIGTERM')
@@ -55,6 +63,7 @@ export async function startServer(
 async function launch(
   env: Record<string, string>,
   kind: Kind,
+  log: string[],
 ): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [entries[kind]], {
     env: { PATH: process.env['PATH'], ...env },
@@ -63,18 +72,19 @@ async function launch(
   const failed = once(child, 'exit').then(() =>
     Promise.reject(new Error('The server ended before it was ready.')),
   )
-  const url = await Promise.race([readyAddress(child), failed])
+  const url = await Promise.race([readyAddress(child, log), failed])
   return { child, url }
 }
 
-async function readyAddress({ stdout }: ChildProcess): Promise<string> {
+function readyAddress({ stdout }: ChildProcess, log: string[]): Promise<string> {
   if (stdout === null) throw new Error('The server has no output to read.')
-  for await (const line of createInterface(stdout)) {
-    const port = /ready at http:\/\/[^:]+:(\d+)/.exec(line)?.[1]
-    if (port !== undefined) {
-      stdout.resume()
-      return `http://localhost:${port}`
-    }
-  }
-  throw new Error('The server closed its output before it was ready.')
+  return new Promise((resolve, reject) => {
+    const lines = createInterface(stdout)
+    lines.on('line', (line) => {
+      log.push(line)
+      const port = /ready at http:\/\/[^:]+:(\d+)/.exec(line)?.[1]
+      if (port !== undefined) resolve(`http://localhost:${port}`)
+    })
+    lines.on('close', () => reject(new Error('The server closed its output before it was ready.')))
+  })
 }

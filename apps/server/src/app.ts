@@ -46,6 +46,7 @@ import { prayersRoutes } from '#features/prayers/routes.ts'
 import { searchRoutes } from '#features/search/routes.ts'
 import { sermonsRoutes } from '#features/sermons/routes.ts'
 import { storageRoutes } from '#features/storage/routes.ts'
+import { vaultRoutes } from '#features/vault/routes.ts'
 import { Background, type BackgroundOptions } from './background.ts'
 
 /** The routes of every feature. */
@@ -74,6 +75,7 @@ export const features: ((app: FastifyInstance, deps: Deps) => void)[] = [
   searchRoutes,
   sermonsRoutes,
   storageRoutes,
+  vaultRoutes,
 ]
 
 export interface AppOptions {

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { IsoDateSchema, nullableText } from './fields.ts'
 import { partField } from './pages.ts'
 import { PersonIdsSchema } from './person-ids.ts'
+import { alsoReadable, vaultText } from './vault-text.ts'
 import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
 
 const fields = {
@@ -12,6 +13,7 @@ const fields = {
   kind: z.enum(careKinds, 'Please choose a kind'),
   minutes: z.nullable(z.int().check(z.minimum(1), z.maximum(careLimits.minutes))),
   words: nullableText(),
+  vaultText: vaultText(),
   followUp: z.nullable(IsoDateSchema),
   keepUntil: z.nullable(IsoDateSchema),
 }
@@ -24,6 +26,8 @@ export const CareEntrySchema = z.object({
   kind: z.enum(careKinds),
   minutes: z.nullable(z.number()),
   words: z.nullable(z.string()),
+  /** The words of an entry that is sealed, in place of `words`. */
+  vaultText: z.nullable(z.string()),
   /** The day on which to be in touch again; null once there is nothing more to do. */
   followUp: z.nullable(z.string()),
   /** The day on which the app asks whether to erase it; null for the rule that all entries have. One that a device has stored before has none. */
@@ -31,15 +35,22 @@ export const CareEntrySchema = z.object({
 })
 export type CareEntry = z.infer<typeof CareEntrySchema>
 
-export const NewCareEntrySchema = z.object({
-  ...newRecordFields,
-  ...fields,
-  kind: z._default(fields.kind, 'visit'),
-  minutes: z._default(fields.minutes, null),
-  words: z._default(fields.words, null),
-  followUp: z._default(fields.followUp, null),
-  keepUntil: z._default(fields.keepUntil, null),
-})
+/** What is wrong with an entry whose words are both sealed and readable. */
+export const careEntryFault = ({ words, vaultText }: Pick<CareEntry, 'words' | 'vaultText'>) =>
+  words !== null && vaultText !== null ? { words: alsoReadable } : undefined
+
+export const NewCareEntrySchema = z
+  .object({
+    ...newRecordFields,
+    ...fields,
+    kind: z._default(fields.kind, 'visit'),
+    minutes: z._default(fields.minutes, null),
+    words: z._default(fields.words, null),
+    vaultText: z._default(fields.vaultText, null),
+    followUp: z._default(fields.followUp, null),
+    keepUntil: z._default(fields.keepUntil, null),
+  })
+  .check(z.refine((entry) => careEntryFault(entry) === undefined, { path: ['words'], error: alsoReadable }))
 
 export const CareEntryChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)
 

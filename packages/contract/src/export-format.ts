@@ -12,6 +12,7 @@ import { PraySettingsSchema } from './pray.ts'
 import { type RecordName, recordNames } from './record-names.ts'
 import { SermonBlockSchema, SermonVersionSchema } from './sermon-body.ts'
 import { ExportedSermonImportSchema } from './sermon-imports.ts'
+import { ExportedVaultSchema } from './vault.ts'
 
 /** When a record was made and last changed, beyond what every call answers. */
 const instants = { createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() }
@@ -103,6 +104,12 @@ export const exportSections = {
     schema: z.nullable(CareSettingsSchema),
     isList: false,
     about: 'How long the care log is kept before the app asks; null for one who has never changed it.',
+  },
+  vault: {
+    schema: z.nullable(ExportedVaultSchema),
+    isList: false,
+    about:
+      'What opens sealed words, with the passphrase or the recovery code; null for one who has never sealed any.',
   },
   ...recordSections,
   prayedDays: list(ExportedMarkSchema, 'On which days each prayer was prayed.'),

@@ -35,6 +35,7 @@ import * as sermonLinks from './sermon-links.ts'
 import * as sermonNotes from './sermon-notes.ts'
 import * as sermons from './sermons.ts'
 import * as storage from './storage.ts'
+import * as vault from './vault.ts'
 
 /** Every feature that has calls. The access matrix, the OpenAPI page and the web app's typed client are made from it. */
 const features = {
@@ -72,6 +73,7 @@ const features = {
   sermonNotes,
   sermons,
   storage,
+  vault,
 }
 
 type Values<T> = T[keyof T]

@@ -2,10 +2,9 @@ import type { CareEntry } from './care-entries.ts'
 import type { IsoDate } from './dates.ts'
 import { monthsLater } from './who-needs-me.ts'
 
-/** An entry may be sealed; then it has a text that only its owner can read. */
-type KeptEntry = Pick<CareEntry, 'personIds' | 'date' | 'followUp' | 'keepUntil'> & {
-  readonly vaultText?: string | null | undefined
-}
+/** Who knows only what an earlier version of the app has stored has no sealed text. */
+type KeptEntry = Pick<CareEntry, 'personIds' | 'date' | 'followUp' | 'keepUntil'> &
+  Partial<Pick<CareEntry, 'vaultText'>>
 
 /**
  * The entries of the care log about which to ask whether to erase them: those whose own day has come, and those of people with whom the

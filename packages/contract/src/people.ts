@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { IdSchema, IsoDateSchema, line, nullableLine, nullableText, requiredLine } from './fields.ts'
 import { limits } from './limits.ts'
 import { partField } from './pages.ts'
+import { vaultText } from './vault-text.ts'
 import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
 
 /** A day whose year may be unknown, as vCards write it: 1950-03-05 or --03-05. */
@@ -49,6 +50,7 @@ const fields = {
   placeName: nullableLine(),
   room: nullableLine(careLimits.room),
   notes: nullableText(),
+  vaultText: vaultText(),
   contactDays: z.nullable(z.int().check(z.minimum(1), z.maximum(careLimits.contactDays))),
   laterUntil: z.nullable(IsoDateSchema),
   mergedIds: z.array(IdSchema).check(z.maxLength(careLimits.merged)),
@@ -81,6 +83,8 @@ export const PersonSchema = z.object({
   placeName: z.nullable(z.string()),
   room: z.nullable(z.string()),
   notes: z.nullable(z.string()),
+  /** Private notes, sealed. The others stay readable. */
+  vaultText: z.nullable(z.string()),
   /** How often the pastor would like to be in touch, in days; null for no rhythm. */
   contactDays: z.nullable(z.number()),
   /** Until when they are left off the list of those who need the pastor. */
@@ -104,6 +108,7 @@ export const NewPersonSchema = z.object({
   placeName: z._default(fields.placeName, null),
   room: z._default(fields.room, null),
   notes: z._default(fields.notes, null),
+  vaultText: z._default(fields.vaultText, null),
   contactDays: z._default(fields.contactDays, null),
   laterUntil: z._default(fields.laterUntil, null),
   mergedIds: z._default(fields.mergedIds, []),

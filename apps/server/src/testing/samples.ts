@@ -243,6 +243,17 @@ export const samples: Record<string, Sample> = {
   'GET /api/device-keys/:id': { madeBy: 'POST /api/device-keys' },
   'DELETE /api/device-keys/:id': { madeBy: 'POST /api/device-keys' },
 
+  'GET /api/vault': {},
+  'PUT /api/vault': {
+    body: {
+      passphraseSalt: 's'.repeat(22),
+      passphraseCost: 17,
+      passphraseKey: 'p'.repeat(96),
+      recoveryKey: 'r'.repeat(96),
+      version: 0,
+    },
+  },
+
   'GET /api/bible/versions': {},
   'GET /api/bible/translations': {},
   'GET /api/bible/passage': { query: 'version=KJV&reference=John+3:16' },

@@ -89,6 +89,15 @@ export interface Tables {
     key: string
     createdAt: number
   }
+  /** What opens a user's sealed words, with the passphrase or the recovery code: the same key, encrypted with each. */
+  vaults: {
+    userId: string
+    passphraseSalt: string
+    passphraseCost: number
+    passphraseKey: string
+    recoveryKey: string
+    version: number
+  }
   /** The user's calendar for others. Whoever knows the token reads it. */
   calendarFeeds: {
     id: string
@@ -353,6 +362,7 @@ export interface Tables {
     placeName: string | null
     room: string | null
     notes: string | null
+    vaultText: string | null
     contactDays: number | null
     laterUntil: string | null
     /** JSON; null for people from before it was kept. */
@@ -365,6 +375,7 @@ export interface Tables {
     kind: string
     minutes: number | null
     words: string | null
+    vaultText: string | null
     followUp: string | null
     keepUntil: string | null
   }

@@ -19,6 +19,7 @@ import {
   reminderSettingsOf,
   sermonImportsOf,
   subscriptionsOf,
+  vaultOf,
   versionsOf,
 } from './store.ts'
 
@@ -34,6 +35,7 @@ export async function* everythingJson(db: Db, { userId, now, form }: ExportTask)
     else if (name === 'praySettings') yield JSON.stringify((await praySettingsOf(db, userId)) ?? null)
     else if (name === 'planSettings') yield JSON.stringify((await planSettingsOf(db, userId)) ?? null)
     else if (name === 'careSettings') yield JSON.stringify((await careSettingsOf(db, userId)) ?? null)
+    else if (name === 'vault') yield JSON.stringify((await vaultOf(db, userId)) ?? null)
     else yield* list(entriesOf(db, userId, form, name))
   }
   yield '\n}\n'
@@ -54,7 +56,7 @@ function entriesOf(
   { fieldsOf }: ExportForm,
   name: Exclude<
     ExportSection,
-    'account' | 'reminderSettings' | 'praySettings' | 'planSettings' | 'careSettings'
+    'account' | 'reminderSettings' | 'praySettings' | 'planSettings' | 'careSettings' | 'vault'
   >,
 ): AsyncIterable<object> {
   if (isRecordName(name))

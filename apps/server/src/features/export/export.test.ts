@@ -81,6 +81,7 @@ for (const engine of engines) {
         'praySettings',
         'planSettings',
         'careSettings',
+        'vaults',
         'prayerMarks',
         'sermonBodies',
         'sermonVersions',

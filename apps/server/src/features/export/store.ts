@@ -198,6 +198,13 @@ export const planSettingsOf = async (db: Db, userId: string) => {
 export const careSettingsOf = (db: Db, userId: string) =>
   db.selectFrom('careSettings').select('keepMonths').where('userId', '=', userId).executeTakeFirst()
 
+export const vaultOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('vaults')
+    .select(['passphraseSalt', 'passphraseCost', 'passphraseKey', 'recoveryKey'])
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+
 export const praySettingsOf = (db: Db, userId: string) =>
   db
     .selectFrom('praySettings')

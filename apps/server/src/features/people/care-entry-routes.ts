@@ -1,4 +1,9 @@
-import { CareEntrySchema, careEntryWrites, listCareEntries } from '@stillwater/contract/care-entries'
+import {
+  careEntryFault,
+  CareEntrySchema,
+  careEntryWrites,
+  listCareEntries,
+} from '@stillwater/contract/care-entries'
 import { CareSettingsSchema, getCareSettings, updateCareSettings } from '@stillwater/contract/care-settings'
 import type { FastifyInstance } from 'fastify'
 import { given, jsonText } from '#core/columns.ts'
@@ -22,6 +27,7 @@ export function careEntryRoutes(app: FastifyInstance, deps: Deps): void {
     show: toCareEntry,
     create: ({ id: _, personIds, ...entry }) => ({ ...entry, personIds: jsonText(personIds) }),
     change: ({ version: _, personIds, ...changes }) => given({ ...changes, personIds: jsonText(personIds) }),
+    fault: careEntryFault,
   })
   deps.restorers.set('careSettings', settingsRestorer(CareSettingsSchema, careSettingsOf, changeCareSettings))
   mount(app, deps, getCareSettings, ({ caller }) => careSettingsOf(deps.db, caller.userId))

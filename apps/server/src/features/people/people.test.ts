@@ -45,6 +45,7 @@ for (const engine of engines) {
         placeName: null,
         room: null,
         notes: null,
+        vaultText: null,
         contactDays: null,
         laterUntil: null,
         mergedIds: [],
@@ -145,6 +146,7 @@ for (const engine of engines) {
         kind: 'visit',
         minutes: null,
         words: null,
+        vaultText: null,
         followUp: null,
         keepUntil: null,
       })

@@ -11,6 +11,7 @@ import { ExportData } from './export/export-data.tsx'
 import { AppLock } from './lock/app-lock.tsx'
 import { ShareCalendar } from './sharing/share-calendar.tsx'
 import { OtherCalendars } from './subscriptions/other-calendars.tsx'
+import { VaultSettings } from './vault/vault-settings.tsx'
 import { Devices } from './devices.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -75,6 +76,7 @@ export function SettingsPage() {
           />
           <RecoveryCodes />
           <Passkeys />
+          <VaultSettings />
           <h3 className="border-t border-hairline pt-4 font-medium">Devices</h3>
           <Devices />
         </SettingsSection>

@@ -1,4 +1,5 @@
 import type { Person } from '@stillwater/contract/people'
+import type { ReactNode } from 'react'
 import { useUser } from '#features/auth/index.ts'
 import { RecordDialog } from '#shared/records/form/record-dialog.tsx'
 import { useRecordForm } from '#shared/records/form/use-record-form.ts'
@@ -7,6 +8,7 @@ import { tellPersonFailed } from './people-failures.ts'
 import { PersonFields } from './person-fields.tsx'
 import { formValuesOf, PersonFormSchema } from './person-form.ts'
 import { placeText } from './person-words.ts'
+import { SealedNotes } from './sealed/sealed-notes.tsx'
 
 interface PersonDialogProps {
   readonly open: boolean
@@ -40,9 +42,9 @@ export function PersonDialog({ open, onOpenChange, person, household = null, onS
       title={isNew ? 'New Person' : 'Edit Person'}
       saveLabel={isNew ? 'Add Person' : 'Save Person'}
       editor={editor}
-      tell={tellPerson}
+      tell={tellWithNotes}
     >
-      {(form) => <PersonFields form={form} />}
+      {(form) => <PersonFields form={form} id={editor.id} />}
     </RecordDialog>
   )
 }
@@ -52,3 +54,10 @@ const tellPerson = (person: Person): string =>
   [person.name, person.household, person.phone, person.email, person.address, placeText(person), person.notes]
     .filter(Boolean)
     .join('\n')
+
+const tellWithNotes = (person: Person): ReactNode => (
+  <>
+    {tellPerson(person)}
+    <SealedNotes person={person} />
+  </>
+)

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '#shared/ui/badge.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { dateLabel, formatDay, lastContactText, placeText, rhythmLabel } from './person-words.ts'
+import { SealedNotes } from './sealed/sealed-notes.tsx'
 
 interface PersonFactsProps {
   readonly person: Person
@@ -32,6 +33,7 @@ export function PersonFacts({ person, lastContact }: PersonFactsProps) {
           {notes}
         </p>
       )}
+      <SealedNotes person={person} />
       <dl className="mt-3 grid gap-2 empty:hidden">
         {phone !== null && <Fact name="Phone">{phone}</Fact>}
         {email !== null && <Fact name="E-mail">{email}</Fact>}

@@ -9,10 +9,17 @@ import { Select } from '#shared/ui/popup/select.tsx'
 import { MoreAboutPerson } from './more-about-person.tsx'
 import type { PersonFormValues } from './person-form.ts'
 import { placeNames } from './person-words.ts'
+import { PrivateNotes } from './sealed/private-notes.tsx'
 
 const places = personPlaces.map((value: PersonPlace) => ({ value, label: placeNames[value] }))
 
-export function PersonFields({ form }: { readonly form: Form<PersonFormValues> }) {
+interface PersonFieldsProps {
+  readonly form: Form<PersonFormValues>
+  /** Of the person. */
+  readonly id: string
+}
+
+export function PersonFields({ form, id }: PersonFieldsProps) {
   const { values, errors } = form
   return (
     <div className="grid gap-5">
@@ -49,6 +56,12 @@ export function PersonFields({ form }: { readonly form: Form<PersonFormValues> }
           <TextArea {...form.text('notes')} rows={2} />
         </WithMicrophone>
       </Field>
+      <PrivateNotes
+        place={`people/${id}`}
+        sealed={values.vaultText}
+        error={errors['vaultText']}
+        onChange={(sealed) => form.set('vaultText', sealed)}
+      />
       <MoreAboutPerson form={form} />
     </div>
   )

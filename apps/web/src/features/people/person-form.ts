@@ -2,6 +2,7 @@ import { NewPersonSchema, type Person } from '@stillwater/contract/people'
 import * as z from 'zod/mini'
 import { tagsText } from '#shared/form/tags-text.ts'
 import { emptyPerson, type PersonValues } from '#shared/people/empty-person.ts'
+import { sealedOf } from '#shared/vault/vault-words.ts'
 
 /** The form holds the tags as they are typed, with commas between. */
 export const PersonFormSchema = z.pipe(
@@ -17,5 +18,5 @@ export type PersonFormValues = Omit<PersonValues, 'tags'> & { readonly tags: str
 export function formValuesOf(person: Person | undefined, household: string | null): PersonFormValues {
   if (person === undefined) return { ...emptyPerson(), household, tags: '' }
   const { id: _, userId: __, version: ___, tags, ...values } = person
-  return { ...values, tags: tags.join(', ') }
+  return { ...values, vaultText: sealedOf(person), tags: tags.join(', ') }
 }

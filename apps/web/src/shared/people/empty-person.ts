@@ -16,6 +16,7 @@ export const emptyPerson = (name = ''): PersonValues => ({
   placeName: null,
   room: null,
   notes: null,
+  vaultText: null,
   contactDays: null,
   laterUntil: null,
   mergedIds: [],

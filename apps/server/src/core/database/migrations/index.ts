@@ -38,6 +38,8 @@ import { illustrations } from './0036-illustrations.ts'
 import { sermonRhythm } from './0037-sermon-rhythm.ts'
 import { peopleImports } from './0038-people-imports.ts'
 import { keepingCare } from './0039-keeping-care.ts'
+import { vault } from './0040-vault.ts'
+import { privateNotes } from './0041-private-notes.ts'
 
 /** In the order in which they are applied. A released migration is never changed: a new one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +82,6 @@ export const migrations: Record<string, Migration> = {
   '0037-sermon-rhythm': sermonRhythm,
   '0038-people-imports': peopleImports,
   '0039-keeping-care': keepingCare,
+  '0040-vault': vault,
+  '0041-private-notes': privateNotes,
 }

@@ -6,6 +6,8 @@ import { SyncMark } from '#shared/records/outbox/sync-mark.tsx'
 import { Badge } from '#shared/ui/badge.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
+import { SealedBadge } from '#shared/vault/sealed-text.tsx'
+import { sealedOf } from '#shared/vault/vault-words.ts'
 import { careKindNames } from './care-words.ts'
 
 export interface CareActions {
@@ -46,16 +48,14 @@ export const CareCard = memo(function CareCard({ entry, names, onRead, onEdit, o
   )
 })
 
-export function CareFacts({
-  entry: { kind, date, minutes, followUp, keepUntil },
-}: {
-  readonly entry: CareEntry
-}) {
+export function CareFacts({ entry }: { readonly entry: CareEntry }) {
+  const { kind, date, minutes, followUp, keepUntil } = entry
   return (
     <>
       <Badge tone={kind === 'hospital' ? 'lamp' : 'teal'}>{careKindNames[kind]}</Badge>
       {formatIsoDate(date)}
       {minutes !== null && <span>{minutes} min</span>}
+      {sealedOf(entry) !== null && <SealedBadge />}
       {followUp !== null && <span>Follow up {formatIsoDate(followUp)}</span>}
       {keepUntil && <span>Keep until {formatIsoDate(keepUntil)}</span>}
     </>

@@ -1,11 +1,14 @@
 import type { CareEntry } from '@stillwater/contract/care-entries'
 import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { useUser } from '#features/auth/index.ts'
 import { QuickEntry } from '#features/voice/index.ts'
 import { peopleQuery } from '#shared/people/people-query.ts'
 import { RecordDialog } from '#shared/records/form/record-dialog.tsx'
 import { useRecordForm } from '#shared/records/form/use-record-form.ts'
 import { toastSaved } from '#shared/records/toast-saved.ts'
+import { SealedText } from '#shared/vault/sealed-text.tsx'
+import { sealedOf } from '#shared/vault/vault-words.ts'
 import { tellEntryFailed } from '../people-failures.ts'
 import { CareFields } from './care-fields.tsx'
 import { careFormValues, CareFormSchema, newEntry } from './care-form.ts'
@@ -35,6 +38,7 @@ export function CareDialog({ open, onOpenChange, entry, personIds = nobody }: Ca
   const user = useUser()
   const { data: people = [] } = useQuery(peopleQuery)
   const isNew = entry === undefined
+  const [isSealing, setSealing] = useState(false)
   const editor = useRecordForm({
     type: 'care-entries',
     schema: CareFormSchema,
@@ -55,11 +59,11 @@ export function CareDialog({ open, onOpenChange, entry, personIds = nobody }: Ca
       title={isNew ? 'New Care Entry' : 'Edit Care Entry'}
       saveLabel={isNew ? 'Add Entry' : 'Save Entry'}
       editor={editor}
-      tell={tellEntry}
+      tell={tellWithSealed}
     >
       {(form) => (
         <>
-          {isNew && (
+          {isNew && !isSealing && form.values.vaultText === null && (
             <QuickEntry
               kind="care"
               known={people}
@@ -69,9 +73,20 @@ export function CareDialog({ open, onOpenChange, entry, personIds = nobody }: Ca
               follow={({ values }) => values}
             />
           )}
-          <CareFields form={form} />
+          <CareFields form={form} id={editor.id} isSealing={isSealing} onSealingChange={setSealing} />
         </>
       )}
     </RecordDialog>
+  )
+}
+
+/** An entry as another device has saved it. */
+function tellWithSealed(entry: CareEntry): ReactNode {
+  const sealed = sealedOf(entry)
+  return (
+    <>
+      {tellEntry(entry)}
+      {sealed !== null && <SealedText place={`care-entries/${entry.id}`} sealed={sealed} />}
+    </>
   )
 }

@@ -10,6 +10,7 @@ import { Field } from '#shared/ui/field/field.tsx'
 import { Input } from '#shared/ui/field/input.tsx'
 import { TextArea } from '#shared/ui/field/text-area.tsx'
 import { Select } from '#shared/ui/popup/select.tsx'
+import { SealableField } from '#shared/vault/sealable-field.tsx'
 import type { CareFormValues } from './care-form.ts'
 import { careKindNames } from './care-words.ts'
 
@@ -21,7 +22,15 @@ const soon = [
   { label: 'In a month', days: 30 },
 ]
 
-export function CareFields({ form }: { readonly form: Form<CareFormValues> }) {
+interface CareFieldsProps {
+  readonly form: Form<CareFormValues>
+  /** Of the entry. */
+  readonly id: string
+  readonly isSealing: boolean
+  readonly onSealingChange: (isSealing: boolean) => void
+}
+
+export function CareFields({ form, id, isSealing, onSealingChange }: CareFieldsProps) {
   const { values, errors } = form
   return (
     <div className="grid gap-5">
@@ -47,11 +56,24 @@ export function CareFields({ form }: { readonly form: Form<CareFormValues> }) {
           onValueChange={(date) => date !== null && form.set('date', date)}
         />
       </Field>
-      <Field label="Notes" optional error={errors['words']}>
-        <WithMicrophone>
-          <TextArea {...form.text('words')} rows={4} />
-        </WithMicrophone>
-      </Field>
+      <SealableField
+        label="Notes"
+        optional
+        error={errors['words'] ?? errors['vaultText']}
+        rows={4}
+        place={`care-entries/${id}`}
+        plain={values.words}
+        sealed={values.vaultText}
+        isChosen={isSealing}
+        onChosenChange={onSealingChange}
+        onChange={({ plain, sealed }) => form.replace({ ...form.latest(), words: plain, vaultText: sealed })}
+      >
+        <Field label="Notes" optional error={errors['words']}>
+          <WithMicrophone>
+            <TextArea {...form.text('words')} rows={4} />
+          </WithMicrophone>
+        </Field>
+      </SealableField>
       <div className="grid gap-2">
         <Field label="Follow up on" optional error={errors['followUp']}>
           <DatePicker

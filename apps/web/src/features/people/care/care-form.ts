@@ -1,5 +1,6 @@
 import { type CareEntry, NewCareEntrySchema } from '@stillwater/contract/care-entries'
 import * as z from 'zod/mini'
+import { sealedOf } from '#shared/vault/vault-words.ts'
 import { todayIso } from '#shared/ui/date/iso-date.ts'
 
 const minutesText = z.pipe(
@@ -29,24 +30,18 @@ export const newEntry = (personIds: string[], kind: CareEntry['kind'] = 'visit')
   kind,
   minutes: null,
   words: null,
+  vaultText: null,
   followUp: null,
   keepUntil: null,
 })
 
-export const careFormValues = ({
-  personIds,
-  date,
-  kind,
-  minutes,
-  words,
-  followUp,
-  keepUntil = null,
-}: CareValues): CareFormValues => ({
-  personIds,
-  date,
-  kind,
-  minutes: minutes === null ? '' : String(minutes),
-  words,
-  followUp,
-  keepUntil,
+export const careFormValues = (entry: CareValues): CareFormValues => ({
+  personIds: entry.personIds,
+  date: entry.date,
+  kind: entry.kind,
+  minutes: entry.minutes === null ? '' : String(entry.minutes),
+  words: entry.words,
+  vaultText: sealedOf(entry),
+  followUp: entry.followUp,
+  keepUntil: entry.keepUntil ?? null,
 })

@@ -2,6 +2,8 @@ import type { CareEntry } from '@stillwater/contract/care-entries'
 import { Link } from 'wouter'
 import { ReaderText, RecordReader } from '#shared/records/list/record-reader.tsx'
 import { buttonClass } from '#shared/ui/button.tsx'
+import { SealedText } from '#shared/vault/sealed-text.tsx'
+import { sealedOf } from '#shared/vault/vault-words.ts'
 import { prayerAddress } from '../linked/prayer-address.ts'
 import { type CareActions, CareFacts } from './care-card.tsx'
 
@@ -20,6 +22,7 @@ const firstNameIn = (name: string) => name.split(/\s/, 1)[0]?.slice(0, 20) ?? na
 /** One care entry in full. */
 export function CareReader(props: CareReaderProps) {
   const { entry, names, knownIds, open, onOpenChange, onEdit, onRemove } = props
+  const sealed = sealedOf(entry)
   return (
     <RecordReader
       record={{ id: entry.id, title: names }}
@@ -37,6 +40,7 @@ export function CareReader(props: CareReaderProps) {
       }
     >
       {entry.words !== null && <ReaderText>{entry.words}</ReaderText>}
+      {sealed !== null && <SealedText place={`care-entries/${entry.id}`} sealed={sealed} />}
     </RecordReader>
   )
 }

@@ -1,11 +1,17 @@
 import type { Person } from '@stillwater/contract/people'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import type { Sealer } from '#shared/device/sealer.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
+import { toast } from '#shared/ui/toast/toast-store.ts'
+import { useOpenedVault } from '#shared/vault/opened-vault.ts'
+import { useVaultDialog } from '#shared/vault/use-vault-dialog.tsx'
+import { sealedOf } from '#shared/vault/vault-words.ts'
 import { tellPersonFailed } from '../people-failures.ts'
 import { formatDay, placeText } from '../person-words.ts'
 import type { Pair } from './find-duplicates.ts'
+import { NotMerged } from './merge-people.ts'
 import { useMerge } from './use-merge.ts'
 
 interface MergeDialogProps {
@@ -18,13 +24,22 @@ interface MergeDialogProps {
 export function MergeDialog({ pair, open, onOpenChange }: MergeDialogProps) {
   const [keptId, setKeptId] = useState(pair[0].id)
   const mergeInto = useMerge()
+  const sealer = useOpenedVault()
+  const { ask, dialog } = useVaultDialog()
   const kept = pair.find(({ id }) => id === keptId) ?? pair[0]
   const other = kept === pair[0] ? pair[1] : pair[0]
   const merge = useMutation({
-    mutationFn: () => mergeInto(kept, other),
+    mutationFn: (opened: Sealer | undefined) => mergeInto(kept, other, opened),
     onSuccess: () => onOpenChange(false),
-    onError: tellPersonFailed,
+    onError: (error) =>
+      error instanceof NotMerged
+        ? toast({ title: 'Not merged', description: error.message, variant: 'destructive' })
+        : tellPersonFailed(error),
   })
+  const begin = () =>
+    sealedOf(other) !== null && sealer === undefined
+      ? ask((opened) => merge.mutate(opened))
+      : merge.mutate(sealer)
   const name = useId()
   return (
     <Dialog
@@ -37,7 +52,7 @@ export function MergeDialog({ pair, open, onOpenChange }: MergeDialogProps) {
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             Cancel
           </Button>
-          <Button busy={merge.isPending} busyLabel="Merging..." onClick={() => merge.mutate()}>
+          <Button busy={merge.isPending} busyLabel="Merging..." onClick={begin}>
             Merge
           </Button>
         </>
@@ -68,6 +83,7 @@ export function MergeDialog({ pair, open, onOpenChange }: MergeDialogProps) {
           </label>
         ))}
       </fieldset>
+      {dialog}
     </Dialog>
   )
 }
@@ -82,6 +98,7 @@ const detailsOf = (person: Person): string[] => [
       person.birthday === null ? null : `Born ${formatDay(person.birthday)}`,
       placeText(person) ?? null,
       person.notes,
+      sealedOf(person) === null ? null : 'Private notes, sealed',
     ].filter((detail) => detail !== null),
   ),
 ]

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { createSealer } from '#shared/lock/cipher.ts'
 import { emptyPerson } from '#shared/people/empty-person.ts'
 import { isNamed, namesById } from '#shared/people/merged-ids.ts'
+import { openWords, sealWords } from '#shared/vault/vault-words.ts'
 import { findDuplicates } from './find-duplicates.ts'
 import { mergePeople } from './merge-people.ts'
 
@@ -96,5 +98,32 @@ describe('two people who are one', () => {
       [...namesById([twice])],
       [a, b, c].map(({ id }) => [id, 'Ann']),
     )
+  })
+})
+
+describe('sealed words of two people who are one', () => {
+  const sealer = createSealer(new Uint8Array(32).fill(7))
+  const sealedFor = (id: string, words: string) => ({
+    id,
+    vaultText: sealWords(sealer, `people/${id}`, words),
+  })
+
+  it('stay as they are where only the kept one has some', () => {
+    const kept = person('Ann Lee', sealedFor('kept', 'Her brother'))
+    assert.equal(mergePeople(kept, person('Ann Lee')).vaultText, kept.vaultText)
+  })
+
+  it('are sealed anew for the kept one, with those of both', () => {
+    const kept = person('Ann Lee', sealedFor('kept', 'Her brother'))
+    const other = person('Ann Lee', sealedFor('other', 'Her sister'))
+    const { vaultText } = mergePeople(kept, other, sealer)
+    assert.equal(openWords(sealer, 'people/kept', vaultText ?? ''), 'Her brother\nHer sister')
+  })
+
+  it('are never lost: without the right key nothing is merged', () => {
+    const other = person('Ann Lee', sealedFor('other', 'Her sister'))
+    assert.throws(() => mergePeople(person('Ann Lee'), other), /Unlock your sealed words first/)
+    const wrong = createSealer(new Uint8Array(32).fill(8))
+    assert.throws(() => mergePeople(person('Ann Lee'), other, wrong), /can’t be unlocked/)
   })
 })

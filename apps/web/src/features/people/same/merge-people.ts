@@ -1,11 +1,16 @@
 import { careLimits } from '@stillwater/contract/care'
 import type { Person } from '@stillwater/contract/people'
 import { plain } from '@stillwater/contract/words'
+import type { Sealer } from '#shared/device/sealer.ts'
 import type { PersonValues } from '#shared/people/empty-person.ts'
 import { idsOf } from '#shared/people/merged-ids.ts'
+import { openWords, sealedOf, sealWords, type VaultPlace } from '#shared/vault/vault-words.ts'
+
+/** Why two people stay two, in words for the user. */
+export class NotMerged extends Error {}
 
 /** Everything that is known of two people who are one: what the first lacks comes from the second, and no note or date is lost. */
-export function mergePeople(kept: Person, other: Person): PersonValues {
+export function mergePeople(kept: Person, other: Person, sealer?: Sealer): PersonValues {
   const { id: _, userId: __, version: ___, ...values } = kept
   const moved = kept.place === 'home' && other.place !== 'home' ? other : kept
   return {
@@ -21,6 +26,7 @@ export function mergePeople(kept: Person, other: Person): PersonValues {
     placeName: moved.placeName,
     room: moved.room,
     notes: joined(kept, other),
+    vaultText: joinedSealed(kept, other, sealer),
     contactDays: kept.contactDays ?? other.contactDays,
     laterUntil: kept.laterUntil ?? other.laterUntil,
     mergedIds: [...idsOf(kept).slice(1), ...idsOf(other)].slice(-careLimits.merged),
@@ -44,6 +50,21 @@ function joined(kept: Person, other: Person): string | null {
   )
   return notes.length === 0 ? null : notes.join('\n')
 }
+
+/** Sealed words are bound to their person, so that those of the other one are sealed anew. Without the key nothing is merged. */
+function joinedSealed(kept: Person, other: Person, sealer: Sealer | undefined): string | null {
+  if (sealedOf(other) === null) return sealedOf(kept)
+  if (sealer === undefined) throw new NotMerged('Unlock your sealed words first, then merge the two.')
+  const words = [kept, other].flatMap((person) => {
+    const sealed = sealedOf(person)
+    return sealed === null ? [] : [openWords(sealer, placeOf(person), sealed)]
+  })
+  if (words.includes(undefined))
+    throw new NotMerged('The sealed words of one of them can’t be unlocked, so the two were not merged.')
+  return sealWords(sealer, placeOf(kept), words.join('\n'))
+}
+
+const placeOf = ({ id }: Person): VaultPlace => `people/${id}`
 
 /** "ann lee" says nothing that "Ann Lee" does not. */
 const isOther = (a: string | null, b: string | null) => a !== null && b !== null && plain(a) !== plain(b)

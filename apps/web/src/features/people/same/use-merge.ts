@@ -2,10 +2,12 @@ import type { Person } from '@stillwater/contract/people'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { activitiesQuery, eventsQuery, seriesQuery } from '#shared/agenda/agenda-queries.ts'
+import type { Sealer } from '#shared/device/sealer.ts'
 import { prayersQuery } from '#shared/people/prayers-query.ts'
 import { toastSaved } from '#shared/records/toast-saved.ts'
 import { useRecords } from '#shared/records/use-records.ts'
 import { todayIso } from '#shared/ui/date/iso-date.ts'
+import { sealedOf } from '#shared/vault/vault-words.ts'
 import { careEntriesQuery } from '../care/care-queries.ts'
 import { linkRange } from '../linked/link-range.ts'
 import { tellPersonFailed } from '../people-failures.ts'
@@ -23,7 +25,7 @@ type Undo = () => Promise<unknown>
  * Makes one person of two, with the care log, prayers and events of both. One undo makes them two again. What the device has no copy of,
  * such as an event of long ago, is theirs by the ids that the kept one takes over (`mergedIds`).
  */
-export function useMerge(): (kept: Person, other: Person) => Promise<void> {
+export function useMerge(): (kept: Person, other: Person, sealer: Sealer | undefined) => Promise<void> {
   const client = useQueryClient()
   const people = useRecords('people')
   const care = useRecords('care-entries')
@@ -31,7 +33,8 @@ export function useMerge(): (kept: Person, other: Person) => Promise<void> {
   const events = useRecords('events')
   const activities = useRecords('activities')
   return useCallback(
-    async (kept, other) => {
+    async (kept, other, sealer) => {
+      const values = mergePeople(kept, other, sealer)
       const range = linkRange(todayIso())
       const undo: Undo[] = []
       const relink = async <R extends Linked>(records: readonly R[], write: Relink<R>) => {
@@ -53,7 +56,7 @@ export function useMerge(): (kept: Person, other: Person) => Promise<void> {
         activities: await client.ensureQueryData(activitiesQuery(range)),
       }
       // The other goes last: whatever fails before leaves both as they are known.
-      const merged = await people.updateAtOnce(kept, mergePeople(kept, other))
+      const merged = await people.updateAtOnce(kept, values)
       await relink(linked.care, care.updateAtOnce)
       await relink(linked.prayers, prayers.updateAtOnce)
       await relink(linked.events, events.updateAtOnce)
@@ -63,8 +66,12 @@ export function useMerge(): (kept: Person, other: Person) => Promise<void> {
       const takeBack = async () => {
         await people.add(other)
         for (const step of undo) await step()
-        const { id: _, userId: __, version: ___, ...values } = kept
-        await people.updateAtOnce(merged, { ...values, mergedIds: kept.mergedIds ?? [] })
+        const { id: _, userId: __, version: ___, ...before } = kept
+        await people.updateAtOnce(merged, {
+          ...before,
+          vaultText: sealedOf(kept),
+          mergedIds: kept.mergedIds ?? [],
+        })
       }
       toastSaved(merged, {
         title: 'Merged into one person',

@@ -35,6 +35,8 @@ interface Options<N extends RecordName, Values extends object> {
 }
 
 export interface RecordForm<R extends StoredRecord, Values extends object> {
+  /** Of the record that is changed or will be made. */
+  readonly id: string
   readonly form: Form<Values>
   readonly saving: boolean
   readonly saved: boolean
@@ -126,6 +128,7 @@ export function useRecordForm<N extends RecordName, Values extends object>(
   )
 
   return {
+    id: record?.id ?? id,
     form,
     saving: save.isPending,
     saved: save.isSuccess && stored === undefined,

@@ -1,0 +1,41 @@
+import * as contract from '@stillwater/contract/vault'
+import type { FastifyInstance } from 'fastify'
+import { isDeepStrictEqual } from 'node:util'
+import type { Deps } from '#core/deps.ts'
+import { mount } from '#core/endpoint.ts'
+import { AppError } from '#core/errors.ts'
+import { oneByOne, readFields } from '#core/restore.ts'
+import { findVault, storeVault } from './store.ts'
+
+/** What opens sealed words. It is of no use without the passphrase or the recovery code, which never come here. */
+export function vaultRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+  mount(app, deps, contract.getVault, async ({ caller }) => ({
+    vault: (await findVault(db, caller.userId)) ?? null,
+  }))
+
+  mount(app, deps, contract.writeVault, async ({ caller, body }) => {
+    const stored = await storeVault(db, caller.userId, body)
+    if (stored === undefined)
+      throw new AppError(
+        'conflict',
+        'The passphrase was set or changed on another device. Reload Stillwater and use that one.',
+      )
+    return stored
+  })
+
+  deps.restorers.set(
+    'vault',
+    oneByOne(async ({ trx, caller: { userId } }, entry) => {
+      const wanted = readFields(contract.ExportedVaultSchema, entry)
+      const current = await findVault(trx, userId)
+      if (current === undefined) {
+        await storeVault(trx, userId, { ...wanted, version: 0 })
+        return 'added'
+      }
+      const { version: _, ...keys } = current
+      // Never replaced: what is sealed here could not be opened any more.
+      return isDeepStrictEqual({ ...keys }, wanted) ? 'same' : 'changed'
+    }),
+  )
+}

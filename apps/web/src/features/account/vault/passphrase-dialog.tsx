@@ -1,0 +1,52 @@
+import type { Vault } from '@stillwater/contract/vault'
+import { useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { toast } from '#shared/ui/toast/toast-store.ts'
+import { NewPassphraseFields, SecretField } from '#shared/vault/passphrase-fields.tsx'
+import {
+  isConfirmed,
+  newPassphraseFields,
+  notConfirmed,
+  SecretSchema,
+} from '#shared/vault/passphrase-schema.ts'
+import { withPassphrase } from '#shared/vault/vault-keys.ts'
+import { storeVault } from '#shared/vault/vault-query.ts'
+import { type AccountDialogProps, AccountForm, useAccountForm } from '../account-form.tsx'
+import { provePassphrase } from './prove-passphrase.ts'
+
+const ChangeSchema = z
+  .object({ secret: SecretSchema, ...newPassphraseFields })
+  .check(z.refine(isConfirmed, notConfirmed))
+
+interface PassphraseDialogProps extends AccountDialogProps {
+  readonly vault: Vault
+}
+
+export function PassphraseDialog({ vault, open, onOpenChange }: PassphraseDialogProps) {
+  const client = useQueryClient()
+  const change = useAccountForm({
+    schema: ChangeSchema,
+    initial: { secret: '', passphrase: '', confirmation: '' },
+    send: async ({ secret, passphrase }) => {
+      const key = await provePassphrase(vault, secret)
+      return storeVault(client, await withPassphrase(vault, key, passphrase))
+    },
+    onDone: () => {
+      toast({ title: 'Passphrase changed', description: 'Your recovery code stays the same.' })
+      onOpenChange(false)
+    },
+    failed: 'Passphrase not changed',
+  })
+  return (
+    <AccountForm
+      {...change}
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Change Passphrase"
+      description="What you sealed stays sealed. From now on the new passphrase unlocks it, on all your devices."
+    >
+      <SecretField form={change.form} autofocus />
+      <NewPassphraseFields form={change.form} />
+    </AccountForm>
+  )
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import type { Sealer } from '#shared/device/sealer.ts'
+import { askToConfirm } from '#shared/ui/dialog/confirm-store.ts'
+import { Switch } from '#shared/ui/field/switch.tsx'
+import { toast } from '#shared/ui/toast/toast-store.ts'
+import { useOpenedVault } from './opened-vault.ts'
+import { SealedArea } from './sealed-area.tsx'
+import { unreadableWords } from './sealed-text.tsx'
+import { useVaultDialog } from './use-vault-dialog.tsx'
+import { openWords, sealWords, type VaultPlace } from './vault-words.ts'
+
+/** Words as a form holds them: readable, or sealed and then never in clear. */
+interface Words {
+  readonly plain: string | null
+  readonly sealed: string | null
+}
+
+interface SealableFieldProps extends Words {
+  readonly label: string
+  readonly optional?: boolean
+  readonly error?: string | undefined
+  readonly rows?: number
+  /** The record whose words they are. */
+  readonly place: VaultPlace
+  readonly onChange: (words: Words) => void
+  /** Turned on, perhaps before anything is written. */
+  readonly isChosen: boolean
+  readonly onChosenChange: (isChosen: boolean) => void
+  /** The field for readable words. */
+  readonly children: ReactNode
+}
+
+/**
+ * A field whose words can be sealed. The form is given the encrypted words with every letter that is typed, so that nothing that is made
+ * from the form holds them in clear: not its draft, not what waits to be sent.
+ */
+export function SealableField(props: SealableFieldProps) {
+  const { plain, sealed, place, onChange, isChosen, onChosenChange } = props
+  const sealer = useOpenedVault()
+  const { ask, dialog } = useVaultDialog()
+  const isSealed = sealed !== null || isChosen
+
+  const withVault = (then: (sealer: Sealer) => void) => (sealer === undefined ? ask(then) : then(sealer))
+
+  function seal(opened: Sealer) {
+    onChosenChange(true)
+    if (plain === null || plain.trim() === '') return
+    onChange({ plain: null, sealed: sealWords(opened, place, plain) })
+    toast({
+      title: 'Sealed from now on',
+      description: 'If the words were saved before, older backups may still hold them.',
+    })
+  }
+
+  async function unseal(opened: Sealer) {
+    const words = sealed === null ? '' : openWords(opened, place, sealed)
+    if (words === undefined) {
+      toast({ title: 'Not unlocked', description: unreadableWords, variant: 'destructive' })
+      return
+    }
+    const sure =
+      words === '' ||
+      (await askToConfirm({
+        title: 'Stop sealing these words?',
+        description: 'They will be saved readable, like the rest of your notes.',
+        confirmLabel: 'Stop sealing',
+      }))
+    if (!sure) return
+    onChosenChange(false)
+    onChange({ plain: words === '' ? plain : words, sealed: null })
+  }
+
+  return (
+    <div className="grid gap-2">
+      {isSealed ? (
+        <SealedArea
+          label={`${props.label}, sealed`}
+          optional={props.optional ?? false}
+          error={props.error}
+          rows={props.rows ?? 3}
+          place={place}
+          sealed={sealed}
+          onChange={(next) => onChange({ plain: null, sealed: next })}
+          onAsk={() => ask()}
+        />
+      ) : (
+        props.children
+      )}
+      <Switch
+        label="Sealed"
+        description="Only your passphrase unlocks them."
+        checked={isSealed}
+        onCheckedChange={(checked) => withVault((opened) => (checked ? seal(opened) : void unseal(opened)))}
+      />
+      {dialog}
+    </div>
+  )
+}

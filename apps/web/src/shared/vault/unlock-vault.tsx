@@ -1,0 +1,74 @@
+import type { Vault } from '@stillwater/contract/vault'
+import { useMutation } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { messageOf } from '#shared/api/error.ts'
+import type { Sealer } from '#shared/device/sealer.ts'
+import { useForm } from '#shared/form/use-form.ts'
+import { createSealer } from '#shared/lock/cipher.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { Dialog } from '#shared/ui/dialog/dialog.tsx'
+import { toast } from '#shared/ui/toast/toast-store.ts'
+import { SecretField } from './passphrase-fields.tsx'
+import { SecretSchema, wrongSecret } from './passphrase-schema.ts'
+import { keyBySecret } from './vault-keys.ts'
+
+const UnlockSchema = z.object({ secret: SecretSchema })
+
+interface UnlockVaultProps {
+  readonly vault: Vault
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly onOpened: (sealer: Sealer) => void
+}
+
+export function UnlockVault({ vault, open, onOpenChange, onOpened }: UnlockVaultProps) {
+  const unlocking = useMutation({
+    mutationFn: (secret: string) => keyBySecret(vault, secret),
+    onSuccess: (key) => key && onOpened(createSealer(key)),
+    onError: (error) =>
+      toast({
+        title: 'Not unlocked',
+        description: messageOf(error, 'Please try again.'),
+        variant: 'destructive',
+      }),
+    gcTime: 0,
+  })
+  const form = useForm({
+    schema: UnlockSchema,
+    initial: { secret: '' },
+    onSubmit: ({ secret }) => {
+      if (!unlocking.isPending) unlocking.mutate(secret)
+    },
+  })
+  const isWrong = unlocking.isSuccess && unlocking.data === undefined
+  const isSame = unlocking.variables === form.values.secret
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Unlock Sealed Words"
+      description="They stay unlocked until you leave the app or stop using it for two minutes."
+      onSubmit={(event) => {
+        event.stopPropagation()
+        form.submit(event)
+      }}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" busy={unlocking.isPending} busyLabel="Unlocking...">
+            Unlock
+          </Button>
+        </>
+      }
+    >
+      <div aria-live="polite">
+        <SecretField
+          form={isWrong && isSame ? { ...form, errors: { secret: wrongSecret } } : form}
+          autofocus
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { vaultMark } from '@stillwater/contract/vault-text'
+import { fromBase64Url, toBase64Url } from '#shared/base64.ts'
+import type { Sealer } from '#shared/device/sealer.ts'
+
+/** Whose words they are: part of what is checked, so that nobody can move them to another record or field. */
+export type VaultPlace = `${string}/${string}`
+
+const placeOf = (place: VaultPlace) => `${vaultMark}${place}`
+
+export const sealWords = (sealer: Sealer, place: VaultPlace, words: string): string =>
+  vaultMark + toBase64Url(sealer.seal(placeOf(place), words))
+
+/** Undefined if they were sealed with another key or for another place, or are damaged. */
+export function openWords(sealer: Sealer, place: VaultPlace, sealed: string): string | undefined {
+  if (!sealed.startsWith(vaultMark)) return undefined
+  const bytes = fromBase64Url(sealed.slice(vaultMark.length))
+  const words = bytes && sealer.open(placeOf(place), bytes)
+  return typeof words === 'string' ? words : undefined
+}
+
+/** The sealed words of a record; null if it has none. One that was cached by an earlier version of the app has no such field. */
+export const sealedOf = ({ vaultText }: { readonly vaultText?: string | null }): string | null =>
+  vaultText ?? null

@@ -1,0 +1,273 @@
+/** Sealed words: only the passphrase or the printed code unlocks them, and no file anywhere holds them in clear. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { CareEntry } from '@stillwater/contract/care-entries'
+import type { Person } from '@stillwater/contract/people'
+import { chromium, type Page } from '@playwright/test'
+import { backUp } from '../apps/server/src/core/database/backup.ts'
+import { canSandbox, chromiumArgs, findChromium } from '../scripts/chromium.ts'
+import { canary, wordsIn } from './canary.ts'
+import { expect, registerPastor, shellIsCached, signedOutTest, skipHelp, test } from './fixtures.ts'
+import { unsent } from './prayer-steps.ts'
+import { dialog } from './record-kinds.ts'
+
+const passphrase = 'green harbor seven candles'
+
+const sealedSwitch = (page: Page) => dialog(page).getByRole('switch', { name: 'Sealed' })
+const sealedNotes = (page: Page) => dialog(page).getByLabel('Notes, sealed (optional)')
+const unlockForm = (page: Page) => page.getByRole('dialog', { name: 'Unlock Sealed Words' })
+
+async function beginEntry(page: Page, name: string): Promise<void> {
+  await dialog(page).getByLabel('People', { exact: true }).fill(name)
+  await dialog(page)
+    .getByRole('button', { name: `Add “${name}”` })
+    .click()
+}
+
+/** From the first switch to the code on paper. Answers the code. */
+async function setUp(page: Page, chosen: string): Promise<string> {
+  const form = page.getByRole('dialog', { name: 'Set Up Sealing' })
+  await form.getByLabel('New Passphrase').fill(chosen)
+  await form.getByLabel('Confirm Passphrase').fill(chosen)
+  await form.getByLabel('I understand').check()
+  await form.getByRole('button', { name: 'Continue' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Print your recovery code' })
+  const code = (await sheet.getByRole('group', { name: 'Recovery code' }).textContent()) ?? ''
+  await sheet.getByRole('checkbox').check()
+  await sheet.getByRole('button', { name: 'Turn On Sealing' }).click()
+  await expect(sheet).toBeHidden()
+  return code
+}
+
+async function unlock(page: Page, secret: string): Promise<void> {
+  await unlockForm(page).getByLabel('Passphrase').fill(secret)
+  await unlockForm(page).getByRole('button', { name: 'Unlock' }).click()
+}
+
+/** As when another app comes to the front and this one comes back. */
+const leaveForAMoment = (page: Page) =>
+  page.evaluate(() => {
+    for (const value of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+  })
+
+test('words of a care entry are sealed, unlocked, hidden on leaving and changed again', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  await page.goto('/care?new=true')
+  await beginEntry(page, 'Ruth')
+  await sealedSwitch(page).click()
+
+  const form = page.getByRole('dialog', { name: 'Set Up Sealing' })
+  await form.getByLabel('New Passphrase').fill('too short')
+  await form.getByRole('button', { name: 'Continue' }).click()
+  await expect(form.getByText('Use at least 12 characters')).toBeVisible()
+  await expect(form.getByText('The two passphrases are not the same')).toBeVisible()
+  await expect(form.getByText('Please read this and check the box')).toBeVisible()
+  await review('vault-set-up')
+  await form.getByLabel('New Passphrase').fill(passphrase)
+  await form.getByLabel('Confirm Passphrase').fill(passphrase)
+  await form.getByLabel('I understand').check()
+  await form.getByRole('button', { name: 'Continue' }).click()
+
+  const sheet = page.getByRole('dialog', { name: 'Print your recovery code' })
+  await sheet.getByRole('button', { name: 'Turn On Sealing' }).click()
+  await expect(sheet.getByText('Print the code or write it down')).toBeVisible()
+  // Nothing counts before the code is on paper.
+  expect(await pastor.api.get('/api/vault')).toEqual({ vault: null })
+  await review('vault-code')
+  const code = (await sheet.getByRole('group', { name: 'Recovery code' }).textContent()) ?? ''
+  await sheet.getByRole('checkbox').check()
+  await sheet.getByRole('button', { name: 'Turn On Sealing' }).click()
+
+  await sealedNotes(page).fill('She told me about her son.')
+  // What was typed is hidden with the app, and is there again afterwards.
+  await leaveForAMoment(page)
+  await expect(sealedNotes(page)).toBeHidden()
+  await expect(dialog(page).getByText('These words are sealed and kept.')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Unlock' }).click()
+  await unlock(page, 'green harbor seven candle')
+  await expect(unlockForm(page).getByText('That’s not your passphrase or recovery code.')).toBeVisible()
+  await review('vault-unlock')
+  await unlock(page, passphrase)
+  await expect(sealedNotes(page)).toHaveValue('She told me about her son.')
+  await review('vault-entry-form')
+  await dialog(page).getByRole('button', { name: 'Add Entry' }).click()
+  await expect(page.getByText('Added to the care log', { exact: true }).first()).toBeVisible()
+
+  const [entry] = await pastor.api.get<CareEntry[]>('/api/care-entries')
+  expect(entry?.words).toBeNull()
+  expect(entry?.vaultText).toMatch(/^v1\.[\w-]+$/)
+  const card = page.getByRole('list', { name: 'Care log' }).getByRole('listitem')
+  await expect(card).toContainText('Sealed')
+  await expect(page.getByText('She told me')).toBeHidden()
+  await card.getByRole('button', { name: 'Ruth', exact: true }).click()
+  await expect(dialog(page).getByText('She told me about her son.')).toBeVisible()
+  await review('vault-entry')
+  await dialog(page).getByRole('button', { name: 'Hide' }).click()
+  await expect(dialog(page).getByText('These words are sealed.')).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+
+  // The code instead of the passphrase, however it is typed.
+  await dialog(page).getByRole('button', { name: 'Unlock' }).click()
+  await unlock(page, code.toLowerCase())
+  await expect(dialog(page).getByText('She told me about her son.')).toBeVisible()
+  // Two minutes without a touch.
+  await page.clock.install()
+  await dialog(page).getByRole('button', { name: 'Hide' }).click()
+  await dialog(page).getByRole('button', { name: 'Unlock' }).click()
+  await unlock(page, code)
+  await expect(dialog(page).getByText('She told me about her son.')).toBeVisible()
+  await page.clock.runFor(110_000)
+  await expect(dialog(page).getByText('She told me about her son.')).toBeVisible()
+  await page.clock.runFor(20_000)
+  await expect(dialog(page).getByText('These words are sealed.')).toBeVisible()
+})
+
+test('private notes about a person are sealed beside the others, and merged only when unlocked', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  await pastor.api.post('/api/people', { name: 'Ann Lee', phone: '555-0100' })
+  await page.goto('/people?new=true')
+  await dialog(page).getByLabel('Name').fill('Ann Lee')
+  await dialog(page).getByLabel('Notes (optional)', { exact: true }).fill('Tea, no sugar.')
+  await dialog(page).getByRole('button', { name: 'Add private notes' }).click()
+  await setUp(page, passphrase)
+  await dialog(page).getByLabel('Private notes, sealed').fill('Her brother must not know.')
+  await dialog(page).getByRole('button', { name: 'Add Person' }).click()
+  await expect(page.getByText('Person added', { exact: true }).first()).toBeVisible()
+
+  const people = await pastor.api.get<Person[]>('/api/people')
+  const { id = '' } = people.find(({ vaultText }) => vaultText !== null) ?? {}
+  await page.locator(`a[href="/people/${id}"]`).click()
+  const notes = page.getByRole('region', { name: 'Private notes' })
+  await expect(notes.getByText('Her brother must not know.')).toBeVisible()
+  await expect(page.getByText('Tea, no sugar.')).toBeVisible()
+  await leaveForAMoment(page)
+  await expect(notes.getByText('These words are sealed.')).toBeVisible()
+  await review('vault-person')
+
+  // The one without private notes stays: those of the other have to be sealed anew.
+  await page.goto('/people')
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await dialog(page)
+    .getByRole('radio', { name: /555-0100/ })
+    .check()
+  await dialog(page).getByRole('button', { name: 'Make One Person' }).click()
+  await unlock(page, passphrase)
+  await expect(page.getByText('Merged into one person', { exact: true }).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Ann Lee' }).click()
+  await expect(notes.getByText('Her brother must not know.')).toBeVisible()
+})
+
+test('the passphrase is changed with the code, and a new code replaces the old one', async ({ page }) => {
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Set up sealed words' }).click()
+  const code = await setUp(page, passphrase)
+
+  await page.getByRole('button', { name: 'Change passphrase' }).click()
+  const change = page.getByRole('dialog', { name: 'Change Passphrase' })
+  await change.getByLabel('New Passphrase').fill('another five quiet words')
+  await change.getByLabel('Confirm Passphrase').fill('another five quiet words')
+  await change.getByLabel('Passphrase', { exact: true }).fill('not the one at all')
+  await change.getByRole('button', { name: 'Save' }).click()
+  await expect(change.getByText('That’s not your passphrase or recovery code.')).toBeVisible()
+  await change.getByLabel('Passphrase', { exact: true }).fill(code)
+  await change.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Passphrase changed', { exact: true }).first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'New code for sealed words' }).click()
+  const renew = page.getByRole('dialog', { name: 'New Recovery Code' })
+  await renew.getByLabel('Passphrase').fill(passphrase)
+  await renew.getByRole('button', { name: 'Create Code' }).click()
+  await expect(renew.getByText('That’s not your passphrase or recovery code.')).toBeVisible()
+  await renew.getByLabel('Passphrase').fill('another five quiet words')
+  await renew.getByRole('button', { name: 'Create Code' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Print your recovery code' })
+  await expect(sheet.getByRole('group', { name: 'Recovery code' })).not.toHaveText(code)
+  await sheet.getByRole('checkbox').check()
+  await sheet.getByRole('button', { name: 'Save Code' }).click()
+  await expect(page.getByText('New code saved', { exact: true }).first()).toBeVisible()
+})
+
+signedOutTest(
+  'no file of the server or the browser holds sealed words, the passphrase or the code',
+  async ({ server }) => {
+    const profile = mkdtempSync(join(tmpdir(), 'stillwater-profile-'))
+    const backups = mkdtempSync(join(tmpdir(), 'stillwater-backups-'))
+    const words = { saved: canary('Saved'), unsent: canary('Unsent'), draft: canary('Draft') }
+    const readable = canary('Readable')
+    const secret = canary('passphrase')
+    const context = await chromium.launchPersistentContext(profile, {
+      executablePath: findChromium() ?? 'chromium',
+      args: chromiumArgs,
+      chromiumSandbox: canSandbox,
+      viewport: { width: 390, height: 844 },
+      baseURL: server.url,
+      serviceWorkers: 'allow',
+    })
+    const page = context.pages()[0] ?? (await context.newPage())
+    const pastor = await registerPastor(page.request, server.url)
+    await skipHelp(page, pastor.id)
+    // So that the search is known to work.
+    const about = { personIds: ['01900000-0000-7000-8000-00000000000a'], date: '2025-03-05' }
+    await pastor.api.post('/api/care-entries', { ...about, words: readable })
+
+    await page.goto('/care?new=true')
+    await beginEntry(page, 'Ruth')
+    await sealedSwitch(page).click()
+    const code = await setUp(page, secret)
+    await sealedNotes(page).fill(words.saved)
+    await dialog(page).getByRole('button', { name: 'Add Entry' }).click()
+    await expect(page.getByText('Added to the care log', { exact: true }).first()).toBeVisible()
+
+    await shellIsCached(page)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Add Care Entry' }).first().click()
+    await beginEntry(page, 'Daniel')
+    await sealedSwitch(page).click()
+    await sealedNotes(page).fill(words.unsent)
+    await dialog(page).getByRole('button', { name: 'Add Entry' }).click()
+    await expect(unsent(page)).toBeVisible()
+
+    await page.getByRole('button', { name: 'Add Care Entry' }).first().click()
+    await sealedSwitch(page).click()
+    await sealedNotes(page).fill(words.draft)
+    // Reloading is what stores the last letters.
+    await page.reload()
+    await page.getByRole('button', { name: 'Add Care Entry' }).first().click()
+    await dialog(page).getByRole('button', { name: 'Continue draft' }).click()
+    await dialog(page).getByRole('button', { name: 'Unlock' }).click()
+    await unlock(page, secret)
+    await expect(sealedNotes(page)).toHaveValue(words.draft)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await context.setOffline(false)
+    await expect(unsent(page)).toBeHidden()
+    await context.close()
+
+    const hidden = [
+      ...Object.values(words),
+      secret,
+      code,
+      code.replaceAll(' ', ''),
+      code.replaceAll(' ', '-'),
+    ]
+    await backUp({ file: join(server.dataDir, 'stillwater.db'), folder: backups, keepDays: 1 })
+    for (const folder of [server.dataDir, backups, profile]) {
+      expect(wordsIn(folder, [readable]), folder).not.toEqual([])
+      expect(wordsIn(folder, hidden), folder).toEqual([])
+    }
+    for (const word of hidden) expect(server.log()).not.toContain(word)
+    rmSync(profile, { recursive: true, force: true })
+    rmSync(backups, { recursive: true, force: true })
+  },
+)
