@@ -161,7 +161,7 @@ test('private notes about a person are sealed beside the others, and merged only
   await dialog(page)
     .getByRole('radio', { name: /555-0100/ })
     .check()
-  await dialog(page).getByRole('button', { name: 'Make One Person' }).click()
+  await dialog(page).getByRole('button', { name: 'Merge' }).click()
   await unlock(page, passphrase)
   await expect(page.getByText('Merged into one person', { exact: true }).first()).toBeVisible()
   await page.getByRole('link', { name: 'Ann Lee' }).click()
