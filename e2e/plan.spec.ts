@@ -2,6 +2,7 @@ import type { MarkedDay, Series } from '@stillwater/contract/plan'
 import type { Sermon } from '@stillwater/contract/sermons'
 import type { Page } from '@playwright/test'
 import { expect, type Pastor, test } from './fixtures.ts'
+import { pagesOf } from './paper.ts'
 import { dialog } from './record-kinds.ts'
 
 const sermonsOf = async (pastor: Pastor) =>
@@ -95,10 +96,29 @@ test('a series becomes drafts in one step, moves by a week over a marked day, an
     await expect
       .poll(async () => (await sermonsOf(pastor)).map(({ title }) => title))
       .toEqual([before[1]?.title, before[0]?.title, before[2]?.title])
+    const partsOf = async () => (await sermonsOf(pastor)).filter(({ seriesId }) => seriesId !== null).length
+    await page.getByRole('button', { name: 'More for Life in the Spirit, part 3' }).click()
+    await page.getByRole('menuitem', { name: 'Take out of the series' }).click()
+    await expect.poll(partsOf).toBe(2)
+    await undo(page).click()
+    await expect.poll(partsOf).toBe(3)
     await page.getByRole('button', { name: 'More for Life in the Spirit', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await expect.poll(() => pastor.api.get<Series[]>('/api/series')).toEqual([])
     expect((await sermonsOf(pastor)).length).toBe(3)
+  })
+
+  await test.step('another day of the week is preached on, and then it is in the plan', async () => {
+    const wednesdays = page.locator('time').filter({ hasText: /Wed/ })
+    // Such as Ash Wednesday.
+    const before = await wednesdays.count()
+    await page.getByRole('button', { name: 'More for the plan' }).click()
+    await page.getByRole('menuitem', { name: 'Preaching days' }).click()
+    await dialog(page).getByRole('checkbox', { name: 'Wednesday' }).check()
+    await review('plan-weekdays')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => wednesdays.count()).toBeGreaterThan(before + 10)
+    expect(await pastor.api.get('/api/plan/settings')).toMatchObject({ weekdays: [0, 3] })
   })
 })
 
@@ -127,6 +147,10 @@ test('a passage says when and where it was preached; the record and the coverage
   await page.getByRole('option', { name: 'Psalms' }).click()
   await expect(page.getByText('1 sermon preached')).toBeVisible()
   await review('plan-record')
+  await page.getByRole('button', { name: 'Print', exact: true }).click()
+  await expect(dialog(page).getByRole('article', { name: /^What I preached/ })).toContainText('Grace Church')
+  await review('plan-record-print')
+  expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBe(1)
 
   await page.goto('/plan/coverage')
   await expect(page.getByText('Old Testament 100% · New Testament 0%')).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { pagesOf } from './paper.ts'
 
 const now = new Date('2025-03-05T15:00:00Z')
 test.use({ timezoneId: 'America/New_York' })
@@ -51,5 +52,3 @@ test('a year of the journal and a month of the calendar come on paper, whole and
   await review('events-print')
   expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBe(1)
 })
-
-const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0

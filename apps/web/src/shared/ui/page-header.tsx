@@ -30,7 +30,7 @@ export function PageHeader({ title, back, add, action }: PageHeaderProps) {
       {/* In large text the buttons go below the title rather than break its words. */}
       <div className="scale-less flex min-h-11 flex-wrap items-center gap-3">
         <h1 className="grow text-2xl wrap-normal">{title}</h1>
-        <div className="ml-auto flex items-center gap-3">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-3">
           {action}
           {add !== undefined && (
             <Button size="icon" aria-label={add.label} onClick={add.onClick}>
