@@ -88,7 +88,7 @@ function Calendar({ person, today }: PersonLinksProps) {
   )
 }
 
-const isAbout =
+export const isAbout =
   ({ id }: Person) =>
   ({ personIds }: { readonly personIds?: readonly string[] | undefined }) =>
     personIds?.includes(id) === true
