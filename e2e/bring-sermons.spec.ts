@@ -205,11 +205,11 @@ test('a file that is never done is given up by its limit; Cancel leaves all as i
   await page.clock.pauseAt(Date.now() + 60_000)
   await input.setInputFiles([first, second])
   await expect(page.getByText('Reading 2 files…')).toBeVisible()
-  await page.clock.runFor(4999)
+  await page.clock.runFor(4499)
   await expect(page.getByText('0 read so far')).toBeVisible()
   await page.clock.runFor(1)
   await expect(page.getByText('1 read so far')).toBeVisible()
-  await page.clock.runFor(5000)
+  await page.clock.runFor(4500)
   await expect(page.getByText('There’s nothing new to import.')).toBeVisible()
   const failures = page.getByRole('list', { name: 'Can’t be imported' }).getByRole('listitem')
   const tookTooLong = 'Reading this file took too long. Save it again from its program, then try again.'
