@@ -60,7 +60,7 @@ export function CheckSermons({ state, onImport }: CheckSermonsProps) {
       {rows.length > 1 && importing === undefined && (
         <Button
           variant="quiet"
-          className="justify-self-start"
+          className="-ml-4 justify-self-start"
           onClick={() => chooseAll(chosen < rows.length)}
         >
           {chosen < rows.length ? 'Check all' : 'Uncheck all'}

@@ -91,6 +91,9 @@ export function ChooseFiles({ onChoose }: { readonly onChoose: (files: ChosenFil
         )}
       </div>
       {hasFolders && <p className="text-sm text-muted">Or drop files and folders here.</p>}
+      <p className="text-sm text-balance text-muted">
+        They’re read on this device. You check everything before it’s saved.
+      </p>
       {problem !== undefined && (
         <p role="alert" className="text-alert">
           {problem}

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
+import { isUnreachable } from '#shared/api/error.ts'
+import { LoadFailedLine } from '#shared/records/list/load-failed.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { formatIsoDate, todayIso } from '#shared/ui/date/iso-date.ts'
 import { sermonCount } from './bring-words.ts'
@@ -15,6 +17,12 @@ export function EarlierImports({ onUndone }: { readonly onUndone: Parameters<typ
     staleTime: 0,
   })
   const { undo, isUndoing } = useUndoImport(onUndone)
+  if (imports.isError && !isUnreachable(imports.error))
+    return (
+      <div className="mt-8">
+        <LoadFailedLine what="earlier imports" onRetry={() => void imports.refetch()} />
+      </div>
+    )
   if (imports.data === undefined || imports.data.length === 0) return null
   return (
     <section aria-labelledby="earlier-imports" className="mt-8">

@@ -17,7 +17,7 @@ export function ImportReport({ state: { id, report, failures }, onUndone }: Impo
   return (
     <div className="grid gap-4">
       <div role="status" className="grid gap-1">
-        <p className="font-serif text-lg font-medium">{reportText(report)}</p>
+        <p className="font-serif text-lg font-medium text-balance">{reportText(report)}</p>
         {report.imported > 0 && (
           <p className="text-sm text-muted">You can undo this import for {sermonImport.undoDays} days.</p>
         )}
@@ -29,12 +29,18 @@ export function ImportReport({ state: { id, report, failures }, onUndone }: Impo
         <Button variant="secondary" onClick={cancel}>
           Import more
         </Button>
-        {report.imported > 0 && (
-          <Button variant="quiet" busy={isUndoing} busyLabel="Undoing..." onClick={() => void undo(id)}>
-            Undo this import
-          </Button>
-        )}
       </div>
+      {report.imported > 0 && (
+        <Button
+          variant="quiet"
+          className="-ml-4 justify-self-start"
+          busy={isUndoing}
+          busyLabel="Undoing..."
+          onClick={() => void undo(id)}
+        >
+          Undo this import
+        </Button>
+      )}
       <FailedFiles failures={failures} />
     </div>
   )
