@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Page } from '@playwright/test'
 import { sermonDocx } from '@stillwater/sermon-body/docx'
 import { storedZip } from '@stillwater/sermon-body/stored-zip'
+import { docx, paragraph } from '../apps/web/src/features/sermons/bring/reading/corpus/word-files.ts'
+import { zipOf } from '../apps/web/src/features/sermons/bring/reading/corpus/zip-files.ts'
+import { sermonFile as file } from './bring-steps.ts'
 import { expect, test } from './fixtures.ts'
-
-const file = (name: string, content: string | Uint8Array) => ({
-  name,
-  mimeType: 'application/octet-stream',
-  buffer: Buffer.from(content),
-})
 
 const files = [
   file(
@@ -38,14 +38,10 @@ const files = [
   file('broken.docx', 'not a document'),
 ]
 
-test('sermons come from files: checked first, saved at once, nothing twice, and undone', async ({
-  page,
-  review,
-}) => {
+test('sermons come from files: checked first, saved at once, nothing twice, and undone', async ({ page }) => {
   await page.goto('/sermons')
-  await page.getByRole('button', { name: 'Bring your sermons from other programs' }).click()
+  await page.getByRole('button', { name: 'Bring your past sermons' }).click()
   await expect(page.getByRole('heading', { name: 'Bring your sermons' })).toBeVisible()
-  await review('bring-sermons')
 
   await page.getByLabel('Sermon files').setInputFiles(files)
   const status = page.getByRole('status').filter({ hasText: /check|found|import/ })
@@ -56,18 +52,10 @@ test('sermons come from files: checked first, saved at once, nothing twice, and 
   await page.getByRole('button', { name: 'Edit notes' }).click()
   await page.getByLabel('Title').fill('Hope')
   await page.getByLabel('Passage').fill('Romans 5:5')
-  await review('bring-sermons-check')
   await page.getByRole('checkbox', { name: 'Grace' }).uncheck()
-
-  const size = page.viewportSize()
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  await page.screenshot({ path: 'screenshots/bring-sermons-check-320.png' })
-  await page.setViewportSize(size ?? { width: 390, height: 844 })
 
   await page.getByRole('button', { name: 'Import 4 Sermons' }).click()
   await expect(status).toContainText('7 found: 4 imported, 1 left out by you, 2 couldn’t be imported.')
-  await review('bring-sermons-done')
   await page.getByRole('link', { name: 'Go to your sermons' }).click()
   await expect(page.getByRole('link', { name: 'Hope' })).toBeVisible()
   await page.getByRole('tab', { name: /Past/ }).click()
@@ -86,7 +74,7 @@ test('sermons come from files: checked first, saved at once, nothing twice, and 
   await expect(page.getByText('4 sermons removed.').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Earlier imports' })).toBeHidden()
   await page.goto('/sermons')
-  await expect(page.getByRole('button', { name: 'Bring your sermons from other programs' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Bring your past sermons' })).toBeVisible()
 })
 
 test('a thousand are dropped and checked; a browser that closes while they are sent changes nothing', async ({
@@ -124,4 +112,110 @@ test('a thousand are dropped and checked; a browser that closes while they are s
   await page.close()
   expect(await pastor.api.get('/api/sermons')).toEqual([])
   expect(await pastor.api.get('/api/sermon-imports')).toEqual([])
+})
+
+/** Files and folders of the disk, dragged onto the page as its user does. */
+async function drop(page: Page, paths: string[]) {
+  const devtools = await page.context().newCDPSession(page)
+  const { x, y } = (await page.getByRole('button', { name: 'Choose files' }).boundingBox()) ?? { x: 0, y: 0 }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await devtools.send('Input.dispatchDragEvent', {
+      type,
+      x,
+      y,
+      data: { items: [], files: paths, dragOperationsMask: 1 },
+    })
+}
+
+test('hostile files in a dropped folder are refused with their reasons, and the others are read', async ({
+  page,
+  review,
+}, testInfo) => {
+  const entity = '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>'
+  const hostile = {
+    'bomb.zip': zipOf([
+      { name: 'bomb.txt', data: Buffer.alloc(60_000_000), claimedSize: 10 },
+      { name: 'Mercy 3-17-19.txt', data: 'New every morning.' },
+    ]),
+    'elsewhere.zip': zipOf([{ name: '../../etc/passwd.txt', data: 'x' }]),
+    'entities.docx': docx({ body: `${entity}${paragraph('&a;')}` }),
+    'entities.html': `${entity}<p>&a;</p>`,
+    'long.docx': docx({ body: paragraph('x'.repeat(50_000_000)) }),
+  }
+  const folder = testInfo.outputPath('sermons')
+  for (const [path, content] of Object.entries({
+    ...hostile,
+    '2019/March 10, 2019.md': '# Grace\n\n[Psalm 23:1](javascript:alert(1))',
+    '.DS_Store': 'x',
+  })) {
+    const place = `${folder}/${path}`
+    await mkdir(dirname(place), { recursive: true })
+    await writeFile(place, content)
+  }
+
+  await page.goto('/sermons/import')
+  await drop(page, [folder])
+  await expect(page.getByText('2 sermons to check.')).toBeVisible()
+  const failures = page.getByRole('list', { name: 'Can’t be imported' }).getByRole('listitem')
+  const harmful = 'This file contains instructions that a document shouldn’t have, so it wasn’t opened.'
+  const tooLarge = 'This file is too large. Split it into smaller files, then try again.'
+  expect((await failures.allTextContents()).toSorted()).toEqual([
+    `sermons/bomb.zip › bomb.txt${tooLarge}`,
+    'sermons/elsewhere.zip › ../../etc/passwd.txtIts name points outside of the ZIP, so it wasn’t opened.',
+    `sermons/entities.docx${harmful}`,
+    `sermons/entities.html${harmful}`,
+    `sermons/long.docx${tooLarge}`,
+  ])
+  const rows = page.getByRole('list', { name: 'Sermons to import' }).getByRole('listitem')
+  await expect(rows.filter({ hasText: 'sermons/2019/March 10, 2019.md' })).toContainText('Mar 10, 2019')
+  await expect(rows.filter({ hasText: 'sermons/bomb.zip › Mercy 3-17-19.txt' })).toBeVisible()
+  await review('bring-sermons-hostile')
+})
+
+test('a file that is never done is given up by its limit; Cancel leaves all as it was; nothing is left out unnoticed', async ({
+  page,
+  pastor,
+}) => {
+  // Busy for ever, as no file of ours makes the real one.
+  await page.route('**/sermon-worker.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'onmessage = () => { for (;;); }' }),
+  )
+  await page.clock.install()
+  await page.goto('/sermons/import')
+  const input = page.getByLabel('Sermon files')
+  const [first, second] = [file('first.txt', 'Words'), file('second.txt', 'More words')]
+  await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await input.setInputFiles([first, second])
+  await expect(page.getByText('Reading 2 files…')).toBeVisible()
+  await page.clock.runFor(4499)
+  await expect(page.getByText('0 read so far')).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(page.getByText('1 read so far')).toBeVisible()
+  await page.clock.runFor(4500)
+  await expect(page.getByText('There’s nothing new to import.')).toBeVisible()
+  const failures = page.getByRole('list', { name: 'Can’t be imported' }).getByRole('listitem')
+  const tookTooLong = 'Reading this file took too long. Save it again from its program, then try again.'
+  await expect(failures).toHaveText([`first.txt${tookTooLong}`, `second.txt${tookTooLong}`])
+  await page.getByRole('button', { name: 'Choose other files' }).click()
+
+  await input.setInputFiles([first, second])
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible()
+  await expect(page.getByRole('alert')).toBeHidden()
+  expect(await pastor.api.get('/api/sermons')).toEqual([])
+
+  await page.getByRole('button', { name: 'Choose files' }).evaluate((button) => {
+    const dataTransfer = new DataTransfer()
+    for (let number = 0; number <= 5000; number += 1) dataTransfer.items.add(new File(['x'], `${number}.txt`))
+    button.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  })
+  await expect(page.getByRole('alert')).toHaveText(
+    'That’s more than 5,000 files. Choose fewer, then try again.',
+  )
+
+  // The next files are read by a reader of their own.
+  await page.unroute('**/sermon-worker.js')
+  await input.setInputFiles([first, second])
+  await expect(page.getByText('2 sermons to check.')).toBeVisible()
 })

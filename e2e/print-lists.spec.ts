@@ -52,3 +52,82 @@ test('a year of the journal and a month of the calendar come on paper, whole and
   await review('events-print')
   expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBe(1)
 })
+
+test('a person comes on paper with what is known, and with private words only if they are asked for', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  const { id } = await pastor.api.post<{ id: string }>('/api/people', {
+    name: 'Ann Lee',
+    household: 'Lee',
+    phone: '(555) 010-0123',
+    email: 'ann@example.org',
+    address: '1 Mill Lane\nSpringfield',
+    birthday: '--03-05',
+    dates: [{ kind: 'death', date: '2025-01-10', label: 'her brother' }],
+    place: 'hospital',
+    placeName: 'County hospital',
+    room: '12',
+    notes: 'Told me about her fears.',
+    contactDays: 30,
+  })
+  const { id: other } = await pastor.api.post<{ id: string }>('/api/people', { name: 'Ruth' })
+  await pastor.api.post('/api/people', { name: 'Mara Lee', household: 'Lee' })
+  const personIds = [id]
+  for (let day = 1; day <= 12; day += 1)
+    await pastor.api.post('/api/care-entries', {
+      personIds: day === 4 ? [id, other] : [id],
+      date: `2025-02-${String(day).padStart(2, '0')}`,
+      kind: 'hospital',
+      minutes: 30,
+      words: `Words of day ${day}. ${'She slept well. '.repeat(20)}`,
+      followUp: day === 12 ? '2025-03-10' : null,
+    })
+  await pastor.api.post('/api/prayers', {
+    title: 'Healing',
+    description: 'For her hip.',
+    category: 'congregation',
+    dateAdded: '2025-02-01',
+    personIds,
+  })
+  await pastor.api.post('/api/events', {
+    title: 'Visit Ann',
+    startTime: '9:00 AM',
+    endTime: '10:00 AM',
+    date: '2025-03-12',
+    location: 'County hospital',
+    eventType: 'visit',
+    personIds,
+  })
+
+  await page.goto(`/people/${id}`)
+  await page.getByRole('button', { name: 'More for Ann Lee' }).click()
+  await page.getByRole('menuitem', { name: 'Print' }).click()
+  const print = page.getByRole('dialog', { name: 'Print' })
+  const paper = print.getByRole('article', { name: 'Ann Lee' })
+  for (const words of [
+    'In the hospital: County hospital, room 12',
+    'Lee, with Mara Lee',
+    '(555) 010-0123',
+    'Death: her brother',
+    'Hospital visit · 30 min · Follow up Mar 10, 2025',
+    'Healing',
+    'Visit Ann · County hospital',
+  ])
+    await expect(paper).toContainText(words)
+  await expect(paper).not.toContainText('Ruth')
+  for (const words of ['her fears', 'Words of day', 'her hip']) await expect(paper).not.toContainText(words)
+  await review('person-print')
+  await page.emulateMedia({ media: 'print' })
+  await expect(print.getByRole('switch')).toBeHidden()
+  await expect(print.getByRole('button', { name: 'Print' })).toBeHidden()
+  await page.emulateMedia({ media: null })
+  expect(pagesOf(await page.pdf({ format: 'Letter', path: 'screenshots/person-print.pdf' }))).toBe(1)
+
+  await print.getByRole('switch', { name: 'With private words' }).click()
+  for (const words of ['her fears', 'Words of day 12', 'her hip']) await expect(paper).toContainText(words)
+  await review('person-print-words')
+  const pdf = await page.pdf({ format: 'Letter', path: 'screenshots/person-print-words.pdf' })
+  expect(pagesOf(pdf)).toBeGreaterThan(1)
+})

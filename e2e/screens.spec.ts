@@ -52,7 +52,28 @@ const tooWide = (page: Page) =>
     return wide.map(({ tagName, className, textContent }) => `${tagName} ${className}: ${textContent}`)
   })
 
-for (const { name, path, fullPath = path, shows = hardTitles[0] } of screens) {
+/** Pictures of what is on the screen, and that no label breaks and nothing is too wide. */
+async function inEverySize(page: Page, name: string, review: (name: string) => Promise<void>) {
+  for (const size of sizes) {
+    await test.step(`${name}, ${size.name}`, async () => {
+      await page.setViewportSize(size)
+      await page.evaluate((text) => {
+        document.documentElement.style.fontSize = text
+      }, size.text)
+      expect(await brokenLabels(page)).toEqual([])
+      expect(await tooWide(page)).toEqual([])
+      if (size.name === 'wide') return review(`${name}-wide`)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await page.screenshot({ path: `screenshots/${name}-${size.name}-${colorScheme}.png` })
+      }
+      await page.emulateMedia({ colorScheme: null })
+    })
+  }
+}
+
+for (const screen of screens) {
+  const { name, path, fullPath = path, shows = hardTitles[0], needsNoAnswer = false, states = {} } = screen
   test(`${name}: failing, loading, empty, full, and in every size`, async ({
     page,
     pastor,
@@ -74,6 +95,7 @@ for (const { name, path, fullPath = path, shows = hardTitles[0] } of screens) {
       await review(`${name}-failed`)
     })
     await test.step('loading', async () => {
+      if (needsNoAnswer) return page.unrouteAll()
       // Over the failing answers, with no moment in between in which the screen could read something.
       await page.route(isRead, () => new Promise(() => {}))
       await page.goto(fullPath)
@@ -87,6 +109,15 @@ for (const { name, path, fullPath = path, shows = hardTitles[0] } of screens) {
       await isWhole(page)
       await review(`${name}-empty`)
     })
+    const size = page.viewportSize()
+    for (const [state, open] of Object.entries(states))
+      await test.step(state, async () => {
+        await page.goto(path)
+        await open(page)
+        await review(`${name}-${state}`)
+        await inEverySize(page, `${name}-${state}`, review)
+        if (size !== null) await page.setViewportSize(size)
+      })
     await test.step('full', async () => {
       for (const [record, { body }] of Object.entries(recordKinds))
         for (const title of hardTitles) await pastor.api.post(`/api/${record}`, body(title))
@@ -95,22 +126,7 @@ for (const { name, path, fullPath = path, shows = hardTitles[0] } of screens) {
       await expect(page.getByText(shows ?? '').first()).toBeVisible()
       await review(`${name}-full`)
     })
-    for (const size of sizes) {
-      await test.step(`full, ${size.name}`, async () => {
-        await page.setViewportSize(size)
-        await page.evaluate((text) => {
-          document.documentElement.style.fontSize = text
-        }, size.text)
-        expect(await brokenLabels(page)).toEqual([])
-        expect(await tooWide(page)).toEqual([])
-        if (size.name === 'wide') return review(`${name}-wide`)
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme })
-          await page.screenshot({ path: `screenshots/${name}-${size.name}-${colorScheme}.png` })
-        }
-        await page.emulateMedia({ colorScheme: null })
-      })
-    }
+    await inEverySize(page, name, review)
   })
 }
 

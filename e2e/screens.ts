@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test'
+import { importSermons, readSermons } from './bring-steps.ts'
+
 /** Every screen, for the pictures and for axe. Its states (failing, loading, empty, full) come from screens.spec.ts. */
 interface Screen {
   readonly name: string
@@ -6,11 +9,36 @@ interface Screen {
   readonly fullPath?: string
   /** What it shows once there are records, where that is not their titles. */
   readonly shows?: string
+  /** Where the screen is whole before any answer has come. */
+  readonly needsNoAnswer?: true
+  /** Other states, with the way to each from the empty screen. */
+  readonly states?: Readonly<Record<string, (page: Page) => Promise<void>>>
 }
+
+/** Titles that a layout must bear: another direction, signs, many words, and one word that is wider than a phone. */
+export const hardTitles = [
+  'Psalm 46:10',
+  'رحمة وسلام 🙏🏽',
+  'A title of many words that goes on for longer than any line of a phone could ever hold',
+  'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3),
+]
 
 export const screens: readonly Screen[] = [
   { name: 'dashboard', path: '/' },
   { name: 'sermons', path: '/sermons' },
+  {
+    name: 'bring-sermons',
+    path: '/sermons/import',
+    shows: 'Can be undone until',
+    needsNoAnswer: true,
+    states: {
+      check: (page) => readSermons(page, hardTitles),
+      report: async (page) => {
+        await readSermons(page, hardTitles)
+        await importSermons(page)
+      },
+    },
+  },
   { name: 'prayers', path: '/prayers' },
   { name: 'events', path: '/events' },
   { name: 'people', path: '/people' },
@@ -27,14 +55,6 @@ export const screens: readonly Screen[] = [
     fullPath: '/bible-study?ref=Psalm+23&version=KJV',
     shows: 'my shepherd',
   },
-]
-
-/** Titles that a layout must bear: another direction, signs, many words, and one word that is wider than a phone. */
-export const hardTitles = [
-  'Psalm 46:10',
-  'رحمة وسلام 🙏🏽',
-  'A title of many words that goes on for longer than any line of a phone could ever hold',
-  'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3),
 ]
 
 /** How else a screen is held and set: narrow, with large text, sideways, and on a laptop. */

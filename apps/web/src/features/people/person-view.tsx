@@ -1,5 +1,6 @@
 import type { Person } from '@stillwater/contract/people'
 import { useQuery } from '@tanstack/react-query'
+import Printer from 'lucide-react/icons/printer'
 import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { namesById } from '#shared/people/merged-ids.ts'
@@ -10,6 +11,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { useToday } from '#shared/ui/date/use-today.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
+import { MenuItem } from '#shared/ui/popup/menu.tsx'
 import { careEntriesQuery } from './care/care-queries.ts'
 import { useCare } from './care/use-care.tsx'
 import { ContactLinks } from './contact-links.tsx'
@@ -21,6 +23,7 @@ import { lastContacts } from './sort-people.ts'
 import { useRemovePerson } from './use-remove-person.ts'
 
 const PersonDialog = lazyComponent(async () => (await import('./person-dialog.tsx')).PersonDialog)
+const PersonPrint = lazyComponent(async () => (await import('./print/person-print.tsx')).PersonPrint)
 
 interface PersonViewProps {
   readonly person: Person
@@ -45,6 +48,7 @@ export function PersonView({ person, people }: PersonViewProps) {
   const care = useCare(entries.data, names)
   const remove = useRemovePerson()
   const { edit: open, ...editing } = useEditing<Target>()
+  const { edit: print, ...printing } = useEditing<object>()
 
   return (
     <>
@@ -63,7 +67,11 @@ export function PersonView({ person, people }: PersonViewProps) {
               remove(person)
               navigate('/people', { replace: true })
             }}
-          />
+          >
+            <MenuItem icon={<Printer aria-hidden="true" />} onSelect={() => print({})}>
+              Print
+            </MenuItem>
+          </RecordMenu>
         }
       />
       <SyncMark id={person.id} />
@@ -82,6 +90,16 @@ export function PersonView({ person, people }: PersonViewProps) {
           open={editing.open}
           onOpenChange={editing.setOpen}
           {...editing.target}
+        />
+      )}
+      {printing.target !== undefined && (
+        <PersonPrint
+          key={printing.key}
+          open={printing.open}
+          onOpenChange={printing.setOpen}
+          person={person}
+          others={others}
+          today={today}
         />
       )}
     </>

@@ -149,7 +149,7 @@ export function SermonsPage() {
                     </Button>
                     {sermons.data.length === 0 && (
                       <Button variant="quiet" onClick={bring}>
-                        Bring your sermons from other programs
+                        Bring your past sermons
                       </Button>
                     )}
                   </div>

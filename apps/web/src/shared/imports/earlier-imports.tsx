@@ -1,3 +1,6 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { isUnreachable } from '#shared/api/error.ts'
+import { LoadFailedLine } from '#shared/records/list/load-failed.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { formatIsoDate, todayIso } from '#shared/ui/date/iso-date.ts'
 import { type UndoableImport, useUndoImport } from './use-undo-import.ts'
@@ -10,25 +13,30 @@ interface EarlierImport {
 }
 
 interface EarlierImportsProps<Kept> {
-  /** Without a connection there is nothing to undo them with, so nothing is shown. */
-  readonly imports: readonly EarlierImport[] | undefined
+  readonly imports: UseQueryResult<readonly EarlierImport[]>
   readonly kind: UndoableImport<Kept>
   readonly onUndone: (kept: readonly Kept[]) => void
 }
 
 const day = (at: number) => formatIsoDate(todayIso(new Date(at)))
 
-/** Imports that can still be undone. */
+/** Imports that can still be undone. Without a connection there is nothing to undo them with, so nothing is shown. */
 export function EarlierImports<Kept>({ imports, kind, onUndone }: EarlierImportsProps<Kept>) {
   const { undo, isUndoing } = useUndoImport(kind, onUndone)
-  if (imports === undefined || imports.length === 0) return null
+  if (imports.isError && !isUnreachable(imports.error))
+    return (
+      <div className="mt-8">
+        <LoadFailedLine what="earlier imports" onRetry={() => void imports.refetch()} />
+      </div>
+    )
+  if (imports.data === undefined || imports.data.length === 0) return null
   return (
     <section aria-labelledby="earlier-imports" className="mt-8">
       <h2 id="earlier-imports" className="text-lg">
         Earlier imports
       </h2>
       <ul className="mt-2 grid gap-3">
-        {imports.map(({ id, importedAt, undoUntil, count }) => (
+        {imports.data.map(({ id, importedAt, undoUntil, count }) => (
           <li
             key={id}
             className="flex flex-wrap items-center justify-between gap-x-4 border-t border-hairline pt-3"

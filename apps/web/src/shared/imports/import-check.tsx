@@ -56,7 +56,11 @@ export function ImportCheck(props: ImportCheckProps) {
       </div>
       <FailedFiles failures={failures} />
       {total > 1 && importing === undefined && (
-        <Button variant="quiet" className="justify-self-start" onClick={() => onChooseAll(chosen < total)}>
+        <Button
+          variant="quiet"
+          className="-ml-4 justify-self-start"
+          onClick={() => onChooseAll(chosen < total)}
+        >
           {chosen < total ? 'Check all' : 'Uncheck all'}
         </Button>
       )}

@@ -25,7 +25,7 @@ export function ImportDone<Kept>(props: ImportDoneProps<Kept>) {
   return (
     <div className="grid gap-4">
       <div role="status" className="grid gap-1">
-        <p className="font-serif text-lg font-medium">{reportText(report)}</p>
+        <p className="font-serif text-lg font-medium text-balance">{reportText(report)}</p>
         {children}
         {report.imported > 0 && (
           <p className="text-sm text-muted">You can undo this import for {undoDays} days.</p>
@@ -38,12 +38,18 @@ export function ImportDone<Kept>(props: ImportDoneProps<Kept>) {
         <Button variant="secondary" onClick={onMore}>
           Import more
         </Button>
-        {report.imported > 0 && (
-          <Button variant="quiet" busy={isUndoing} busyLabel="Undoing..." onClick={() => void undo(id)}>
-            Undo this import
-          </Button>
-        )}
       </div>
+      {report.imported > 0 && (
+        <Button
+          variant="quiet"
+          className="-ml-4 justify-self-start"
+          busy={isUndoing}
+          busyLabel="Undoing..."
+          onClick={() => void undo(id)}
+        >
+          Undo this import
+        </Button>
+      )}
       <FailedFiles failures={failures} />
     </div>
   )

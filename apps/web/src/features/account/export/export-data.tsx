@@ -6,7 +6,8 @@ import { SettingsRow } from '../settings-section.tsx'
 import { cancelExport, type ExportState, exportState, startExport } from './export-state.ts'
 
 const megabytes = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const sizeOf = (bytes: number) => `${megabytes.format(bytes / 1e6)} MB`
+const sizeOf = (bytes: number) =>
+  bytes < 999_000 ? `${Math.ceil(bytes / 1000)} kB` : `${megabytes.format(bytes / 1e6)} MB`
 
 /** Everything in one file, at any time. */
 export function ExportData() {

@@ -154,7 +154,9 @@ function Reading({
 }
 
 function EarlierPeopleImports({ onUndone }: { readonly onUndone: (kept: Kept) => void }) {
-  const { data } = useQuery(importsQuery)
-  const imports = data?.map(({ people, ...each }) => ({ ...each, count: people }))
+  const imports = useQuery({
+    ...importsQuery,
+    select: (all) => all.map(({ people, ...each }) => ({ ...each, count: people })),
+  })
   return <EarlierImports imports={imports} kind={kind} onUndone={onUndone} />
 }

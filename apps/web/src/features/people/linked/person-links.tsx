@@ -89,7 +89,7 @@ function Calendar({ person, today }: PersonLinksProps) {
   )
 }
 
-const isAbout =
+export const isAbout =
   (person: Person) =>
   ({ personIds }: { readonly personIds?: readonly string[] | undefined }) =>
     isNamed(person, personIds)

@@ -129,7 +129,9 @@ function Reading({
 }
 
 function EarlierSermonImports({ onUndone }: { readonly onUndone: (kept: Kept) => void }) {
-  const { data } = useQuery(importsQuery)
-  const imports = data?.map(({ sermons, ...each }) => ({ ...each, count: sermons }))
+  const imports = useQuery({
+    ...importsQuery,
+    select: (all) => all.map(({ sermons, ...each }) => ({ ...each, count: sermons })),
+  })
   return <EarlierImports imports={imports} kind={kind} onUndone={onUndone} />
 }

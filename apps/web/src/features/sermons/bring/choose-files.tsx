@@ -2,7 +2,7 @@ import FileUp from 'lucide-react/icons/file-up'
 import { type DragEvent, useRef, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { cx } from '#shared/ui/cx.ts'
-import { filesDropped, filesOf } from './chosen-files.ts'
+import { filesDropped, filesOf, mostFiles } from './chosen-files.ts'
 import type { ChosenFile } from './reading/read-file.ts'
 
 const kinds = '.docx,.md,.markdown,.txt,.enex,.html,.htm,.zip'
@@ -29,8 +29,14 @@ export function ChooseFiles({ onChoose }: { readonly onChoose: (files: ChosenFil
   }
 
   function choose(chosen: ChosenFile[]) {
-    setProblem(chosen.length === 0 ? 'There are no files in it.' : undefined)
-    if (chosen.length > 0) onChoose(chosen)
+    const fault =
+      chosen.length === 0
+        ? 'There are no files in it.'
+        : chosen.length > mostFiles
+          ? 'That’s more than 5,000 files. Choose fewer, then try again.'
+          : undefined
+    setProblem(fault)
+    if (fault === undefined) onChoose(chosen)
   }
 
   return (
@@ -85,6 +91,9 @@ export function ChooseFiles({ onChoose }: { readonly onChoose: (files: ChosenFil
         )}
       </div>
       {hasFolders && <p className="text-sm text-muted">Or drop files and folders here.</p>}
+      <p className="text-sm text-balance text-muted">
+        They’re read on this device. You check everything before it’s saved.
+      </p>
       {problem !== undefined && (
         <p role="alert" className="text-alert">
           {problem}

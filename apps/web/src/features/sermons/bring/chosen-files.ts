@@ -2,8 +2,8 @@ import { todayIso } from '#shared/ui/date/iso-date.ts'
 import type { ChosenFile } from './reading/read-file.ts'
 import { isOfSystem } from './reading/system-files.ts'
 
-/** A folder with more is none of sermons. */
-const mostFiles = 5000
+/** A folder with more is none of sermons. One more is still counted, so that nothing is left out unnoticed. */
+export const mostFiles = 5000
 
 const chosen = (file: File, name: string): ChosenFile => ({
   name,
@@ -14,7 +14,6 @@ const chosen = (file: File, name: string): ChosenFile => ({
 /** Files from the device's own dialog; those of a folder have their path in it. */
 export const filesOf = (list: FileList): ChosenFile[] =>
   [...list]
-    .slice(0, mostFiles)
     .map((file) => chosen(file, file.webkitRelativePath || file.name))
     .filter(({ name }) => !isOfSystem(name))
 
@@ -31,7 +30,7 @@ export async function filesDropped(transfer: DataTransfer): Promise<ChosenFile[]
 }
 
 async function collect(entry: FileSystemEntry, files: ChosenFile[]): Promise<void> {
-  if (files.length >= mostFiles) return
+  if (files.length > mostFiles) return
   if (isFile(entry)) {
     const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject))
     files.push(chosen(file, entry.fullPath.replace(/^\//, '')))

@@ -3,8 +3,8 @@ import type { FileResult, ReadMessage, ReadRequest } from './reading-messages.ts
 
 const address = import.meta.env.DEV ? '/src/features/sermons/bring/reading-worker.ts' : '/sermon-worker.js'
 
-/** In milliseconds, for one document: a long sermon takes a hundredth of it. */
-const timeLimit = 5000
+/** In milliseconds, for one document: a long sermon takes a hundredth of it. Its owner is told within five seconds. */
+const timeLimit = 4500
 
 const tookTooLong = 'Reading this file took too long. Save it again from its program, then try again.'
 const crashed = 'This browser could not read this file. Please try again.'

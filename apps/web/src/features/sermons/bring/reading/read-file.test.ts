@@ -221,6 +221,12 @@ describe('a hostile or broken file is refused with its reason', () => {
   const inZip: readonly (readonly [what: string, file: () => ZipFile, reason: string])[] = [
     ['a ZIP bomb', () => ({ name: 'a.txt', data: Buffer.alloc(60_000_000), claimedSize: 10 }), tooLarge],
     [
+      'a size beyond what is unpacked',
+      () => ({ name: 'a.txt', data: 'x', claimedSize: 60_000_000 }),
+      tooLarge,
+    ],
+    ['more than it says', () => ({ name: 'a.txt', data: 'Good words', claimedSize: 4 }), tooLarge],
+    [
       'a bomb in a document',
       () => ({ name: 'a.docx', data: docx({ body: paragraph('x'.repeat(30_000_000)) }) }),
       tooLarge,

@@ -1,16 +1,20 @@
 import { packedContent, type ZipLine } from '#shared/imports/zip-directory.ts'
 import { damaged, FileFault, tooLarge } from './file-fault.ts'
 
-/** Unpacks a file of a ZIP. Whatever the ZIP says of its size, it is read no further than to the most that it may hold. */
+/**
+ * Unpacks a file of a ZIP. What says that it holds more than it may is not unpacked at all, and what lies is read no further than to
+ * the size that it claims: so a ZIP full of bombs costs no more than one.
+ */
 export async function unpack(zip: Blob, line: ZipLine, most: number): Promise<Uint8Array<ArrayBuffer>> {
   if (line.isEncrypted) throw new FileFault('This file is locked with a password. Remove it, then try again.')
   if (line.method !== 0 && line.method !== 8)
     throw new FileFault('This file is packed in a way that we can’t read. Unpack it, then try again.')
+  if (line.size > most) throw tooLarge()
   try {
     const packed = (await packedContent(zip, line)).stream()
     return await bytesOf(
       line.method === 8 ? packed.pipeThrough(new DecompressionStream('deflate-raw')) : packed,
-      most,
+      line.size,
     )
   } catch (error) {
     if (error instanceof FileFault) throw error
