@@ -14,40 +14,42 @@ const sermon = Array.from({ length: paragraphs }, (_, paragraph) => [
   block(Array.from({ length: wordsEach }, (_word, word) => `word${(paragraph * 7 + word) % 10}`).join(' ')),
 ]).flat()
 
-interface Turns {
-  /** The page's own work for a key: storing the place, drawing anew and laying out. */
-  readonly work: number[]
-  /** From the key to the frame that shows the next page, with the wait for that frame. */
-  readonly drawn: number[]
-}
-
-async function measureTurns(page: Page): Promise<Turns> {
+/**
+ * From the key, as the browser received it, to the end of the frame that shows the next page: storing the place, rendering, style,
+ * layout, paint and the wait for that frame. Every turn counts, the first ones too, whose code is not compiled yet. It is the time on the
+ * wall: what else this machine does meanwhile is in it.
+ */
+async function measureTurns(page: Page): Promise<number[]> {
   await page.evaluate(() => {
-    const turns: Turns = { work: [], drawn: [] }
-    Object.assign(window, { turns })
-    const later = (then: () => void) => {
+    const times: number[] = []
+    Object.assign(window, { times })
+    const shown = document.querySelector<HTMLElement>('.pulpit-page')
+    const afterThisFrame = (then: () => void) => {
       const { port1, port2 } = new MessageChannel()
       port1.addEventListener('message', then)
       port1.start()
-      port2.postMessage('now')
+      port2.postMessage('drawn')
     }
-    let start = 0
-    document.addEventListener('keydown', () => (start = performance.now()), { capture: true })
-    // After the app's own listener: once its microtasks are done, the page has changed.
-    window.addEventListener('keydown', () => {
-      later(() => {
-        document.querySelector('.pulpit-page')?.getBoundingClientRect()
-        turns.work.push(performance.now() - start)
-        requestAnimationFrame(() => later(() => turns.drawn.push(performance.now() - start)))
-      })
-    })
+    const onKey = ({ timeStamp }: KeyboardEvent) => {
+      const before = shown?.dataset['page']
+      // Asked for at once: the frame comes right after the key, and a later request would wait for the one after it.
+      const onFrame = () => {
+        if (shown?.dataset['page'] === before) requestAnimationFrame(onFrame)
+        else afterThisFrame(() => times.push(performance.now() - timeStamp))
+      }
+      requestAnimationFrame(onFrame)
+    }
+    document.addEventListener('keydown', onKey, { capture: true })
   })
   for (let turn = 0; turn < turns; turn += 1) {
-    await page.keyboard.press(turn % 30 < 15 ? 'PageDown' : 'PageUp')
     // Nothing is asked of the page meanwhile: at this speed, asking takes longer than the turn.
     await page.waitForTimeout(400)
+    await page.keyboard.press(turn % 30 < 15 ? 'PageDown' : 'PageUp')
   }
-  return page.evaluate(() => (window as unknown as { turns: Turns }).turns)
+  await page.waitForTimeout(400)
+  const times = await page.evaluate(() => (window as unknown as { times: number[] }).times)
+  if (times.length !== turns) throw new Error(`${times.length} of ${turns} turns were drawn.`)
+  return times
 }
 
 /** From a change of the type size to the frame that shows the text in it. */
@@ -67,18 +69,18 @@ const measureLayout = (page: Page) =>
 await measureInBrowser(async ({ page, pastor }) => {
   await startPreaching(page, await addSermonWith(pastor, sermon))
   await slowDown(page)
-  const { work, drawn } = await measureTurns(page)
+  const drawn = await measureTurns(page)
   const layouts = await measureLayout(page)
   return [
     {
-      name: `work for a page turn, 95 of 100 of ${work.length}`,
-      value: part(work, 0.95),
+      name: `a page turn until it is drawn, median of ${drawn.length}`,
+      value: median(drawn),
       limit: 50,
       unit: 'ms',
     },
     {
-      name: `a page turn until it is drawn, median of ${drawn.length}`,
-      value: median(drawn),
+      name: 'a page turn until it is drawn, 95 of 100',
+      value: part(drawn, 0.95),
       limit: 50,
       unit: 'ms',
     },

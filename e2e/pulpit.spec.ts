@@ -84,6 +84,39 @@ async function swipe(page: Page, from: number, to: number): Promise<void> {
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
+test('a turn moves the text and changes no word of it; nothing is painted that is larger than the screen', async ({
+  page,
+  pastor,
+}) => {
+  const devtools = await page.context().newCDPSession(page)
+  let heights: number[] = []
+  devtools.on('LayerTree.layerTreeDidChange', ({ layers = [] }) => {
+    heights = layers.filter(({ drawsContent }) => drawsContent).map(({ height }) => height)
+  })
+  await enter(page, pastor)
+  await devtools.send('LayerTree.enable')
+  const changed = await page.evaluate(async () => {
+    const parts = new Set<string>()
+    const note = (records: MutationRecord[]) => {
+      for (const { target } of records) {
+        const element = target instanceof Element ? target : target.parentElement
+        const part = element?.closest('[role], .pulpit-bar, .pulpit-page, .pulpit-text, .pulpit-text *')
+        parts.add(part?.getAttribute('role') ?? part?.className ?? 'the rest')
+      }
+    }
+    const observer = new MutationObserver(note)
+    observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true })
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'PageDown', cancelable: true }))
+    for (let wait = 0; wait < 5; wait += 1) await Promise.resolve()
+    note(observer.takeRecords())
+    observer.disconnect()
+    return [...parts].sort()
+  })
+  expect(changed).toEqual(['progressbar', 'pulpit-bar', 'pulpit-page', 'pulpit-text', 'status'])
+  await expect.poll(() => heights.length).toBeGreaterThan(0)
+  expect(Math.max(...heights)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
+})
+
 test('a block that is left out in the workspace is not in the pulpit, and can be taken in again', async ({
   page,
   pastor,

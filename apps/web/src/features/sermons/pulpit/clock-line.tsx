@@ -1,17 +1,19 @@
 import Pause from 'lucide-react/icons/pause'
+import { memo } from 'react'
 import { clockFace } from './clock-face.ts'
 import { elapsedOf, type Preaching } from './preaching.ts'
 import type { PulpitSettings } from './pulpit-settings.ts'
 import { useNow } from './use-now.ts'
 
-interface ClockLineProps {
-  readonly preaching: Preaching
+interface ClockLineProps extends Pick<Preaching, 'startedAt' | 'pausedAt'> {
   readonly settings: PulpitSettings
 }
 
-export function ClockLine({ preaching, settings }: ClockLineProps) {
-  const now = useNow(preaching.startedAt)
-  const { text, name, isLate } = clockFace(settings, elapsedOf(preaching, now), new Date(now))
+/** Drawn again by the time and not by a turn of the page. */
+export const ClockLine = memo(function ClockLine({ startedAt, pausedAt, settings }: ClockLineProps) {
+  const now = useNow(startedAt)
+  const elapsed = elapsedOf({ startedAt, pausedAt }, now)
+  const { text, name, isLate } = clockFace(settings, elapsed, new Date(now))
   return (
     <p
       role="timer"
@@ -20,7 +22,7 @@ export function ClockLine({ preaching, settings }: ClockLineProps) {
       className="flex shrink-0 items-center gap-2 text-lg tabular-nums transition-colors duration-1000 data-[late=true]:text-lamp-ink data-[late=true]:underline data-[late=true]:decoration-2 data-[late=true]:underline-offset-4"
     >
       {text}
-      {preaching.pausedAt !== undefined && <Pause role="img" aria-label="Paused" className="size-4" />}
+      {pausedAt !== undefined && <Pause role="img" aria-label="Paused" className="size-4" />}
     </p>
   )
-}
+})

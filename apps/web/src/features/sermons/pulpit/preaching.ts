@@ -104,8 +104,10 @@ export const restart = (preaching: Preaching, now: number): Preaching => ({
 export const leave = (preaching: Preaching, now: number): Preaching => ({ ...preaching, leftAt: now })
 
 /** In milliseconds. */
-export const elapsedOf = ({ startedAt, pausedAt }: Preaching, now: number): number =>
-  Math.max((pausedAt ?? now) - startedAt, 0)
+export const elapsedOf = (
+  { startedAt, pausedAt }: Pick<Preaching, 'startedAt' | 'pausedAt'>,
+  now: number,
+): number => Math.max((pausedAt ?? now) - startedAt, 0)
 
 export const finish = (preaching: Preaching, words: number, now: number): Preaching => ({
   ...preaching,

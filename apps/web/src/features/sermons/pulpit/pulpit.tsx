@@ -81,7 +81,7 @@ export function Pulpit({ owner, preaching, blocks, onFinish, onLeave }: PulpitPr
     >
       <HoldBack />
       <header className="pulpit-bar">
-        <ClockLine preaching={preaching} settings={settings} />
+        <ClockLine startedAt={preaching.startedAt} pausedAt={preaching.pausedAt} settings={settings} />
         {isAwake === false && <p className="min-w-0 truncate text-xs text-muted">Screen may turn off</p>}
         <p className="ml-auto shrink-0 text-muted tabular-nums" aria-hidden="true">
           {count === 0 ? '' : `${page + 1} / ${count}`}
