@@ -30,6 +30,10 @@ interface SealableFieldProps extends Words {
   readonly children: ReactNode
 }
 
+/** Whether words are, or are going to be, sealed. Readable ones in a form, such as those of a draft, show as what they are. */
+export const isKeptSealed = ({ plain, sealed }: Words, isChosen: boolean): boolean =>
+  sealed !== null || (isChosen && (plain ?? '').trim() === '')
+
 /**
  * A field whose words can be sealed. The form is given the encrypted words with every letter that is typed, so that nothing that is made
  * from the form holds them in clear: not its draft, not what waits to be sent.
@@ -38,7 +42,7 @@ export function SealableField(props: SealableFieldProps) {
   const { plain, sealed, place, onChange, isChosen, onChosenChange } = props
   const sealer = useOpenedVault()
   const { ask, dialog } = useVaultDialog()
-  const isSealed = sealed !== null || isChosen
+  const isSealed = isKeptSealed(props, isChosen)
 
   const withVault = (then: (sealer: Sealer) => void) => (sealer === undefined ? ask(then) : then(sealer))
 
@@ -80,7 +84,11 @@ export function SealableField(props: SealableFieldProps) {
           rows={props.rows ?? 3}
           place={place}
           sealed={sealed}
-          onChange={(next) => onChange({ plain: null, sealed: next })}
+          onChange={(next) => {
+            // What is emptied to be written anew stays sealed.
+            onChosenChange(true)
+            onChange({ plain: null, sealed: next })
+          }}
           onAsk={() => ask()}
         />
       ) : (
