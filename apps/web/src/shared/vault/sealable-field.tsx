@@ -50,10 +50,7 @@ export function SealableField(props: SealableFieldProps) {
     onChosenChange(true)
     if (plain === null || plain.trim() === '') return
     onChange({ plain: null, sealed: sealWords(opened, place, plain) })
-    toast({
-      title: 'Sealed from now on',
-      description: 'If the words were saved before, older backups may still hold them.',
-    })
+    toast({ title: 'Sealed from now on', description: 'Words saved before may be in older backups.' })
   }
 
   async function unseal(opened: Sealer) {
