@@ -72,7 +72,7 @@ function FoldedEntry({ entry, onEdit, begin }: EntryViewProps & { readonly entry
         </p>
       ) : (
         // Above the area that folds it: the words have buttons of their own.
-        <div id={id} className="relative z-10 mt-1">
+        <div id={id} className={cx('mt-1', whole && 'relative z-10')}>
           {whole ? (
             <SealedText place={`journals/${entry.id}`} sealed={sealed} />
           ) : (

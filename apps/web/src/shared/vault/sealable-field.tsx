@@ -3,36 +3,27 @@ import type { Sealer } from '#shared/device/sealer.ts'
 import { askToConfirm } from '#shared/ui/dialog/confirm-store.ts'
 import { Switch } from '#shared/ui/field/switch.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
+import { isKeptSealed, type SealableWords } from './kept-sealed.ts'
 import { useOpenedVault } from './opened-vault.ts'
 import { SealedArea } from './sealed-area.tsx'
 import { unreadableWords } from './sealed-text.tsx'
 import { useVaultDialog } from './use-vault-dialog.tsx'
 import { openWords, sealWords, type VaultPlace } from './vault-words.ts'
 
-/** Words as a form holds them: readable, or sealed and then never in clear. */
-interface Words {
-  readonly plain: string | null
-  readonly sealed: string | null
-}
-
-interface SealableFieldProps extends Words {
+interface SealableFieldProps extends SealableWords {
   readonly label: string
   readonly optional?: boolean
   readonly error?: string | undefined
   readonly rows?: number
   /** The record whose words they are. */
   readonly place: VaultPlace
-  readonly onChange: (words: Words) => void
+  readonly onChange: (words: SealableWords) => void
   /** Turned on, perhaps before anything is written. */
   readonly isChosen: boolean
   readonly onChosenChange: (isChosen: boolean) => void
   /** The field for readable words. */
   readonly children: ReactNode
 }
-
-/** Whether words are, or are going to be, sealed. Readable ones in a form, such as those of a draft, show as what they are. */
-export const isKeptSealed = ({ plain, sealed }: Words, isChosen: boolean): boolean =>
-  sealed !== null || (isChosen && (plain ?? '').trim() === '')
 
 /**
  * A field whose words can be sealed. The form is given the encrypted words with every letter that is typed, so that nothing that is made
