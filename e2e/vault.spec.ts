@@ -3,19 +3,21 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CareEntry } from '@stillwater/contract/care-entries'
+import type { JournalEntry } from '@stillwater/contract/journal'
 import type { Person } from '@stillwater/contract/people'
 import { chromium, type Page } from '@playwright/test'
 import { backUp } from '../apps/server/src/core/database/backup.ts'
 import { canSandbox, chromiumArgs, findChromium } from '../scripts/chromium.ts'
 import { canary, wordsIn } from './canary.ts'
 import { expect, registerPastor, shellIsCached, signedOutTest, skipHelp, test } from './fixtures.ts'
-import { unsent } from './prayer-steps.ts'
+import { networkNoise, unsent } from './prayer-steps.ts'
 import { dialog } from './record-kinds.ts'
 
 const passphrase = 'green harbor seven candles'
 
 const sealedSwitch = (page: Page) => dialog(page).getByRole('switch', { name: 'Sealed' })
 const sealedNotes = (page: Page) => dialog(page).getByLabel('Notes, sealed (optional)')
+const sealedContent = (page: Page) => page.getByLabel('Content, sealed')
 const unlockForm = (page: Page) => page.getByRole('dialog', { name: 'Unlock Sealed Words' })
 
 async function beginEntry(page: Page, name: string): Promise<void> {
@@ -41,7 +43,7 @@ async function setUp(page: Page, chosen: string): Promise<string> {
 }
 
 async function unlock(page: Page, secret: string): Promise<void> {
-  await unlockForm(page).getByLabel('Passphrase').fill(secret)
+  await unlockForm(page).getByLabel('Passphrase', { exact: true }).fill(secret)
   await unlockForm(page).getByRole('button', { name: 'Unlock' }).click()
 }
 
@@ -108,22 +110,17 @@ test('words of a care entry are sealed, unlocked, hidden on leaving and changed 
   await expect(page.getByText('She told me')).toBeHidden()
   await card.getByRole('button', { name: 'Ruth', exact: true }).click()
   await expect(dialog(page).getByText('She told me about her son.')).toBeVisible()
-  await review('vault-entry')
   await dialog(page).getByRole('button', { name: 'Hide' }).click()
   await expect(dialog(page).getByText('These words are sealed.')).toBeVisible()
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 
   // The code instead of the passphrase, however it is typed.
+  await page.clock.install()
   await dialog(page).getByRole('button', { name: 'Unlock' }).click()
   await unlock(page, code.toLowerCase())
   await expect(dialog(page).getByText('She told me about her son.')).toBeVisible()
   // Two minutes without a touch.
-  await page.clock.install()
-  await dialog(page).getByRole('button', { name: 'Hide' }).click()
-  await dialog(page).getByRole('button', { name: 'Unlock' }).click()
-  await unlock(page, code)
-  await expect(dialog(page).getByText('She told me about her son.')).toBeVisible()
   await page.clock.runFor(110_000)
   await expect(dialog(page).getByText('She told me about her son.')).toBeVisible()
   await page.clock.runFor(20_000)
@@ -161,11 +158,85 @@ test('private notes about a person are sealed beside the others, and merged only
   await dialog(page)
     .getByRole('radio', { name: /555-0100/ })
     .check()
-  await dialog(page).getByRole('button', { name: 'Merge' }).click()
+  await dialog(page).getByRole('button', { name: 'Merge', exact: true }).click()
   await unlock(page, passphrase)
   await expect(page.getByText('Merged into one person', { exact: true }).first()).toBeVisible()
   await page.getByRole('link', { name: 'Ann Lee' }).click()
   await expect(notes.getByText('Her brother must not know.')).toBeVisible()
+})
+
+test.describe(() => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a journal entry is sealed with its title while it is written, and read and changed offline', async ({
+    page,
+    context,
+    pastor,
+    expectConsole,
+    review,
+  }) => {
+    expectConsole(networkNoise)
+    const words = 'After the visit\n\nWhat he told me.'
+    await page.goto('/')
+    await page.getByRole('button', { name: 'New Journal Entry' }).click()
+    await page.getByLabel('Title').fill('After the visit')
+    await page.getByLabel('Content').fill('What he told me.')
+    await page.getByRole('switch', { name: 'Sealed' }).click()
+    await setUp(page, passphrase)
+    await expect(sealedContent(page)).toHaveValue(words)
+    // No title in clear, no microphone.
+    await expect(page.getByLabel('Title')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Dictate' })).toBeHidden()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+
+    const entries = () => pastor.api.get<JournalEntry[]>('/api/journals')
+    await expect(page.getByRole('button', { name: 'Edit Entry' })).toBeVisible()
+    await expect.poll(async () => (await entries()).length).toBe(1)
+    const [saved] = await entries()
+    expect([saved?.title, saved?.content]).toEqual(["Today's Thoughts", ''])
+    // Folded, the card shows nothing even while they are unlocked.
+    await expect(page.getByText('What he told me.')).toBeHidden()
+    await page.getByRole('button', { name: "Today's Thoughts" }).click()
+    await expect(page.getByText('What he told me.')).toBeVisible()
+    await leaveForAMoment(page)
+    await expect(page.getByText('These words are sealed.')).toBeVisible()
+
+    await shellIsCached(page)
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'All entries' }).click()
+    const card = page.getByRole('listitem').filter({ hasText: "Today's Thoughts" })
+    await expect(card).toContainText('Sealed')
+    await review('vault-journal')
+    await card.getByRole('button', { name: "Today's Thoughts", exact: true }).click()
+    await dialog(page).getByRole('button', { name: 'Unlock' }).click()
+    await unlockForm(page).getByRole('button', { name: 'Show passphrase' }).click()
+    await unlock(page, passphrase)
+    await expect(dialog(page).getByText('What he told me.')).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Edit' }).click()
+    // Emptied to be written anew, it stays sealed.
+    await sealedContent(page).fill('')
+    await sealedContent(page).fill('He is at peace.')
+    await page.getByRole('button', { name: 'Save Entry' }).click()
+    await expect(dialog(page).getByText('He is at peace.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    // Another device has written too: both versions can be read before one is chosen.
+    await pastor.api.patch(`/api/journals/${saved?.id}`, { vaultText: saved?.vaultText, version: 1 })
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Needs attention', exact: true }).click()
+    await expect(dialog(page)).toContainText('What he told me.')
+    await expect(dialog(page)).toContainText('He is at peace.')
+    await review('vault-conflict')
+    await dialog(page).getByRole('button', { name: 'Keep mine' }).click()
+    await expect(dialog(page)).toContainText('Everything is saved and synced.')
+    const [changed] = await entries()
+    expect([changed?.title, changed?.content]).toEqual(["Today's Thoughts", ''])
+    expect(changed?.vaultText).not.toBe(saved?.vaultText)
+
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Print your journal' }).click()
+    await expect(dialog(page).getByRole('heading', { name: 'Sealed', exact: true })).toBeVisible()
+    await expect(page.getByText('He is at peace.')).toBeHidden()
+  })
 })
 
 test('the passphrase is changed with the code, and a new code replaces the old one', async ({ page }) => {
@@ -186,10 +257,10 @@ test('the passphrase is changed with the code, and a new code replaces the old o
 
   await page.getByRole('button', { name: 'New code for sealed words' }).click()
   const renew = page.getByRole('dialog', { name: 'New Recovery Code' })
-  await renew.getByLabel('Passphrase').fill(passphrase)
+  await renew.getByLabel('Passphrase', { exact: true }).fill(passphrase)
   await renew.getByRole('button', { name: 'Create Code' }).click()
   await expect(renew.getByText('That’s not your passphrase or recovery code.')).toBeVisible()
-  await renew.getByLabel('Passphrase').fill('another five quiet words')
+  await renew.getByLabel('Passphrase', { exact: true }).fill('another five quiet words')
   await renew.getByRole('button', { name: 'Create Code' }).click()
   const sheet = page.getByRole('dialog', { name: 'Print your recovery code' })
   await expect(sheet.getByRole('group', { name: 'Recovery code' })).not.toHaveText(code)
@@ -203,7 +274,12 @@ signedOutTest(
   async ({ server }) => {
     const profile = mkdtempSync(join(tmpdir(), 'stillwater-profile-'))
     const backups = mkdtempSync(join(tmpdir(), 'stillwater-backups-'))
-    const words = { saved: canary('Saved'), unsent: canary('Unsent'), draft: canary('Draft') }
+    const words = {
+      saved: canary('Saved'),
+      unsent: canary('Unsent'),
+      draft: canary('Draft'),
+      journal: canary('Journal'),
+    }
     const readable = canary('Readable')
     const secret = canary('passphrase')
     const context = await chromium.launchPersistentContext(profile, {
@@ -228,6 +304,12 @@ signedOutTest(
     await sealedNotes(page).fill(words.saved)
     await dialog(page).getByRole('button', { name: 'Add Entry' }).click()
     await expect(page.getByText('Added to the care log', { exact: true }).first()).toBeVisible()
+
+    await page.evaluate(() => window.dispatchEvent(new CustomEvent('openJournalForm')))
+    await sealedSwitch(page).click()
+    await sealedContent(page).fill(words.journal)
+    await dialog(page).getByRole('button', { name: 'Save Entry' }).click()
+    await expect(dialog(page)).toBeHidden()
 
     await shellIsCached(page)
     await context.setOffline(true)

@@ -195,6 +195,7 @@ export const seeds: Record<RecordName, Seed> = {
       return {
         title,
         content,
+        vaultText: null,
         date,
         monthDay: date.slice(5),
         plainTitle: plain(title),

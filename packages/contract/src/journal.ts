@@ -3,9 +3,10 @@ import { journalPage } from './limits.ts'
 import { defaultJournalTitle } from './choices.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { line, requiredText } from './fields.ts'
+import { line, text } from './fields.ts'
 import { CursorSchema, limitSchema, partField } from './pages.ts'
 import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
+import { alsoReadable, vaultText } from './vault-text.ts'
 
 /** A blank title is the usual one. */
 const title = z.pipe(
@@ -15,7 +16,8 @@ const title = z.pipe(
 
 const fields = {
   title,
-  content: requiredText('Please write some content for your journal entry'),
+  content: text(),
+  vaultText: vaultText(),
   date: IsoDateSchema,
 }
 
@@ -23,19 +25,66 @@ export const JournalEntrySchema = z.object({
   ...recordFields,
   title: z.string(),
   content: z.string(),
+  /** Title and content of an entry that is sealed: its `title` is then the usual one, its `content` empty. */
+  vaultText: z.nullable(z.string()),
   date: z.string(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
 export type JournalEntry = z.infer<typeof JournalEntrySchema>
 
-export const NewJournalEntrySchema = z.object({
-  ...newRecordFields,
-  ...fields,
-  title: z._default(fields.title, defaultJournalTitle),
-  /** Today, in the user's own zone, unless told. */
-  date: z.optional(fields.date),
-})
+type Words = Pick<JournalEntry, 'title' | 'content' | 'vaultText'>
+
+/** Something is written, and what is sealed is not readable too. */
+const rules = {
+  written: {
+    field: 'content',
+    error: 'Please write some content for your journal entry',
+    holds: ({ content, vaultText }: Words) => vaultText !== null || content.trim() !== '',
+  },
+  contentSealed: {
+    field: 'content',
+    error: alsoReadable,
+    holds: ({ content, vaultText }: Words) => vaultText === null || content === '',
+  },
+  titleSealed: {
+    field: 'title',
+    error: alsoReadable,
+    holds: ({ title, vaultText }: Words) => vaultText === null || title === defaultJournalTitle,
+  },
+} as const
+
+/** What is wrong with an entry that is empty, or whose words are both sealed and readable. */
+export function journalEntryFault(entry: Words): Record<string, string> | undefined {
+  const broken = Object.values(rules).find(({ holds }) => !holds(entry))
+  return broken && { [broken.field]: broken.error }
+}
+
+const { written, contentSealed, titleSealed } = rules
+
+export const NewJournalEntrySchema = z
+  .object({
+    ...newRecordFields,
+    ...fields,
+    title: z._default(fields.title, defaultJournalTitle),
+    content: z._default(fields.content, ''),
+    vaultText: z._default(fields.vaultText, null),
+    /** Today, in the user's own zone, unless told. */
+    date: z.optional(fields.date),
+  })
+  .check(
+    z.refine(written.holds, {
+      path: [written.field],
+      error: written.error,
+      // Told together with what else is wrong.
+      when: ({ value }) => {
+        const { content, vaultText } = (value ?? {}) as Partial<Words>
+        return typeof content === 'string' && vaultText === null
+      },
+    }),
+    z.refine(contentSealed.holds, { path: [contentSealed.field], error: contentSealed.error }),
+    z.refine(titleSealed.holds, { path: [titleSealed.field], error: titleSealed.error }),
+  )
 
 export const JournalChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)
 

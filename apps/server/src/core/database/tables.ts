@@ -297,6 +297,8 @@ export interface Tables {
   journals: RecordColumns & {
     title: string
     content: string
+    /** Title and content, where they are sealed. */
+    vaultText: string | null
     date: string
     /** The date without its year, such as "03-05": what "on this day" looks up. */
     monthDay: string

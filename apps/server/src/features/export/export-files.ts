@@ -41,8 +41,10 @@ async function* rowsOf(db: Db, { userId, form }: ExportTask, name: RecordName) {
 
 async function* journalMarkdown(db: Db, userId: string, year: string): AsyncGenerator<string> {
   yield `# ${year}\n`
-  for await (const { date, title, content } of journalOfYear(db, userId, year))
-    yield `\n## ${date} ${escapeMarkdown(title)}\n\n${content.trim()}\n`
+  for await (const { date, title, content, vaultText } of journalOfYear(db, userId, year))
+    yield vaultText === null
+      ? `\n## ${date} ${escapeMarkdown(title)}\n\n${content.trim()}\n`
+      : `\n## ${date} Sealed\n`
 }
 
 const everything = { audience: 'everything', showsCounseling: 1 } as const

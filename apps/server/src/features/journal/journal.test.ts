@@ -1,13 +1,18 @@
 import { cursorAfter } from '@stillwater/contract/cursor'
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
+import { everythingFile } from '@stillwater/contract/export-file'
 import type { JournalEntry } from '@stillwater/contract/journal'
+import { alsoReadable } from '@stillwater/contract/vault-text'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
+import { bringBack } from '#testing/bring-back.ts'
 import { engines } from '#testing/database.ts'
 import { assertIndexed } from '#testing/query-plan.ts'
+import { unzip } from '#testing/unzip.ts'
 import { listQuery, onThisDayQuery } from './store.ts'
 
 const id = '01900000-0000-7000-8000-00000000000a'
+const sealed = `v1.needle${'c'.repeat(80)}`
 
 for (const engine of engines) {
   describe(`the journal on ${engine}`, () => {
@@ -62,7 +67,7 @@ for (const engine of engines) {
 
     it('answers exactly the fields of the contract', async () => {
       const pastor = await test.pastor()
-      const fields = ['id', 'userId', 'version', 'title', 'content', 'date', 'createdAt', 'updatedAt']
+      const fields = 'id userId version title content vaultText date createdAt updatedAt'.split(' ')
       assert.deepEqual(Object.keys(await write(pastor)).sort(), fields.sort())
     })
 
@@ -178,6 +183,75 @@ for (const engine of engines) {
       assert.equal((await write(pastor, { content })).content, content)
       const { id } = await write(pastor)
       assert.equal((await pastor.patch(`/api/journals/${id}`, { content: '\t' })).statusCode, 400)
+    })
+
+    const refused = async (answer: Promise<Awaited<ReturnType<Visitor['post']>>>) => {
+      const { statusCode, json } = await answer
+      assert.equal(statusCode, 400)
+      return json<{ fields: object }>().fields
+    }
+
+    it('keeps nothing readable of an entry that is sealed but its day', async () => {
+      const pastor = await test.pastor()
+      const made = await write(pastor, { content: '', vaultText: sealed, date: '2025-03-05' })
+      assert.deepEqual([made.title, made.content, made.vaultText], ["Today's Thoughts", '', sealed])
+      assert.deepEqual(await read(pastor, '?date=2025-03-05'), [made])
+      const body = { content: '', vaultText: sealed }
+      const post = (change: object) => refused(pastor.post('/api/journals', { ...body, ...change }))
+      assert.deepEqual(await post({ content: 'In clear' }), { content: alsoReadable })
+      assert.deepEqual(await post({ title: 'In clear' }), { title: alsoReadable })
+      assert.deepEqual(await post({ vaultText: 'In clear' }), { vaultText: 'This is not an encrypted text' })
+      assert.deepEqual(await post({ vaultText: null }), {
+        content: 'Please write some content for your journal entry',
+      })
+    })
+
+    it('is sealed and made readable again by changes that name all of its words', async () => {
+      const pastor = await test.pastor()
+      const { id } = await write(pastor, { title: 'Visit', content: 'Needle in clear' })
+      const patch = (change: object) => pastor.patch(`/api/journals/${id}`, change)
+      assert.deepEqual(await refused(patch({ vaultText: sealed })), { content: alsoReadable })
+      assert.deepEqual(await refused(patch({ vaultText: sealed, content: '' })), { title: alsoReadable })
+      assert.deepEqual(await contents(pastor), ['Needle in clear'])
+      assert.equal((await patch({ vaultText: sealed, content: '', title: '' })).statusCode, 200)
+      // As an earlier version of the app would do, which does not know what is sealed.
+      assert.deepEqual(await refused(patch({ content: 'In clear' })), { content: alsoReadable })
+      assert.deepEqual(await refused(patch({ title: 'In clear' })), { title: alsoReadable })
+      assert.deepEqual(await refused(patch({ vaultText: null })), {
+        content: 'Please write some content for your journal entry',
+      })
+      const opened = await patch({ vaultText: null, content: 'In clear' })
+      assert.equal(opened.json<JournalEntry>().content, 'In clear')
+    })
+
+    it('is found by no search once it is sealed, neither by its words nor by their ciphertext', async () => {
+      const pastor = await test.pastor()
+      const { id } = await write(pastor, { title: 'Visit', content: 'Needle in clear' })
+      const found = async (word: string) => [
+        (await read(pastor, `?search=${word}`)).length,
+        (await pastor.get(`/api/search?query=${word}`)).json<{ groups: unknown[] }>().groups.length,
+      ]
+      assert.deepEqual(await found('needle'), [1, 1])
+      await pastor.patch(`/api/journals/${id}`, { vaultText: sealed, content: '', title: '' })
+      for (const word of ['needle', 'visit', 'v1']) assert.deepEqual(await found(word), [0, 0], word)
+    })
+
+    it('is exported with its day only when it is sealed, and comes back sealed', async () => {
+      const [pastor, fresh] = [await test.pastor(), await test.pastor()]
+      await write(pastor, { content: '', vaultText: sealed, date: '2025-03-05' })
+      await write(pastor, { title: 'Walk', content: 'Sun.', date: '2025-03-06' })
+      const files = await unzip((await pastor.get('/api/export')).rawPayload)
+      assert.equal(
+        files.get('journal/2025.md')?.toString(),
+        '# 2025\n\n## 2025-03-05 Sealed\n\n## 2025-03-06 Walk\n\nSun.\n',
+      )
+      await bringBack(fresh, JSON.parse(files.get(everythingFile)?.toString() ?? ''))
+      const words = (list: JournalEntry[]) =>
+        list.map((entry) => [entry.title, entry.content, entry.vaultText])
+      assert.deepEqual(words(await read(fresh)), [
+        ['Walk', 'Sun.', null],
+        ["Today's Thoughts", '', sealed],
+      ])
     })
   })
 }

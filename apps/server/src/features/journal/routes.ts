@@ -1,5 +1,6 @@
 import { journalPage } from '@stillwater/contract/limits'
 import {
+  journalEntryFault,
   JournalEntrySchema,
   journalWrites,
   listJournals,
@@ -36,8 +37,13 @@ export function journalRoutes(app: FastifyInstance, deps: Deps): void {
   mountWrites(app, deps, journalWrites, {
     table: 'journals',
     show: toEntry,
-    create: ({ title, content, date }, { today }) => columnsOf({ title, content, date: date ?? today }),
-    change: ({ title, content, date }) => given(columnsOf({ title, content, date })),
+    fault: journalEntryFault,
+    create: ({ title, content, vaultText, date }, { today }) => ({
+      ...columnsOf({ title, content, date: date ?? today }),
+      vaultText,
+    }),
+    change: ({ title, content, vaultText, date }) =>
+      given({ ...columnsOf({ title, content, date }), vaultText }),
   })
 }
 

@@ -14,7 +14,17 @@ interface JournalFilter {
 }
 
 /** What is derived for searching and looking back is never read back. */
-const shown = ['id', 'userId', 'version', 'title', 'content', 'date', 'createdAt', 'updatedAt'] as const
+const shown = [
+  'id',
+  'userId',
+  'version',
+  'title',
+  'content',
+  'vaultText',
+  'date',
+  'createdAt',
+  'updatedAt',
+] as const
 
 type Row = Pick<Selectable<Tables['journals']>, (typeof shown)[number]>
 
@@ -26,6 +36,7 @@ export const toEntry = (row: Row): JournalEntry => ({
   version: row.version,
   title: row.title,
   content: row.content,
+  vaultText: row.vaultText,
   date: row.date,
   createdAt: iso(row.createdAt),
   updatedAt: iso(row.updatedAt),

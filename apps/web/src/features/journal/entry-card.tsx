@@ -5,6 +5,8 @@ import { RecordMenu } from '#shared/records/list/record-menu.tsx'
 import { SyncMark } from '#shared/records/outbox/sync-mark.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
+import { sealedOf } from '#shared/vault/sealed-of.ts'
+import { SealedBadge } from '#shared/vault/sealed-text.tsx'
 
 interface EntryCardProps {
   readonly entry: JournalEntry
@@ -35,9 +37,15 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
           onRemove={() => onRemove(entry)}
         />
       </div>
-      <p dir="auto" className="mt-1 line-clamp-3 text-muted">
-        {entry.content}
-      </p>
+      {sealedOf(entry) === null ? (
+        <p dir="auto" className="mt-1 line-clamp-3 text-muted">
+          {entry.content}
+        </p>
+      ) : (
+        <p className="mt-1">
+          <SealedBadge />
+        </p>
+      )}
     </Card>
   )
 })

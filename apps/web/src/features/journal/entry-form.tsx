@@ -6,8 +6,9 @@ import { useRecordForm } from '#shared/records/form/use-record-form.ts'
 import { DatePicker } from '#shared/ui/date/date-picker.tsx'
 import { Field } from '#shared/ui/field/field.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
+import { sealedOf } from '#shared/vault/sealed-of.ts'
 import { JournalFields } from './journal-fields.tsx'
-import { tellEntry } from './journal-queries.ts'
+import { tellEntry } from './tell-entry.tsx'
 
 interface EntryFormProps {
   readonly open: boolean
@@ -24,7 +25,12 @@ export function EntryForm({ open, onOpenChange, entry, onSaved }: EntryFormProps
     schema: NewJournalEntrySchema,
     record: entry,
     owner: user?.id ?? '',
-    initial: { title: entry.title, content: entry.content, date: entry.date },
+    initial: {
+      title: entry.title,
+      content: entry.content,
+      vaultText: sealedOf(entry),
+      date: entry.date,
+    },
     onSaved: (saved) => {
       onSaved(saved)
       onOpenChange(false)
@@ -48,7 +54,7 @@ export function EntryForm({ open, onOpenChange, entry, onSaved }: EntryFormProps
     >
       {(form) => (
         <div className="grid gap-5">
-          <JournalFields form={form} />
+          <JournalFields form={form} id={editor.id} />
           <Field label="Date" error={form.errors['date']}>
             <DatePicker
               value={form.values.date}

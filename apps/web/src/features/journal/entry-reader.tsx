@@ -1,6 +1,8 @@
 import type { JournalEntry } from '@stillwater/contract/journal'
 import { ReaderText, RecordReader } from '#shared/records/list/record-reader.tsx'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
+import { sealedOf } from '#shared/vault/sealed-of.ts'
+import { SealedText } from '#shared/vault/sealed-text.tsx'
 
 interface EntryReaderProps {
   readonly open: boolean
@@ -12,6 +14,7 @@ interface EntryReaderProps {
 
 /** One entry in full. */
 export function EntryReader({ open, onOpenChange, entry, onEdit, onRemove }: EntryReaderProps) {
+  const sealed = sealedOf(entry)
   return (
     <RecordReader
       record={entry}
@@ -21,7 +24,11 @@ export function EntryReader({ open, onOpenChange, entry, onEdit, onRemove }: Ent
       onRemove={() => onRemove(entry)}
       facts={<time dateTime={entry.date}>{formatIsoDate(entry.date, 'weekday')}</time>}
     >
-      <ReaderText>{entry.content}</ReaderText>
+      {sealed === null ? (
+        <ReaderText>{entry.content}</ReaderText>
+      ) : (
+        <SealedText place={`journals/${entry.id}`} sealed={sealed} />
+      )}
     </RecordReader>
   )
 }

@@ -5,7 +5,12 @@ import { SyncMark } from '#shared/records/outbox/sync-mark.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { cx } from '#shared/ui/cx.ts'
 import { EmptyLine } from '#shared/ui/empty-state/empty-line.tsx'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { LongWords } from '#shared/ui/text/long-words.tsx'
+import { sealedOf } from '#shared/vault/sealed-of.ts'
+
+/** Few entries are sealed: what unlocks them is loaded when one is opened. */
+const SealedText = lazyComponent(async () => (await import('#shared/vault/sealed-text.tsx')).SealedText)
 
 interface EntryViewProps {
   readonly entry: JournalEntry | undefined
@@ -35,6 +40,7 @@ export function EntryView({ entry, onEdit, begin }: EntryViewProps) {
 function FoldedEntry({ entry, onEdit, begin }: EntryViewProps & { readonly entry: JournalEntry }) {
   const [whole, setWhole] = useState(false)
   const id = useId()
+  const sealed = sealedOf(entry)
   return (
     <article className="relative">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
@@ -60,9 +66,20 @@ function FoldedEntry({ entry, onEdit, begin }: EntryViewProps & { readonly entry
         </Button>
       </div>
       <SyncMark id={entry.id} />
-      <p id={id} dir="auto" className={whole ? 'mt-1 whitespace-pre-wrap' : 'mt-1 line-clamp-2'}>
-        {entry.content}
-      </p>
+      {sealed === null ? (
+        <p id={id} dir="auto" className={whole ? 'mt-1 whitespace-pre-wrap' : 'mt-1 line-clamp-2'}>
+          {entry.content}
+        </p>
+      ) : (
+        // Above the area that folds it: the words have buttons of their own.
+        <div id={id} className={cx('mt-1', whole && 'relative z-10')}>
+          {whole ? (
+            <SealedText place={`journals/${entry.id}`} sealed={sealed} />
+          ) : (
+            <p className="text-muted">Sealed</p>
+          )}
+        </div>
+      )}
     </article>
   )
 }

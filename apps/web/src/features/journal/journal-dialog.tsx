@@ -12,7 +12,7 @@ import { useRecordForm } from '#shared/records/form/use-record-form.ts'
 import type { JournalPrefill } from '#shared/signals/open-journal-form.ts'
 import { todayIso } from '#shared/ui/date/iso-date.ts'
 import { JournalFields } from './journal-fields.tsx'
-import { tellEntry } from './journal-queries.ts'
+import { tellEntry } from './tell-entry.tsx'
 
 interface JournalDialogProps {
   readonly open: boolean
@@ -40,7 +40,11 @@ export function JournalDialog({ open, onOpenChange, prefill }: JournalDialogProp
     record: undefined,
     owner: user?.id ?? '',
     draftName: 'dialog',
-    initial: { title: prefill.title ?? defaultJournalTitle, content: prefill.content ?? '' },
+    initial: {
+      title: prefill.title ?? defaultJournalTitle,
+      content: prefill.content ?? '',
+      vaultText: null,
+    },
     onSaved: ({ id }) => {
       setFailed('')
       setNote(unsyncedNote(id))
@@ -69,6 +73,7 @@ export function JournalDialog({ open, onOpenChange, prefill }: JournalDialogProp
         <div className="grid gap-5">
           <JournalFields
             form={form}
+            id={editor.id}
             alertId={alertId}
             commands
             folded={prefill.content !== undefined && prefill.content !== ''}

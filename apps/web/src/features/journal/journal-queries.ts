@@ -1,11 +1,9 @@
 import { journalPage } from '@stillwater/contract/limits'
-import type { JournalEntry } from '@stillwater/contract/journal'
 import { keepPreviousData } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { listQuery } from '#shared/records/list/list-query.ts'
 import { pagedQuery } from '#shared/records/list/paged-query.ts'
 import { recordTypes } from '#shared/records/record-types.ts'
-import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 
 export const dayQuery = (date: string) =>
   listQuery(recordTypes.journals, { date }, () => call('GET /api/journals', { query: { date } }))
@@ -28,7 +26,3 @@ export const entriesQuery = (search: string) => ({
   }),
   placeholderData: keepPreviousData,
 })
-
-/** An entry as text, for choosing between two versions in a conflict. */
-export const tellEntry = ({ title, content, date }: JournalEntry): string =>
-  `${title}, ${formatIsoDate(date)}\n${content}`

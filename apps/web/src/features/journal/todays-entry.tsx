@@ -9,9 +9,10 @@ import { DraftNotice } from '#shared/records/form/draft-notice.tsx'
 import { useRecordForm } from '#shared/records/form/use-record-form.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { dismissToast, toast } from '#shared/ui/toast/toast-store.ts'
+import { sealedOf } from '#shared/vault/sealed-of.ts'
 import { EntryView } from './entry-view.tsx'
 import { JournalFields } from './journal-fields.tsx'
-import { tellEntry } from './journal-queries.ts'
+import { tellEntry } from './tell-entry.tsx'
 
 interface TodaysEntryProps {
   /** Undefined if there is none yet: saving creates it. */
@@ -32,12 +33,16 @@ export function TodaysEntry({ entry, date, editing, onEdit, onLeave, justLeft }:
   const begin = useRef<HTMLButtonElement>(null)
   const fields = useRef<HTMLFormElement>(null)
   const [schema] = useState(() => onDay(entry?.date ?? date))
-  const { form, draft, conflict, saving } = useRecordForm({
+  const { id, form, draft, conflict, saving } = useRecordForm({
     type: 'journals',
     schema,
     record: entry,
     owner: user?.id ?? '',
-    initial: { title: entry?.title ?? defaultJournalTitle, content: entry?.content ?? '' },
+    initial: {
+      title: entry?.title ?? defaultJournalTitle,
+      content: entry?.content ?? '',
+      vaultText: entry === undefined ? null : sealedOf(entry),
+    },
     onSaved: () => {
       // The error has been fixed by now.
       if (complaint.current !== undefined) dismissToast(complaint.current)
@@ -61,7 +66,9 @@ export function TodaysEntry({ entry, date, editing, onEdit, onLeave, justLeft }:
   })
 
   useEffect(() => {
-    if (editing) fields.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    const begins = (control: string) => fields.current?.querySelector<HTMLElement>(control)
+    // Where the words are sealed, with what unlocks them.
+    if (editing) (begins('[data-autofocus]') ?? begins('textarea, button'))?.focus()
     else if (justLeft()) begin.current?.focus()
   }, [editing, justLeft])
 
@@ -80,7 +87,7 @@ export function TodaysEntry({ entry, date, editing, onEdit, onLeave, justLeft }:
           </ConflictNotice>
         )}
         {notice}
-        <JournalFields form={form} commands />
+        <JournalFields form={form} id={id} commands />
         <div className="flex justify-end gap-3">
           <Button variant="secondary" disabled={saving} onClick={onLeave}>
             Cancel

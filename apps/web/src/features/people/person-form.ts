@@ -2,7 +2,7 @@ import { NewPersonSchema, type Person } from '@stillwater/contract/people'
 import * as z from 'zod/mini'
 import { tagsText } from '#shared/form/tags-text.ts'
 import { emptyPerson, type PersonValues } from '#shared/people/empty-person.ts'
-import { sealedOf } from '#shared/vault/vault-words.ts'
+import { sealedOf } from '#shared/vault/sealed-of.ts'
 
 /** The form holds the tags as they are typed, with commas between. */
 export const PersonFormSchema = z.pipe(

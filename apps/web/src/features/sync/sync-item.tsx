@@ -7,6 +7,7 @@ import { ConflictNotice } from '#shared/records/form/conflict-notice.tsx'
 import { Button, buttonClass } from '#shared/ui/button.tsx'
 import { askToConfirm } from '#shared/ui/dialog/confirm-store.ts'
 import { screenOf, describeItem, textOf } from './item-words.ts'
+import { RecordText } from './record-text.tsx'
 
 interface SyncItemProps {
   readonly item: StoredItem
@@ -29,9 +30,15 @@ export function SyncItem({ item, sending }: SyncItemProps) {
           <ConflictNotice
             onKeepMine={() => void localSession()?.outbox.retry(item.key)}
             onTakeTheirs={() => void discardChange(item)}
-            mine={item.op === 'remove' ? 'You deleted it here.' : textOf(item.record)}
+            mine={
+              item.record === undefined ? (
+                'You deleted it here.'
+              ) : (
+                <RecordText path={item.path} record={item.record} />
+              )
+            }
           >
-            {textOf(current)}
+            <RecordText path={item.path} record={current} />
           </ConflictNotice>
         </div>
       )}
@@ -60,9 +67,9 @@ function Refused({ item }: { item: StoredItem }) {
     <div role="alert" className="mt-1">
       <p className="text-sm text-alert">Needs attention: {reasons.join(' ') || refused?.message}</p>
       {item.record !== undefined && (
-        <p className="mt-2 max-h-40 overflow-y-auto rounded-tip bg-well p-3 text-sm whitespace-pre-wrap">
-          {textOf(item.record)}
-        </p>
+        <div className="mt-2 max-h-40 overflow-y-auto rounded-tip bg-well p-3 text-sm whitespace-pre-wrap">
+          <RecordText path={item.path} record={item.record} />
+        </div>
       )}
       <div className="mt-3 flex flex-wrap gap-3">
         {screen !== undefined && (

@@ -9,7 +9,7 @@ interface FieldsProps<Values extends object> {
 }
 
 /** A password manager must not take it for the password of the account. */
-const own = { autoComplete: 'off', 'data-1p-ignore': true }
+const own = { what: 'passphrase', autoComplete: 'off', 'data-1p-ignore': true }
 
 /** What opens the vault now: the passphrase, or the code for one who has forgotten it. */
 export function SecretField({ form, autofocus = false }: FieldsProps<{ secret: string }>) {

@@ -3,26 +3,21 @@ import type { Sealer } from '#shared/device/sealer.ts'
 import { askToConfirm } from '#shared/ui/dialog/confirm-store.ts'
 import { Switch } from '#shared/ui/field/switch.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
+import { isKeptSealed, type SealableWords } from './kept-sealed.ts'
 import { useOpenedVault } from './opened-vault.ts'
 import { SealedArea } from './sealed-area.tsx'
 import { unreadableWords } from './sealed-text.tsx'
 import { useVaultDialog } from './use-vault-dialog.tsx'
 import { openWords, sealWords, type VaultPlace } from './vault-words.ts'
 
-/** Words as a form holds them: readable, or sealed and then never in clear. */
-interface Words {
-  readonly plain: string | null
-  readonly sealed: string | null
-}
-
-interface SealableFieldProps extends Words {
+interface SealableFieldProps extends SealableWords {
   readonly label: string
   readonly optional?: boolean
   readonly error?: string | undefined
   readonly rows?: number
   /** The record whose words they are. */
   readonly place: VaultPlace
-  readonly onChange: (words: Words) => void
+  readonly onChange: (words: SealableWords) => void
   /** Turned on, perhaps before anything is written. */
   readonly isChosen: boolean
   readonly onChosenChange: (isChosen: boolean) => void
@@ -38,7 +33,7 @@ export function SealableField(props: SealableFieldProps) {
   const { plain, sealed, place, onChange, isChosen, onChosenChange } = props
   const sealer = useOpenedVault()
   const { ask, dialog } = useVaultDialog()
-  const isSealed = sealed !== null || isChosen
+  const isSealed = isKeptSealed(props, isChosen)
 
   const withVault = (then: (sealer: Sealer) => void) => (sealer === undefined ? ask(then) : then(sealer))
 
@@ -46,10 +41,7 @@ export function SealableField(props: SealableFieldProps) {
     onChosenChange(true)
     if (plain === null || plain.trim() === '') return
     onChange({ plain: null, sealed: sealWords(opened, place, plain) })
-    toast({
-      title: 'Sealed from now on',
-      description: 'If the words were saved before, older backups may still hold them.',
-    })
+    toast({ title: 'Sealed from now on', description: 'Words saved before may be in older backups.' })
   }
 
   async function unseal(opened: Sealer) {
@@ -80,7 +72,11 @@ export function SealableField(props: SealableFieldProps) {
           rows={props.rows ?? 3}
           place={place}
           sealed={sealed}
-          onChange={(next) => onChange({ plain: null, sealed: next })}
+          onChange={(next) => {
+            // What is emptied to be written anew stays sealed.
+            onChosenChange(true)
+            onChange({ plain: null, sealed: next })
+          }}
           onAsk={() => ask()}
         />
       ) : (

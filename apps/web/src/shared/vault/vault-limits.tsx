@@ -6,7 +6,7 @@ export function VaultLimits() {
         Sealed words are scrambled on your device before they’re saved. We can’t read them, and neither can
         whoever runs this server or steals its backups.
       </li>
-      <li>Names, dates and titles stay readable, so that your lists and reminders work.</li>
+      <li>Names and dates stay readable, so that your lists and reminders work.</li>
       <li>Search doesn’t find sealed words. Words you saved before sealing them may be in older backups.</li>
       <li>
         It can’t protect words from someone who holds your device while they’re unlocked, or who tampers with

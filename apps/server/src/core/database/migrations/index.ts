@@ -40,6 +40,7 @@ import { peopleImports } from './0038-people-imports.ts'
 import { keepingCare } from './0039-keeping-care.ts'
 import { vault } from './0040-vault.ts'
 import { privateNotes } from './0041-private-notes.ts'
+import { sealedJournal } from './0042-sealed-journal.ts'
 
 /** In the order in which they are applied. A released migration is never changed: a new one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '0039-keeping-care': keepingCare,
   '0040-vault': vault,
   '0041-private-notes': privateNotes,
+  '0042-sealed-journal': sealedJournal,
 }

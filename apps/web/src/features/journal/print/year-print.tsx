@@ -1,3 +1,4 @@
+import type { JournalEntry } from '@stillwater/contract/journal'
 import { earliestDate } from '@stillwater/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import Printer from 'lucide-react/icons/printer'
@@ -8,6 +9,7 @@ import { formatIsoDate, todayIso } from '#shared/ui/date/iso-date.ts'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { LongWords } from '#shared/ui/text/long-words.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
+import { sealedOf } from '#shared/vault/sealed-of.ts'
 import { yearQuery } from './year-query.ts'
 import '#shared/styles/print.css'
 
@@ -58,21 +60,30 @@ export function YearPrint({ open, onOpenChange }: YearPrintProps) {
         !isEmpty && (
           <article className="print-page" aria-label={`Journal ${year}`}>
             <h1 className="paper-only mb-6 text-2xl">Journal {year}</h1>
-            {entries.map(({ id, date, title, content }) => (
-              <section key={id} className="mb-6">
-                <h2 className="text-lg break-after-avoid" dir="auto">
-                  <LongWords>{title}</LongWords>
-                </h2>
-                <p className="mb-2 text-sm text-muted break-after-avoid">{formatIsoDate(date, 'weekday')}</p>
-                <p className="whitespace-pre-wrap wrap-anywhere" dir="auto">
-                  {content}
-                </p>
-              </section>
+            {entries.map((entry) => (
+              <PrintedEntry key={entry.id} entry={entry} />
             ))}
           </article>
         )
       )}
     </Dialog>
+  )
+}
+
+function PrintedEntry({ entry }: { readonly entry: JournalEntry }) {
+  const isSealed = sealedOf(entry) !== null
+  return (
+    <section className="mb-6">
+      <h2 className="text-lg break-after-avoid" dir="auto">
+        <LongWords>{isSealed ? 'Sealed' : entry.title}</LongWords>
+      </h2>
+      <p className="mb-2 text-sm text-muted break-after-avoid">{formatIsoDate(entry.date, 'weekday')}</p>
+      {!isSealed && (
+        <p className="whitespace-pre-wrap wrap-anywhere" dir="auto">
+          {entry.content}
+        </p>
+      )}
+    </section>
   )
 }
 

@@ -7,7 +7,7 @@ import { Badge } from '#shared/ui/badge.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { SealedBadge } from '#shared/vault/sealed-text.tsx'
-import { sealedOf } from '#shared/vault/vault-words.ts'
+import { sealedOf } from '#shared/vault/sealed-of.ts'
 import { careKindNames } from './care-words.ts'
 
 export interface CareActions {

@@ -1,6 +1,6 @@
 import { type CareEntry, NewCareEntrySchema } from '@stillwater/contract/care-entries'
 import * as z from 'zod/mini'
-import { sealedOf } from '#shared/vault/vault-words.ts'
+import { sealedOf } from '#shared/vault/sealed-of.ts'
 import { todayIso } from '#shared/ui/date/iso-date.ts'
 
 const minutesText = z.pipe(

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { ReaderText, RecordReader } from '#shared/records/list/record-reader.tsx'
 import { buttonClass } from '#shared/ui/button.tsx'
 import { SealedText } from '#shared/vault/sealed-text.tsx'
-import { sealedOf } from '#shared/vault/vault-words.ts'
+import { sealedOf } from '#shared/vault/sealed-of.ts'
 import { prayerAddress } from '../linked/prayer-address.ts'
 import { type CareActions, CareFacts } from './care-card.tsx'
 

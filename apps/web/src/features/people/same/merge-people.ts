@@ -4,7 +4,8 @@ import { plain } from '@stillwater/contract/words'
 import type { Sealer } from '#shared/device/sealer.ts'
 import type { PersonValues } from '#shared/people/empty-person.ts'
 import { idsOf } from '#shared/people/merged-ids.ts'
-import { openWords, sealedOf, sealWords, type VaultPlace } from '#shared/vault/vault-words.ts'
+import { sealedOf } from '#shared/vault/sealed-of.ts'
+import { openWords, sealWords, type VaultPlace } from '#shared/vault/vault-words.ts'
 
 /** Why two people stay two, in words for the user. */
 export class NotMerged extends Error {}

@@ -1,6 +1,6 @@
 import type { Person } from '@stillwater/contract/people'
 import { SealedText } from '#shared/vault/sealed-text.tsx'
-import { sealedOf } from '#shared/vault/vault-words.ts'
+import { sealedOf } from '#shared/vault/sealed-of.ts'
 
 /** The private notes about somebody; nothing where there are none. */
 export function SealedNotes({ person }: { readonly person: Person }) {

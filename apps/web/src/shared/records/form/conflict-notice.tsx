@@ -5,7 +5,7 @@ interface ConflictNoticeProps {
   readonly onKeepMine: () => void
   readonly onTakeTheirs: () => void
   /** The text written here, unless it is in a form below. */
-  readonly mine?: string
+  readonly mine?: ReactNode
   /** What the other device saved. */
   readonly children: ReactNode
 }
