@@ -1,8 +1,10 @@
 import type { StoredItem } from '#shared/records/outbox/outbox-item.ts'
 import type { StoredRecord } from '#shared/records/record-type.ts'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { sealedOf } from '#shared/vault/sealed-of.ts'
-import { SealedText } from '#shared/vault/sealed-text.tsx'
 import { textOf } from './item-words.ts'
+
+const SealedText = lazyComponent(async () => (await import('#shared/vault/sealed-text.tsx')).SealedText)
 
 interface RecordTextProps {
   readonly path: StoredItem['path']
