@@ -5,6 +5,9 @@ export interface ContactsRequest {
   readonly file: Blob
 }
 
-/** From the worker: how many are found so far, and at last what is in the file or why it cannot be read. */
+/** From the worker: that it is loaded, how many are found so far, and at last what is in the file or why it cannot be read. */
 export type ContactsMessage =
-  { readonly found: number } | { readonly read: ContactsInFile } | { readonly reason: string }
+  | { readonly isReady: true }
+  | { readonly found: number }
+  | { readonly read: ContactsInFile }
+  | { readonly reason: string }

@@ -11,6 +11,7 @@ const send = (message: ContactsMessage) => worker.postMessage(message)
 const step = 100
 
 worker.addEventListener('message', ({ data }: MessageEvent<ContactsRequest>) => void read(data))
+send({ isReady: true })
 
 async function read({ file }: ContactsRequest): Promise<void> {
   try {

@@ -4,7 +4,10 @@ import type { ContactsInFile } from './reading/read-contacts.ts'
 
 const address = import.meta.env.DEV ? '/src/features/people/bring/contacts-worker.ts' : '/contacts-worker.js'
 
-/** In milliseconds, without a sign of life: whatever cannot be read is refused by then. */
+/**
+ * In milliseconds, without a sign of life: whatever cannot be read is refused by then. It counts from the worker's first word: loading it
+ * may take long on a slow connection.
+ */
 const timeLimit = 2000
 
 interface ReadWatch {
@@ -36,11 +39,10 @@ export function readContactsFile(file: Blob, { signal, onFound }: ReadWatch): Pr
       wait()
       if ('found' in data) onFound(data.found)
       else if ('read' in data) resolve(data.read)
-      else fail(data.reason)
+      else if ('reason' in data) fail(data.reason)
     })
     worker.addEventListener('error', () => fail('This browser could not read this file. Please try again.'))
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
-    wait()
     worker.postMessage({ file } satisfies ContactsRequest)
   }).finally(() => {
     clearTimeout(timer)

@@ -31,6 +31,8 @@ type Outcome =
 class FileReaderWorker {
   readonly #watch: Watch
   #worker: Worker | undefined
+  /** Loading the worker may take long on a slow connection, and is not the file's fault. */
+  #isReady = false
 
   constructor(watch: Watch) {
     this.#watch = watch
@@ -51,6 +53,7 @@ class FileReaderWorker {
   end(): void {
     this.#worker?.terminate()
     this.#worker = undefined
+    this.#isReady = false
   }
 
   #attempt(request: ReadRequest): Promise<Outcome> {
@@ -73,7 +76,8 @@ class FileReaderWorker {
       }
       const onMessage = ({ data }: MessageEvent<ReadMessage>) => {
         wait()
-        if ('isRead' in data) settle({ isRead: true })
+        if ('isReady' in data) this.#isReady = true
+        else if ('isRead' in data) settle({ isRead: true })
         else if ('result' in data) onResult(data.result)
         else {
           begun += 1
@@ -88,7 +92,7 @@ class FileReaderWorker {
       worker.addEventListener('message', onMessage)
       worker.addEventListener('error', () => settle({ begun, at, reason: crashed }), { once: true })
       signal.addEventListener('abort', stop, { once: true })
-      wait()
+      if (this.#isReady) wait()
       worker.postMessage(request)
     })
   }

@@ -12,6 +12,9 @@ export type FileResult = { readonly name: string } & (
   { readonly sermon: FoundSermon } | { readonly reason: string }
 )
 
-/** From the worker. It names what comes next before it reads it, so that it is known what took too long. */
+/** From the worker. It says that it is loaded, and names what comes next before it reads it, so that it is known what took too long. */
 export type ReadMessage =
-  { readonly reading: string } | { readonly result: FileResult } | { readonly isRead: true }
+  | { readonly isReady: true }
+  | { readonly reading: string }
+  | { readonly result: FileResult }
+  | { readonly isRead: true }

@@ -7,6 +7,7 @@ const worker = globalThis as unknown as DedicatedWorkerGlobalScope
 const send = (message: ReadMessage) => worker.postMessage(message)
 
 worker.addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => void read(data))
+send({ isReady: true })
 
 async function read({ file, skip, today }: ReadRequest): Promise<void> {
   let index = 0
