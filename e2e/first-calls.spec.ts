@@ -98,6 +98,14 @@ test.describe('the service worker', () => {
     expect(kept).toEqual([])
     await shellIsCached(page)
     expect(kept).toContain('/')
-    expect(kept.some((path) => path.startsWith('/assets/sermons-page-'))).toBe(true)
+    // All scripts come by one request, and each is stored under its own address.
+    expect(kept.filter((path) => /^\/assets\/.*\.js(on)?$/.test(path))).toEqual([
+      expect.stringMatching(/^\/assets\/scripts-\w+\.json$/),
+    ])
+    const stored = await page.evaluate(async () => {
+      const [name = ''] = await caches.keys()
+      return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
+    })
+    expect(stored.some((path) => path.startsWith('/assets/sermons-page-'))).toBe(true)
   })
 })

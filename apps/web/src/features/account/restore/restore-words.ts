@@ -31,6 +31,7 @@ const names: Readonly<Record<string, string>> = {
   praySettings: 'Prayers a day',
   planSettings: 'Preaching days and rhythm',
   careSettings: 'How long the care log is kept',
+  vault: 'Passphrase and code for sealed words',
   prayedDays: 'Days of prayer',
   calendarSubscriptions: 'Other calendars',
   sermonTexts: 'Sermon texts',
