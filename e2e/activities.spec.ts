@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { breakDown, expect, type Pastor, pressTryAgain, signedOutTest, test } from './fixtures.ts'
+import { breakDown, clickTwice, expect, type Pastor, pressTryAgain, signedOutTest, test } from './fixtures.ts'
 
 /** Ten in the morning of a Wednesday in New York. */
 const now = new Date('2025-03-05T15:00:00Z')
@@ -237,7 +237,7 @@ test.describe('on a day in March', () => {
     await expect(page.getByText('The server has a problem. Please try again.', { exact: true })).toBeVisible()
     await expect(dialog(page).getByLabel('Title')).toHaveValue('In the corridor 🙏 رحمة')
     await restore()
-    await dialog(page).getByRole('button', { name: 'Add Activity' }).dblclick()
+    await clickTwice(dialog(page).getByRole('button', { name: 'Add Activity' }))
     await expect(dialog(page)).toBeHidden()
     expect(await pastor.api.get<unknown[]>(`/api/activities?date=${date}`)).toHaveLength(1)
   })

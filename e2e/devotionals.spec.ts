@@ -2,6 +2,7 @@ import type { Devotional, TodaysDevotional } from '@stillwater/contract/devotion
 import type { Page } from '@playwright/test'
 import {
   breakDown,
+  clickTwice,
   everythingIsCopied,
   expect,
   type Pastor,
@@ -259,7 +260,7 @@ test('who reads only their own finds the empty state, writes one, changes and de
   await dialog(page).getByRole('button', { name: 'Fill in the scripture' }).click()
   await expect(dialog(page).getByLabel('Scripture')).toHaveValue(/^Be still, and know that I am God/)
   await dialog(page).getByLabel('Reflection').fill('שקט 🌊 and rest')
-  await dialog(page).getByRole('button', { name: 'Create Devotional' }).dblclick()
+  await clickTwice(dialog(page).getByRole('button', { name: 'Create Devotional' }))
   await expect(toast(page, 'Devotional created')).toBeVisible()
   await expect(page.getByText('שקט 🌊 and rest')).toBeVisible()
   expect(await stored(pastor)).toMatchObject([{ date: isoDay(), reference: 'ps 46 10' }])

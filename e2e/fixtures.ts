@@ -4,6 +4,7 @@ import {
   expect,
   type APIRequestContext,
   type BrowserContext,
+  type Locator,
   type Page,
 } from '@playwright/test'
 import { axeViolations } from './axe.ts'
@@ -174,6 +175,14 @@ export async function cutOff(page: Page, pattern: string): Promise<() => Promise
   await page.route(pattern, (route) => route.abort('connectionfailed'))
   return () => page.unroute(pattern)
 }
+
+/** A hurried double tap, both on the button itself: one that closes at once would let the second fall on what is below. */
+export const clickTwice = (button: Locator) =>
+  button.evaluate((element) => {
+    const twice = element as HTMLElement
+    twice.click()
+    twice.click()
+  })
 
 /** What has changed is drawn, and its listeners are there. */
 export const drawn = (page: Page) =>

@@ -1,6 +1,6 @@
 import type { Goal } from '@stillwater/contract/goals'
 import type { Locator, Page } from '@playwright/test'
-import { breakDown, expect, type Pastor, pressTryAgain, test } from './fixtures.ts'
+import { breakDown, clickTwice, expect, type Pastor, pressTryAgain, test } from './fixtures.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Create New|Edit) Goal$/ })
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true })
@@ -329,7 +329,7 @@ test('a goal that cannot be saved keeps its text, and a second try makes one goa
   await expect(toast(page, 'The server has a problem. Please try again.')).toBeVisible()
   await expect(dialog(page).getByLabel('Title')).toHaveValue('شكر 🙏🏽 every evening')
   await restore()
-  await dialog(page).getByRole('button', { name: 'Create Goal' }).dblclick()
+  await clickTwice(dialog(page).getByRole('button', { name: 'Create Goal' }))
   await expect(dialog(page)).toBeHidden()
   expect(await stored(pastor)).toHaveLength(1)
 })

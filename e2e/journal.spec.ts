@@ -2,6 +2,7 @@ import type { JournalEntry } from '@stillwater/contract/journal'
 import { chromium, type Page } from '@playwright/test'
 import {
   breakDown,
+  clickTwice,
   crash,
   expect,
   type Pastor,
@@ -87,7 +88,7 @@ test('the card asks for a first entry, takes it, and lets it be changed', async 
   await expect(page.getByLabel('Content')).toHaveValue('A quiet walk\nbefore the meeting.')
   await page.getByLabel('Title').fill('Wednesday')
   const changed = page.waitForRequest((request) => request.method() === 'PATCH')
-  await page.getByRole('button', { name: 'Save', exact: true }).dblclick()
+  await clickTwice(page.getByRole('button', { name: 'Save', exact: true }))
   expect((await changed).postDataJSON()).toMatchObject({ title: 'Wednesday', date: today() })
   await expect(heading(page, 'Wednesday')).toBeVisible()
   await page.reload()
@@ -216,7 +217,7 @@ test('the dialog says in place what is wrong, what failed and what was saved', a
   await expect(dialog(page).getByRole('alert')).toHaveText('Failed to save journal entry. Please try again.')
   await expect(dialog(page).getByLabel('Content')).toHaveValue('שלום 🙏🏽 and peace')
   await restore()
-  await dialog(page).getByRole('button', { name: 'Save Entry' }).dblclick()
+  await clickTwice(dialog(page).getByRole('button', { name: 'Save Entry' }))
   await expect(dialog(page).getByRole('status')).toHaveText('Journal entry saved successfully!')
   await expect(dialog(page)).toBeHidden()
   await expect(page.getByText('שלום 🙏🏽 and peace')).toBeVisible()

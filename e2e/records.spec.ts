@@ -1,7 +1,7 @@
 /** What holds for the forms and lists of every record type. */
 import { isRecordPart, recordNames } from '@stillwater/contract/record-names'
 import type { Page } from '@playwright/test'
-import { breakDown, expect, type Pastor, skipHelp, test } from './fixtures.ts'
+import { breakDown, clickTwice, expect, type Pastor, skipHelp, test } from './fixtures.ts'
 import { prayersOf } from './prayer-steps.ts'
 import { dialog, openForm, recordKinds, saveButton } from './record-kinds.ts'
 
@@ -37,7 +37,7 @@ for (const [path, kind] of Object.entries(recordKinds)) {
       await expect(page.getByText(kind.failed, { exact: true })).toBeVisible()
       await expect(main(page)).toHaveValue('رحمة 🙏 in the corridor')
       await restore()
-      await saveButton(page, kind).dblclick()
+      await clickTwice(saveButton(page, kind))
       await expect(dialog(page)).toBeHidden()
       expect(await pastor.api.get(list)).toMatchObject([{ [field]: 'رحمة 🙏 in the corridor' }])
     })

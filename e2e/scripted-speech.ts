@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Pastor } from './fixtures.ts'
 
 /** What the page's scripted speech recognition is made to do, and what was asked of it. */
@@ -102,9 +102,14 @@ export const withoutSpeech = (page: Page): Promise<unknown> =>
     Reflect.deleteProperty(window, 'webkitSpeechRecognition')
   })
 
-/** Says a phrase; interim words may still change. */
-export const say = (page: Page, words: string, { interim = false } = {}): Promise<void> =>
-  page.evaluate(([words, isFinal]) => window.scriptedSpeech.say(words, isFinal), [words, !interim] as const)
+/** Says a phrase, once somebody listens: a button says so a moment earlier. Interim words may still change. */
+export async function say(page: Page, words: string, { interim = false } = {}): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.scriptedSpeech.listening())).toBe(true)
+  await page.evaluate(([words, isFinal]) => window.scriptedSpeech.say(words, isFinal), [
+    words,
+    !interim,
+  ] as const)
+}
 
 export const fail = (page: Page, error: string): Promise<void> =>
   page.evaluate((error) => window.scriptedSpeech.fail(error), error)
