@@ -26,7 +26,7 @@ export function RecoveryCodeSheet({ open, code, doneLabel, busy, onDone, onCance
   async function cancel() {
     const sure = await askToConfirm({
       title: 'Stop here?',
-      description: 'This code will not count, and nothing has changed.',
+      description: 'This code won’t work, and nothing has changed.',
       confirmLabel: 'Stop',
       cancelLabel: 'Go on',
     })

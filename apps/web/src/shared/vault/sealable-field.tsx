@@ -54,7 +54,7 @@ export function SealableField(props: SealableFieldProps) {
       words === '' ||
       (await askToConfirm({
         title: 'Stop sealing these words?',
-        description: 'They will be saved readable, like the rest of your notes.',
+        description: 'They’ll be saved unsealed, like the rest of your notes.',
         confirmLabel: 'Stop sealing',
       }))
     if (!sure) return

@@ -134,7 +134,7 @@ export function chooseAll(isChosen: boolean): void {
 }
 
 const lost =
-  'The connection was lost while your people were being saved. Look at People before you try again; nobody comes twice.'
+  'The connection was lost while your people were being saved. Look at People before you try again; no one is added twice.'
 
 /** Saves who is chosen: all of them, or nobody. Answers whether they were saved. */
 export async function importChosen(): Promise<boolean> {

@@ -28,7 +28,7 @@ export function KeepDialog({ open, onOpenChange, people, due, today }: KeepDialo
       open={open}
       onOpenChange={onOpenChange}
       title="Keep or erase?"
-      description="You decide about each entry. What you keep is asked about again in a year."
+      description="You decide about each entry. We’ll ask again in a year about what you keep."
       footer={
         due.length > 1 ? (
           <>
