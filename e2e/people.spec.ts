@@ -273,6 +273,53 @@ test('a name that is typed and not chosen is not lost: the form asks, and adds t
   expect(await pastor.api.get('/api/prayers')).toMatchObject([{ personIds: [ruth.id, ann?.id] }])
 })
 
+test('somebody new is chosen at once; the form is saved when they are, and their name is never lost', async ({
+  page,
+  pastor,
+  expectConsole,
+}) => {
+  expectConsole(/API POST request to \S+ failed|Failed to load resource/)
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/people', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await answer.promise
+    return route.fulfill({ status: 500, json: { code: 'internal', message: 'Broken.', requestId: 'test' } })
+  })
+  await page.goto('/care?new=true')
+  const names = dialog(page).getByLabel('People', { exact: true })
+  const chosen = dialog(page).getByRole('button', { name: 'Remove Ann Lee' })
+  const notes = dialog(page).getByLabel('Notes (optional)')
+  await names.fill('Ann Lee')
+  await dialog(page).getByRole('button', { name: 'Add “Ann Lee”' }).click()
+  await expect(chosen).toBeVisible()
+  await notes.fill('After the surgery')
+  await dialog(page).getByRole('button', { name: 'Add Entry' }).click()
+  answer.resolve()
+  await expect(toast(page, 'Failed to add the person')).toBeVisible()
+  await expect(chosen).toBeHidden()
+  await expect(names).toHaveValue('Ann Lee')
+  await expect(notes).toHaveValue('After the surgery')
+  expect(await entriesOf(pastor)).toEqual([])
+
+  const saved = Promise.withResolvers<void>()
+  await page.unroute('**/api/people')
+  await page.route('**/api/people', async (route) => {
+    if (route.request().method() === 'POST') await saved.promise
+    return route.fallback()
+  })
+  await dialog(page).getByRole('button', { name: 'Add “Ann Lee”' }).click()
+  await expect(chosen).toBeVisible()
+  await notes.pressSequentially(', at home')
+  await dialog(page).getByRole('button', { name: 'Add Entry' }).click()
+  saved.resolve()
+  await expect(dialog(page)).toBeHidden()
+  const people = await pastor.api.get<Person[]>('/api/people')
+  expect(people).toMatchObject([{ name: 'Ann Lee' }])
+  expect(await entriesOf(pastor)).toMatchObject([
+    { personIds: [people[0]?.id], words: 'After the surgery, at home' },
+  ])
+})
+
 test('what was kept long enough is asked about, and kept or erased', async ({ page, pastor, review }) => {
   await page.clock.setFixedTime(new Date('2025-03-05T15:00:00Z'))
   const { id } = await addPerson(pastor, 'Ann Lee')

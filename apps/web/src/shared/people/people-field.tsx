@@ -10,6 +10,7 @@ import {
   type ReactNode,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -36,6 +37,8 @@ interface PeopleFieldProps {
   readonly autofocus?: boolean
 }
 
+type Named = Pick<Person, 'id' | 'name'>
+
 const none: readonly Person[] = []
 
 const chipClass =
@@ -54,13 +57,31 @@ export function PeopleField(props: PeopleFieldProps) {
   const found = useMemo(() => findPeople(people, typed, ids), [people, typed, ids])
   const isShown = name !== '' || (offersFirst && ids.length === 0)
 
+  // Whoever is added is chosen at once. The form waits until they are saved: with it, a name that could not be saved would be lost.
+  const [added, setAdded] = useState<readonly Named[]>([])
+  const [unsaved, setUnsaved] = useState(0)
+  const [isSubmitted, setSubmitted] = useState(false)
+  const latestIds = useRef(ids)
+  useLayoutEffect(() => {
+    latestIds.current = ids
+  }, [ids])
+  useEffect(() => {
+    if (!isSubmitted || unsaved > 0) return
+    setSubmitted(false)
+    input.current?.form?.requestSubmit()
+  }, [isSubmitted, unsaved])
+
   // Whoever is typed and not chosen would be lost by saving.
   const [isHeld, setHeld] = useState(false)
   const isLeft = name !== '' && (found.people.length > 0 || found.households.length > 0 || !found.isKnown)
   const hold = useEffectEvent((event: Event) => {
-    if (!isLeft) return
+    if (!isLeft && unsaved === 0) return
     event.preventDefault()
     event.stopPropagation()
+    if (!isLeft) {
+      setSubmitted(true)
+      return
+    }
     setHeld(true)
     input.current?.focus()
     // In a part of the form that is folded, nobody would see why nothing is saved.
@@ -78,21 +99,30 @@ export function PeopleField(props: PeopleFieldProps) {
     return () => form?.removeEventListener('submit', onSubmit, { capture: true })
   }, [])
 
-  const choose = (chosen: readonly Person[]) => {
+  const choose = (chosen: readonly Named[]) => {
     onIdsChange([...ids, ...chosen.map(({ id }) => id)])
     setTyped('')
     setHeld(false)
     input.current?.focus()
   }
   const addNew = async () => {
+    const person = { ...emptyPerson(name), id: newId() }
+    setAdded((list) => [...list, person])
+    setUnsaved((count) => count + 1)
+    choose([person])
     try {
-      choose([await add({ ...emptyPerson(name), id: newId() })])
+      await add(person)
     } catch (failure) {
+      setSubmitted(false)
+      onIdsChange(latestIds.current.filter((id) => id !== person.id))
+      setTyped((later) => later || person.name)
       toast({
         title: 'Failed to add the person',
         description: saveFailedText(failure, 'Please try again.'),
         variant: 'destructive',
       })
+    } finally {
+      setUnsaved((count) => count - 1)
     }
   }
   const keyDown = (event: KeyboardEvent) => {
@@ -104,6 +134,11 @@ export function PeopleField(props: PeopleFieldProps) {
     if (first !== undefined) choose([first])
     else void addNew()
   }
+
+  // Somebody may have been deleted on another device.
+  const nameOf = (id: string) =>
+    (people.find((person) => isNamed(person, [id])) ?? added.find((person) => person.id === id))?.name ??
+    'Someone no longer listed'
 
   return (
     <div className="grid gap-2">
@@ -132,12 +167,12 @@ export function PeopleField(props: PeopleFieldProps) {
             <li key={id} className="max-w-full">
               <button
                 type="button"
-                aria-label={`Remove ${nameOf(people, id)}`}
+                aria-label={`Remove ${nameOf(id)}`}
                 className={`${chipClass} border-water bg-water-soft text-water hover:bg-tint`}
                 onClick={() => onIdsChange(ids.filter((each) => each !== id))}
               >
                 <span dir="auto" className="truncate">
-                  {nameOf(people, id)}
+                  {nameOf(id)}
                 </span>
                 <X aria-hidden="true" />
               </button>
@@ -171,10 +206,6 @@ export function PeopleField(props: PeopleFieldProps) {
     </div>
   )
 }
-
-/** Somebody may have been deleted on another device. */
-const nameOf = (people: readonly Person[], id: string) =>
-  people.find((person) => isNamed(person, [id]))?.name ?? 'Someone no longer listed'
 
 interface OfferProps {
   readonly icon?: ReactNode
