@@ -215,7 +215,7 @@ test.describe('on a day in March', () => {
     pastor,
     expectConsole,
   }) => {
-    expectConsole(/API POST request to \/api\/activities failed|Failed to load resource/)
+    expectConsole(/API \w+ request to \/api\/activities failed|Failed to load resource/)
     await page.goto('/')
     await openForm(page)
     await dialog(page).getByLabel('Title').fill('In the corridor 🙏 رحمة')
@@ -232,7 +232,7 @@ test.describe('on a day in March', () => {
     }
     await refuse(503, 'The server has too much to do just now.')
     await refuse(507, 'The server is out of storage space. Nothing was changed.')
-    const restore = await breakDown(page, '**/api/activities')
+    const restore = await breakDown(page, '**/api/activities', 'POST')
     await dialog(page).getByRole('button', { name: 'Add Activity' }).click()
     await expect(page.getByText('The server has a problem. Please try again.', { exact: true })).toBeVisible()
     await expect(dialog(page).getByLabel('Title')).toHaveValue('In the corridor 🙏 رحمة')

@@ -140,10 +140,17 @@ function apiOf(request: APIRequestContext, origin: string): Api {
   }
 }
 
-/** Answers every call to an address with a fault of the server's own, until it is taken back. */
-export async function breakDown(page: Page, pattern: string): Promise<() => Promise<void>> {
+/**
+ * Answers every call to an address with a fault of the server's own, until it is taken back. With a method, only those: the app reads
+ * its lists in the background too.
+ */
+export async function breakDown(page: Page, pattern: string, method?: 'POST'): Promise<() => Promise<void>> {
   const body = { code: 'internal', message: 'The server has a problem. Please try again.', requestId: 'test' }
-  await page.route(pattern, (route) => route.fulfill({ status: 500, json: body }))
+  await page.route(pattern, (route) =>
+    method === undefined || route.request().method() === method
+      ? route.fulfill({ status: 500, json: body })
+      : route.fallback(),
+  )
   return () => page.unroute(pattern)
 }
 

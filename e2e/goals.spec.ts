@@ -323,7 +323,7 @@ test('a goal that cannot be saved keeps its text, and a second try makes one goa
   await expect(dialog(page).getByLabel('Title')).toBeFocused()
   await expect(dialog(page).getByLabel('Title')).toHaveAccessibleDescription('Please enter a title')
   await dialog(page).getByLabel('Title').fill('شكر 🙏🏽 every evening')
-  const restore = await breakDown(page, '**/api/goals')
+  const restore = await breakDown(page, '**/api/goals', 'POST')
   await dialog(page).getByRole('button', { name: 'Create Goal' }).click()
   await expect(toast(page, 'Failed to create goal')).toBeVisible()
   await expect(toast(page, 'The server has a problem. Please try again.')).toBeVisible()

@@ -123,7 +123,7 @@ test('the card says what failed and keeps the words', async ({ page, pastor, exp
 
   await page.getByRole('button', { name: 'New Journal Entry' }).click()
   await page.getByLabel('Content').fill('In the tunnel')
-  const creating = await breakDown(page, '**/api/journals')
+  const creating = await breakDown(page, '**/api/journals', 'POST')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(toast(page, 'Failed to save journal entry')).toBeVisible()
   await expect(page.getByLabel('Content')).toHaveValue('In the tunnel')
@@ -212,7 +212,7 @@ test('the dialog says in place what is wrong, what failed and what was saved', a
   )
 
   await dialog(page).getByLabel('Content').fill('שלום 🙏🏽 and peace')
-  const restore = await breakDown(page, '**/api/journals')
+  const restore = await breakDown(page, '**/api/journals', 'POST')
   await dialog(page).getByRole('button', { name: 'Save Entry' }).click()
   await expect(dialog(page).getByRole('alert')).toHaveText('Failed to save journal entry. Please try again.')
   await expect(dialog(page).getByLabel('Content')).toHaveValue('שלום 🙏🏽 and peace')

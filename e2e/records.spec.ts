@@ -32,7 +32,7 @@ for (const [path, kind] of Object.entries(recordKinds)) {
       expectConsole(/API POST request to \S+ failed|Failed to load resource/)
       await openForm(page, kind)
       await kind.fill(page, 'رحمة 🙏 in the corridor')
-      const restore = await breakDown(page, `**${api}`)
+      const restore = await breakDown(page, `**${api}`, 'POST')
       await saveButton(page, kind).click()
       await expect(page.getByText(kind.failed, { exact: true })).toBeVisible()
       await expect(main(page)).toHaveValue('رحمة 🙏 in the corridor')
