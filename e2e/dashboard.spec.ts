@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { breakDown, drawn, everythingIsCopied, expect, type Pastor, test } from './fixtures.ts'
+import { takePicture } from './picture.ts'
 
 const isoDay = (days = 0) => {
   const now = new Date()
@@ -89,9 +90,9 @@ test('has its cards in their order, for a new pastor', async ({ page }) => {
     'Journal Your Thoughts',
   ])
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.screenshot({ path: 'screenshots/dashboard-wide.png' })
+  await takePicture(page, 'dashboard-wide')
   await page.setViewportSize({ width: 390, height: 2600 })
-  await page.screenshot({ path: 'screenshots/dashboard-new-whole.png' })
+  await takePicture(page, 'dashboard-new-whole')
 })
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
@@ -121,7 +122,7 @@ test('a usual day is about two screens of a phone, and today is on the first', a
   const lines = () =>
     text.evaluate((each) => Math.round(each.clientHeight / parseFloat(getComputedStyle(each).lineHeight)))
   expect(await lines()).toBe(2)
-  await page.screenshot({ path: 'screenshots/dashboard-usual-whole.png', fullPage: true })
+  await takePicture(page, 'dashboard-usual-whole', { fullPage: true })
   await entry.click()
   await expect(entry).toHaveAttribute('aria-expanded', 'true')
   expect(await lines()).toBeGreaterThan(2)

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { message, PaymentProviderServer } from '../apps/server/src/testing/payment-provider.ts'
 import { breakDown, cutOff, expect, type Pastor, test as base } from './fixtures.ts'
 import { cards, type StandIn, standInForStripe } from './payment-stand-in.ts'
+import { takePicture } from './picture.ts'
 import { startServer } from './server.ts'
 
 interface Fixtures {
@@ -156,7 +157,7 @@ test('a donation from the button to the thanks, the history and the receipt', as
   await button(page, 'Print').click()
   await expect(page.locator('body[data-printed]')).toBeAttached()
   await page.emulateMedia({ media: 'print' })
-  await page.screenshot({ path: 'screenshots/giving-receipt-paper.png' })
+  await takePicture(page, 'giving-receipt-paper')
   // Its title is on paper too, but not as the heading of a dialog.
   const paper = page.getByRole('dialog')
   for (const text of ['$20.00', 'Stillwater', 'Donation receipt'])

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import {
   test as base,
   expect,
@@ -8,7 +8,8 @@ import {
   type Page,
 } from '@playwright/test'
 import { axeViolations } from './axe.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { takePicture } from './picture.ts'
+import { anyAddress, type RunningServer, startServer } from './server.ts'
 
 export interface Pastor {
   readonly id: string
@@ -72,7 +73,7 @@ export const signedOutTest = base.extend<TestFixtures, WorkerFixtures>({
     await use(async (name) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
-        await page.screenshot({ path: `screenshots/${name}-${colorScheme}.png`, animations: 'disabled' })
+        await takePicture(page, `${name}-${colorScheme}`, { animations: 'disabled' })
         // Only the colours differ between the two, so the second look is at them alone.
         const violations = await axeViolations(page, colorScheme === 'dark' ? ['color-contrast'] : undefined)
         expect(violations, `${testInfo.title}: axe on ${name}, ${colorScheme}`).toEqual([])
@@ -96,9 +97,6 @@ export const test = signedOutTest.extend<{ pastor: Pastor; dayOff: DayOff }>({
 })
 
 export { expect }
-
-/** Each pastor registers from another address, because many from one are slowed down. */
-const anyAddress = () => `198.18.${randomInt(256)}.${randomInt(256)}`
 
 /** A weekday, none, or the one that everybody has at first. */
 type DayOff = number | null | 'usual'

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, type Pastor, registerPastor, signedOutTest, test } from './fixtures.ts'
+import { takePicture } from './picture.ts'
 
 /** A pastor who has never been here before. */
 const newcomerTest = signedOutTest.extend<{ newcomer: Pastor }>({
@@ -194,7 +195,7 @@ test('the Help Guide button is there on a desktop only', async ({ page }) => {
   await help.click()
   await expect(guide(page)).toBeVisible()
   await expect(guide(page).getByLabel("Don't show again")).toBeChecked()
-  await page.screenshot({ path: 'screenshots/help-wide.png' })
+  await takePicture(page, 'help-wide')
   await button(page, 'Close').click()
   await expect(help).toBeFocused()
 })

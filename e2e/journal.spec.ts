@@ -11,6 +11,7 @@ import {
   skipHelp,
   test,
 } from './fixtures.ts'
+import { takePicture } from './picture.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Journal Your Thoughts' })
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true })
@@ -365,7 +366,7 @@ test('entries stand under their months, and this day of earlier years comes firs
   await expect(onThisDay.getByText(/ · 12 years ago$/)).toBeVisible()
   await review('journal-page')
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.screenshot({ path: 'screenshots/journal-page-wide.png' })
+  await takePicture(page, 'journal-page-wide')
 })
 
 test('an entry is read, changed, deleted and brought back', async ({

@@ -333,9 +333,10 @@ test('what was kept long enough is asked about, and kept or erased', async ({ pa
   await expect(card).toContainText('2 care entries have been kept for as long as you wanted.')
   await card.getByRole('button', { name: 'Look through' }).click()
   await review('people-keep')
-  await dialog(page)
-    .getByRole('button', { name: /^Keep: .*May 1, 2023/ })
-    .click()
+  const keep = dialog(page).getByRole('button', { name: /^Keep: .*May 1, 2023/ })
+  await keep.click()
+  // What is below moves up.
+  await expect(keep).toBeHidden()
   await dialog(page)
     .getByRole('button', { name: /^Erase: .*Mar 1, 2024/ })
     .click()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { PrayerMarks } from '@stillwater/contract/pray'
 import type { Prayer } from '@stillwater/contract/prayers'
 import { expect, type Pastor, readStore, shellIsCached, test } from './fixtures.ts'
+import { takePicture } from './picture.ts'
 import { networkNoise } from './prayer-steps.ts'
 
 // Where a browser has no sharing of its own, as here, the clipboard takes its place.
@@ -67,7 +68,7 @@ test('the list is prayed one at a time, left, and taken up again without a conne
   ] as const) {
     await page.setViewportSize({ width, height })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    await page.screenshot({ path: `screenshots/pray-card-${name}.png` })
+    await takePicture(page, `pray-card-${name}`)
   }
   if (phone !== null) await page.setViewportSize(phone)
   await page.getByRole('button', { name: 'More' }).click()

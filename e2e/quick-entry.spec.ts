@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cards } from './calendar-steps.ts'
 import { expect, test } from './fixtures.ts'
+import { takePicture } from './picture.ts'
 
 /** Ten in the morning of a Wednesday in New York. */
 const now = new Date('2025-03-05T15:00:00Z')
@@ -58,5 +59,5 @@ test('it fits 320 px', async ({ page }) => {
   await line.press('Enter')
   await expect(dialog.getByLabel('End time', { exact: true })).toHaveValue('8:30 PM')
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
-  await page.screenshot({ path: 'screenshots/events-quick-entry-320.png' })
+  await takePicture(page, 'events-quick-entry-320')
 })

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, signedOutTest, test } from './fixtures.ts'
 import { lockHeading, turnOnLock } from './lock-steps.ts'
+import { takePicture } from './picture.ts'
 import { dialog, openForm, recordKinds, saveButton } from './record-kinds.ts'
 import { hardTitles, screens, sizes } from './screens.ts'
 
@@ -65,7 +66,7 @@ async function inEverySize(page: Page, name: string, review: (name: string) => P
       if (size.name === 'wide') return review(`${name}-wide`)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
-        await page.screenshot({ path: `screenshots/${name}-${size.name}-${colorScheme}.png` })
+        await takePicture(page, `${name}-${size.name}-${colorScheme}`)
       }
       await page.emulateMedia({ colorScheme: null })
     })

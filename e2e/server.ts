@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,8 +13,11 @@ const entryAt = (path: string) => fileURLToPath(new URL(`../apps/server/src/${pa
 const entries = { usual: entryAt('main.ts'), local: entryAt('testing/reminder-server.ts') } as const
 type Kind = keyof typeof entries
 
-/** A test may say which address it comes from: hundreds who register from one are slowed down. */
+/** A test may say which address it comes from. */
 const ours = { PORT: '0', TRUST_PROXY: '127.0.0.1,::1' }
+
+/** Each pastor registers from another address, because many from one are slowed down. */
+export const anyAddress = () => `198.18.${randomInt(256)}.${randomInt(256)}`
 
 export interface RunningServer {
   readonly url: string

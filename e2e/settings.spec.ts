@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { takePicture } from './picture.ts'
 
 const parts = [
   { path: '/api/sessions', what: 'devices', loaded: /^Signed in on/ },
@@ -60,5 +61,5 @@ test('recovery codes on paper: the codes, whose they are, and nothing else', asy
       (await page.locator('body').innerText()).split('\n').filter((line) => line.trim() !== ''),
     )
     .toEqual(words)
-  await page.screenshot({ path: 'screenshots/settings-recovery-codes-paper.png' })
+  await takePicture(page, 'settings-recovery-codes-paper')
 })

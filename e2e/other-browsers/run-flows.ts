@@ -1,4 +1,5 @@
-import { describe, it } from 'node:test'
+import { after, before, describe, it } from 'node:test'
+import { type RunningServer, startServer } from '../server.ts'
 import type { Engine } from './driver.ts'
 import { flows } from './flows/index.ts'
 import { Visit } from './visit.ts'
@@ -6,12 +7,17 @@ import { Visit } from './visit.ts'
 /** A browser that answers no more must not hold up the others for ever. */
 const longest = 240_000
 
-/** Every flow on a server, a profile and an account of its own, one after the other. */
+/** Every flow with a profile and an account of its own, one after the other. */
 export function runFlows(engine: Engine): void {
   describe(engine.name, () => {
+    let server: RunningServer
+    before(async () => {
+      server = await startServer()
+    })
+    after(() => server.stop())
     for (const [name, flow] of Object.entries(flows)) {
       it(name, { timeout: longest }, async () => {
-        const visit = await Visit.start(engine)
+        const visit = await Visit.start(engine, server)
         try {
           await flow(visit)
         } catch (error) {

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../scripts/root.ts'
-import { type RunningServer, startServer } from '../server.ts'
+import { anyAddress, type RunningServer } from '../server.ts'
 import type { Browser, Engine } from './driver.ts'
 import { Page } from './page.ts'
 
@@ -27,7 +27,7 @@ const remarks = [
 export const withoutServer =
   /API \w+ request to .* failed|Failed to load resource|Could not connect|NetworkError|access control checks|Load failed/
 
-/** One flow's own server, browser profile and account. */
+/** One flow's own browser profile and account. */
 export class Visit {
   readonly server: RunningServer
   readonly #engine: Engine
@@ -35,15 +35,9 @@ export class Visit {
   readonly #expected = [...remarks]
   #browser: Browser
 
-  static async start(engine: Engine): Promise<Visit> {
-    const server = await startServer()
+  static async start(engine: Engine, server: RunningServer): Promise<Visit> {
     const profile = await mkdtemp(join(tmpdir(), 'stillwater-browser-'))
-    try {
-      return new Visit(engine, server, profile, await engine.open(profile))
-    } catch (error) {
-      await server.stop()
-      throw error
-    }
+    return new Visit(engine, server, profile, await engine.open(profile))
   }
 
   private constructor(engine: Engine, server: RunningServer, profile: string, browser: Browser) {
@@ -75,18 +69,27 @@ export class Visit {
   /** Registers by a call of the page's own, without what a newcomer is shown; opens a screen then. */
   async signUp(path = '/'): Promise<void> {
     await this.page.open('/auth')
-    const id = await this.page.evaluate(async (email) => {
-      const body = { email, password: 'beside still waters', fullName: 'Ann Lee', churchName: 'Grace Chapel' }
-      const answer = await fetch('/api/register', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-      const { id } = (await answer.json()) as { id: string }
-      const seen = { guideDismissed: true, tips: ['devotional', 'quick-actions', 'goals', 'journal'] }
-      localStorage.setItem(`stillwater-help-${id}`, JSON.stringify(seen))
-      return id
-    }, `${randomUUID()}@example.org`)
+    const id = await this.page.evaluate(
+      async (email, address) => {
+        const body = {
+          email,
+          password: 'beside still waters',
+          fullName: 'Ann Lee',
+          churchName: 'Grace Chapel',
+        }
+        const answer = await fetch('/api/register', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+          body: JSON.stringify(body),
+        })
+        const { id } = (await answer.json()) as { id: string }
+        const seen = { guideDismissed: true, tips: ['devotional', 'quick-actions', 'goals', 'journal'] }
+        localStorage.setItem(`stillwater-help-${id}`, JSON.stringify(seen))
+        return id
+      },
+      `${randomUUID()}@example.org`,
+      anyAddress(),
+    )
     assert.match(id, /^[\da-f-]{36}$/)
     await this.page.open(path)
   }
@@ -112,11 +115,12 @@ export class Visit {
     const unexpected = (await this.#browser.consoleErrors()).filter((text) => !this.#isExpected(text))
     console.log([flow, error, `See ${file}`, ...unexpected].map(String).join('\n'))
     await this.clear()
+    // It may have been stopped by the flow.
+    await this.server.restart()
   }
 
   async clear(): Promise<void> {
     await this.#browser.kill()
-    await this.server.stop()
     await rm(this.#profile, { recursive: true, force: true })
   }
 }

@@ -153,6 +153,8 @@ export const forms: Record<string, Flow> = {
     await page.sees('dialog', 'Notification Settings')
     const isGranted = await page.evaluate(() => Notification.permission === 'granted')
     if (!isGranted) await page.tap('button', 'Enable Notifications')
+    // The times below arrive, and may move it.
+    await page.comesToRest()
     await page.tap('switch', 'Prayer Reminders')
     await page.isChecked('switch', 'Prayer Reminders', false)
     await page.back()

@@ -48,10 +48,11 @@ export function ReminderTimes() {
       </h3>
       <p className="mb-4 text-sm text-muted">For all of your devices.</p>
       {settings.isPending ? (
+        // As tall as the fields: the switches above must not move away from a finger.
         <SkeletonGroup label="Loading times" className="grid gap-5">
-          <Skeleton className="h-12" />
-          <Skeleton className="h-12" />
-          <Skeleton className="h-12" />
+          {Array.from({ length: 6 }, (_, row) => (
+            <Skeleton key={row} className="h-20" />
+          ))}
         </SkeletonGroup>
       ) : settings.isError ? (
         <LoadFailed what="reminder times" onRetry={() => void settings.refetch()} />

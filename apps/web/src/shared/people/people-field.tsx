@@ -59,27 +59,22 @@ export function PeopleField(props: PeopleFieldProps) {
 
   // Whoever is added is chosen at once. The form waits until they are saved: with it, a name that could not be saved would be lost.
   const [added, setAdded] = useState<readonly Named[]>([])
-  const [unsaved, setUnsaved] = useState(0)
-  const [isSubmitted, setSubmitted] = useState(false)
+  const unsaved = useRef(0)
+  const isSubmitted = useRef(false)
   const latestIds = useRef(ids)
   useLayoutEffect(() => {
     latestIds.current = ids
   }, [ids])
-  useEffect(() => {
-    if (!isSubmitted || unsaved > 0) return
-    setSubmitted(false)
-    input.current?.form?.requestSubmit()
-  }, [isSubmitted, unsaved])
 
   // Whoever is typed and not chosen would be lost by saving.
   const [isHeld, setHeld] = useState(false)
   const isLeft = name !== '' && (found.people.length > 0 || found.households.length > 0 || !found.isKnown)
   const hold = useEffectEvent((event: Event) => {
-    if (!isLeft && unsaved === 0) return
+    if (!isLeft && unsaved.current === 0) return
     event.preventDefault()
     event.stopPropagation()
     if (!isLeft) {
-      setSubmitted(true)
+      isSubmitted.current = true
       return
     }
     setHeld(true)
@@ -108,12 +103,12 @@ export function PeopleField(props: PeopleFieldProps) {
   const addNew = async () => {
     const person = { ...emptyPerson(name), id: newId() }
     setAdded((list) => [...list, person])
-    setUnsaved((count) => count + 1)
+    unsaved.current += 1
     choose([person])
     try {
       await add(person)
     } catch (failure) {
-      setSubmitted(false)
+      isSubmitted.current = false
       onIdsChange(latestIds.current.filter((id) => id !== person.id))
       setTyped((later) => later || person.name)
       toast({
@@ -122,8 +117,11 @@ export function PeopleField(props: PeopleFieldProps) {
         variant: 'destructive',
       })
     } finally {
-      setUnsaved((count) => count - 1)
+      unsaved.current -= 1
     }
+    if (unsaved.current > 0 || !isSubmitted.current) return
+    isSubmitted.current = false
+    input.current?.form?.requestSubmit()
   }
   const keyDown = (event: KeyboardEvent) => {
     if (event.key === 'Backspace' && typed === '' && ids.length > 0) onIdsChange(ids.slice(0, -1))
