@@ -1,7 +1,15 @@
 /** The app lock: what it hides, what opens it, and what becomes of unsynced words. The files on the disk: locked-profile.spec.ts. */
 import type { Page } from '@playwright/test'
 import { expect, type Pastor, readStore, registerPastor, shellIsCached, skipHelp, test } from './fixtures.ts'
-import { enterPin, isUnlocked, lockHeading, pin, turnOnLock } from './lock-steps.ts'
+import {
+  addAuthenticator,
+  addPasskey,
+  enterPin,
+  isUnlocked,
+  lockHeading,
+  pin,
+  turnOnLock,
+} from './lock-steps.ts'
 import { networkNoise, newPrayer, openPrayers, titlesOf, unsent, writePrayer } from './prayer-steps.ts'
 import { dialog } from './record-kinds.ts'
 
@@ -471,34 +479,6 @@ test('damaged settings of the lock lead to signing in again', async ({ page, pas
   await signIn(page, pastor)
 })
 
-/** A phone's own authenticator, which can compute secrets. */
-async function addAuthenticator(page: Page, hasPrf = true) {
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('WebAuthn.enable')
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      ctap2Version: 'ctap2_1',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      hasPrf,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-}
-
-async function addPasskey(page: Page, { password }: Pastor) {
-  await page.goto('/settings')
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add a Passkey' })
-  await dialog.getByLabel('Password', { exact: true }).fill(password)
-  await dialog.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('dialog', { name: 'Name Your Passkey' }).getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('list', { name: 'Passkeys' })).toBeVisible()
-}
-
 async function turnOnWith(page: Page, way: 'Passkey' | 'Either') {
   await page.getByRole('button', { name: 'Turn on app lock' }).click()
   const form = page.getByRole('dialog', { name: 'Turn On App Lock' })
@@ -556,7 +536,7 @@ test('a passkey that computes no secret is refused with the way out, and nothing
   await addPasskey(page, pastor)
   const form = await turnOnWith(page, 'Passkey')
   await expect(
-    page.getByText('This passkey can only be used to sign in. Please choose a PIN instead.').first(),
+    page.getByText('This passkey can only be used to sign in. Please choose another way to unlock.').first(),
   ).toBeVisible()
   await expect(form).toBeVisible()
   await page.reload()

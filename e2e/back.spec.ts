@@ -133,3 +133,34 @@ test('the first touch gives a dialog that opened by itself an entry that the bro
   await page.goBack()
   await expect(page).toHaveURL(/\/goals$/)
 })
+
+test('the second tap of a hurried double tap on Save does not fall on what lies below', async ({ page }) => {
+  await openPrayer(page)
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Title').fill('Peace')
+  await form.getByLabel('Description').fill('At night')
+  const save = form.getByRole('button', { name: 'Add Prayer' })
+  const box = await save.boundingBox()
+  if (box === null) throw new Error('The button is not in sight.')
+  const at = [box.x + box.width / 2, box.y + box.height / 2] as const
+  // The dialog closes between the two taps.
+  const closed = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new MutationObserver((_, observer) => {
+          if (document.querySelector('[role="dialog"]') !== null) return
+          observer.disconnect()
+          resolve()
+        }).observe(document.body, { childList: true, subtree: true })
+      }),
+  )
+  await page.mouse.click(...at)
+  await closed
+  const below = await page.evaluate((at) => document.elementFromPoint(...at)?.closest('a')?.pathname, at)
+  expect(below).toBeTruthy()
+  await page.mouse.click(...at, { clickCount: 2 })
+  await expect(page).toHaveURL(/\/prayers$/)
+  await expect(page.getByRole('heading', { name: 'Peace' })).toBeVisible()
+  await page.mouse.click(...at)
+  await expect(page).toHaveURL((url) => url.pathname === below)
+})

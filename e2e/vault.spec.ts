@@ -1,5 +1,5 @@
 /** Sealed words: only the passphrase or the printed code unlocks them, and no file anywhere holds them in clear. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CareEntry } from '@stillwater/contract/care-entries'
@@ -10,6 +10,7 @@ import { backUp } from '../apps/server/src/core/database/backup.ts'
 import { canSandbox, chromiumArgs, findChromium } from '../scripts/chromium.ts'
 import { canary, wordsIn } from './canary.ts'
 import { expect, registerPastor, shellIsCached, signedOutTest, skipHelp, test } from './fixtures.ts'
+import { addAuthenticator, addPasskey } from './lock-steps.ts'
 import { networkNoise, unsent } from './prayer-steps.ts'
 import { dialog } from './record-kinds.ts'
 
@@ -269,6 +270,67 @@ test('the passphrase is changed with the code, and a new code replaces the old o
   await sheet.getByRole('checkbox').check()
   await sheet.getByRole('button', { name: 'Save Code' }).click()
   await expect(page.getByText('New code saved', { exact: true }).first()).toBeVisible()
+})
+
+test('a passkey unlocks them on its device, their owner may take them along readable, and a deleted entry comes back sealed', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  await addAuthenticator(page)
+  await addPasskey(page, pastor)
+  await page.goto('/care?new=true')
+  await beginEntry(page, 'Ruth')
+  await sealedSwitch(page).click()
+  await setUp(page, passphrase)
+  await sealedNotes(page).fill('She told me about her son.')
+  await dialog(page).getByRole('button', { name: 'Add Entry' }).click()
+  await expect(dialog(page)).toBeHidden()
+
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Turn on passkey for sealed words' }).click()
+  const form = page.getByRole('dialog', { name: 'Unlock With a Passkey' })
+  await form.getByLabel('Passphrase', { exact: true }).fill('not the passphrase')
+  await form.getByRole('button', { name: 'Continue' }).click()
+  await expect(form.getByText('That’s not your passphrase or recovery code.')).toBeVisible()
+  await review('vault-passkey')
+  await form.getByLabel('Passphrase', { exact: true }).fill(passphrase)
+  await form.getByRole('button', { name: 'Continue' }).click()
+  await expect(form).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Turn off passkey for sealed words' })).toBeVisible()
+
+  await page.goto('/care')
+  const card = page.getByRole('list', { name: 'Care log' }).getByRole('listitem')
+  await card.getByRole('button', { name: 'Ruth', exact: true }).click()
+  await dialog(page).getByRole('button', { name: 'Unlock' }).click()
+  await review('vault-unlock-passkey')
+  await unlockForm(page).getByRole('button', { name: 'Use your passkey' }).click()
+  await expect(dialog(page).getByText('She told me about her son.')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Close' }).first().click()
+  await expect(dialog(page)).toBeHidden()
+
+  await card.getByRole('button', { name: /^More|^Options/ }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(card).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card).toContainText('Sealed')
+  const [back] = await pastor.api.get<CareEntry[]>('/api/care-entries')
+  expect(back?.vaultText).toMatch(/^v1\.[\w-]+$/)
+
+  await page.goto('/settings')
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download your sealed words' }).click()
+  await unlockForm(page).getByRole('button', { name: 'Use your passkey' }).click()
+  const text = readFileSync(await (await file).path(), 'utf8')
+  expect(text).toMatch(/### .*, Ruth\n\nShe told me about her son\.\n$/)
+  await expect(page.getByText('Sealed words downloaded', { exact: true }).first()).toBeVisible()
+
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('vault')))
+  expect(await kept()).toHaveLength(1)
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  expect(await kept()).toEqual([])
 })
 
 signedOutTest(

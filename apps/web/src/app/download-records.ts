@@ -1,7 +1,7 @@
-import { type Cursor, cursorAfter } from '@stillwater/contract/cursor'
+import type { Cursor } from '@stillwater/contract/cursor'
 import type { CallName } from '@stillwater/contract'
 import { addDays } from '@stillwater/contract/dates'
-import { journalPage, limits } from '@stillwater/contract/limits'
+import { limits } from '@stillwater/contract/limits'
 import { readSeries, seriesFilter } from '#shared/agenda/agenda-queries.ts'
 import { planSettingsQuery } from '#features/plan/index.ts'
 import { praySettingsQuery } from '#features/prayers/index.ts'
@@ -9,6 +9,7 @@ import { call } from '#shared/api/call.ts'
 import { isUnreachable } from '#shared/api/error.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { readAndCache } from '#shared/records/list/list-query.ts'
+import { readPages } from '#shared/records/list/read-pages.ts'
 import { marksQuery } from '#shared/records/marks/prayer-marks.ts'
 import { cacheAnswer, localSession } from '#shared/records/local/local-session.ts'
 import type { RecordType, RecordTypeInfo, StoredRecord } from '#shared/records/record-type.ts'
@@ -46,7 +47,7 @@ export async function downloadRecords(): Promise<void> {
 
 const download: Record<RecordTypeInfo['download'], (type: AnyType) => Promise<unknown>> = {
   list: (type) => readAndCache(type, undefined, () => read(type, {})),
-  pages: (type) => readAndCache(type, undefined, () => readPages(type)),
+  pages: (type) => readAndCache(type, undefined, () => readPages((query) => read(type, query))),
   ranges: async (type) => {
     const from = addDays(todayIso(), -rangesBefore * limits.rangeDays)
     const count = rangesBefore + rangesAfter
@@ -63,15 +64,3 @@ const read = (type: AnyType, query: Query) =>
   (call as (name: CallName, input: { query: Query }) => Promise<unknown>)(`GET ${type.path}`, {
     query,
   }) as Promise<(StoredRecord & Cursor)[]>
-
-async function readPages(type: AnyType): Promise<(StoredRecord & Cursor)[]> {
-  const all: (StoredRecord & Cursor)[] = []
-  for (let last: Cursor | undefined; ; last = all.at(-1)) {
-    const page = await read(type, {
-      limit: String(journalPage.most),
-      ...(last && { before: cursorAfter(last) }),
-    })
-    all.push(...page)
-    if (page.length < journalPage.most) return all
-  }
-}

@@ -81,7 +81,7 @@ function parsePin(value: unknown): PinLock | undefined {
   return isWhole ? { salt, rounds, key } : undefined
 }
 
-function parsePasskey(value: unknown): PasskeyLock | undefined {
+export function parsePasskey(value: unknown): PasskeyLock | undefined {
   const { id, salt, key } = propertiesOf(value)
   return isText(id, longest) && isText(salt, longest) && isText(key, longest) ? { id, salt, key } : undefined
 }

@@ -33,7 +33,7 @@ async function askSecret(salt: Key, id?: Key): Promise<{ id: Uint8Array; secret:
   if (credential === undefined) return undefined
   const secret = credential.getClientExtensionResults().prf?.results?.first
   if (secret === undefined)
-    throw new Error('This passkey can only be used to sign in. Please choose a PIN instead.')
+    throw new Error('This passkey can only be used to sign in. Please choose another way to unlock.')
   return { id: new Uint8Array(credential.rawId), secret: secretBytes(secret) }
 }
 

@@ -3,14 +3,19 @@ import { useMutation } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { messageOf } from '#shared/api/error.ts'
 import type { Sealer } from '#shared/device/sealer.ts'
+import { useStoredValue } from '#shared/device/stored-value.ts'
 import { useForm } from '#shared/form/use-form.ts'
 import { createSealer } from '#shared/lock/cipher.ts'
+import { PasskeyButton } from '#shared/lock/passkey-button.tsx'
+import { openWithPasskey } from '#shared/lock/passkey-secret.ts'
+import { localSession } from '#shared/records/local/local-session.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { SecretField } from './passphrase-fields.tsx'
 import { SecretSchema, wrongSecret } from './passphrase-schema.ts'
 import { keyBySecret } from './vault-keys.ts'
+import { vaultPasskey } from './vault-passkey.ts'
 
 const UnlockSchema = z.object({ secret: SecretSchema })
 
@@ -22,6 +27,7 @@ interface UnlockVaultProps {
 }
 
 export function UnlockVault({ vault, open, onOpenChange, onOpened }: UnlockVaultProps) {
+  const passkey = useStoredValue(vaultPasskey, localSession()?.userId)
   const unlocking = useMutation({
     mutationFn: (secret: string) => keyBySecret(vault, secret),
     onSuccess: (key) => key && onOpened(createSealer(key)),
@@ -63,11 +69,21 @@ export function UnlockVault({ vault, open, onOpenChange, onOpened }: UnlockVault
         </>
       }
     >
-      <div aria-live="polite">
-        <SecretField
-          form={isWrong && isSame ? { ...form, errors: { secret: wrongSecret } } : form}
-          autofocus
-        />
+      <div className="grid gap-5">
+        {passkey && (
+          <PasskeyButton
+            isMain={false}
+            open={() => openWithPasskey(passkey)}
+            onOpen={(key) => onOpened(createSealer(key))}
+          />
+        )}
+        <div aria-live="polite">
+          <SecretField
+            form={isWrong && isSame ? { ...form, errors: { secret: wrongSecret } } : form}
+            // Who has a passkey here rarely types.
+            autofocus={passkey === null}
+          />
+        </div>
       </div>
     </Dialog>
   )

@@ -1,15 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { type LockSettings, lockTimes, readLock } from '#shared/lock/lock-settings.ts'
-import { canLockWithPasskey } from '#shared/lock/passkey-secret.ts'
 import { changeLock, type LockChoice, turnOn } from '#shared/lock/turn-lock.ts'
 import { Choice } from '#shared/ui/field/choice.tsx'
 import { Field } from '#shared/ui/field/field.tsx'
 import { PinInput } from '#shared/ui/field/pin-input.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { type AccountDialogProps, AccountForm, useAccountForm } from '../account-form.tsx'
-import { passkeysQuery } from '../passkeys-query.ts'
+import { useCanUsePasskey } from '../use-can-use-passkey.ts'
 import { CurrentPinSchema, pinFaults, type UnlockWay, unlockWays } from './pin-schema.ts'
 import { proveOwner } from './prove-owner.ts'
 
@@ -46,13 +44,6 @@ const schemaFor = (before: LockSettings | undefined) => {
       for (const [field, message] of Object.entries(pinFaults(value, hasPin)))
         issues.push({ code: 'custom', path: [field], message, input: value })
     })
-}
-
-/** Passkeys are offered where the user has one and the browser lets it compute a secret. */
-function useCanUsePasskey(): boolean {
-  const { data: passkeys } = useQuery(passkeysQuery)
-  const { data: canLock } = useQuery({ queryKey: ['passkey secrets'], queryFn: canLockWithPasskey })
-  return canLock === true && passkeys !== undefined && passkeys.length > 0
 }
 
 interface LockDialogProps extends AccountDialogProps {

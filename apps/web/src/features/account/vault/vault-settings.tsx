@@ -1,23 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
+import { useStoredValue } from '#shared/device/stored-value.ts'
 import { LoadFailedLine } from '#shared/records/list/load-failed.tsx'
 import { useEditing } from '#shared/records/form/use-editing.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { useVaultDialog } from '#shared/vault/use-vault-dialog.tsx'
+import { vaultPasskey } from '#shared/vault/vault-passkey.ts'
 import { vaultQuery } from '#shared/vault/vault-query.ts'
 import { SettingsRow } from '../settings-section.tsx'
+import { useCanUsePasskey } from '../use-can-use-passkey.ts'
 
 const PassphraseDialog = lazyComponent(async () => (await import('./passphrase-dialog.tsx')).PassphraseDialog)
+const VaultPasskeyDialog = lazyComponent(
+  async () => (await import('./vault-passkey-dialog.tsx')).VaultPasskeyDialog,
+)
 const NewCodeDialog = lazyComponent(async () => (await import('./new-code-dialog.tsx')).NewCodeDialog)
 
 interface Target {
-  readonly shown: 'passphrase' | 'code'
+  readonly shown: 'passphrase' | 'code' | 'passkey'
 }
 
-/** The passphrase and the code that unlock sealed words. */
-export function VaultSettings() {
+/** What unlocks sealed words: the passphrase, the code and, on this device, a passkey. */
+export function VaultSettings({ userId }: { readonly userId: string }) {
   const { data, isError, refetch } = useQuery(vaultQuery)
   const setUp = useVaultDialog()
+  const passkey = useStoredValue(vaultPasskey, userId)
+  const canUsePasskey = useCanUsePasskey()
   /** Each opening is a new form: no passphrase stays in it. */
   const { edit, target, key, open, setOpen } = useEditing<Target>()
   if (data === undefined && isError)
@@ -29,7 +37,7 @@ export function VaultSettings() {
         title="Sealed words"
         note={
           vault
-            ? 'What you sealed can be read with your passphrase only.'
+            ? 'Only you can read what you sealed.'
             : 'Private notes that only your passphrase unlocks. We can’t read them.'
         }
         action={
@@ -62,7 +70,39 @@ export function VaultSettings() {
           )
         }
       />
+      {vault && (canUsePasskey || passkey) && (
+        <SettingsRow
+          title="Passkey for sealed words"
+          note={
+            passkey
+              ? 'On this device, your passkey unlocks them too.'
+              : 'Unlock them on this device without typing your passphrase.'
+          }
+          action={
+            passkey ? (
+              <Button
+                variant="secondary"
+                aria-label="Turn off passkey for sealed words"
+                onClick={() => vaultPasskey.set(null, userId)}
+              >
+                Turn off
+              </Button>
+            ) : (
+              <Button
+                variant="secondary"
+                aria-label="Turn on passkey for sealed words"
+                onClick={() => edit({ shown: 'passkey' })}
+              >
+                Turn on
+              </Button>
+            )
+          }
+        />
+      )}
       {setUp.dialog}
+      {vault && target?.shown === 'passkey' && (
+        <VaultPasskeyDialog key={key} vault={vault} userId={userId} open={open} onOpenChange={setOpen} />
+      )}
       {vault && target?.shown === 'passphrase' && (
         <PassphraseDialog key={key} vault={vault} open={open} onOpenChange={setOpen} />
       )}

@@ -43,7 +43,26 @@ function openLayer(close: () => void): () => void {
   return () => {
     const at = open.indexOf(layer)
     if (at !== -1) open.splice(at, 1)
+    ignoreSecondTap()
   }
+}
+
+/** As long as two taps count as a double tap, in milliseconds. */
+const doubleTap = 500
+
+/** The second tap of a hurried double tap was meant for the dialog that is gone, not for what lies below. */
+function ignoreSecondTap(): void {
+  const done = new AbortController()
+  window.addEventListener(
+    'click',
+    (event) => {
+      if (event.detail < 2) return
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    { capture: true, signal: done.signal },
+  )
+  setTimeout(() => done.abort(), doubleTap)
 }
 
 /** Every change of the address goes through here: a new address reuses the entry of a closed or closing dialog. */

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { messageOf } from '#shared/api/error.ts'
-import type { Key } from '#shared/lock/cipher.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { FieldError } from '#shared/ui/field/field.tsx'
+import type { Key } from './cipher.ts'
 
 interface PasskeyButtonProps {
-  /** There is no PIN. */
+  /** There is no other way. */
   readonly isMain: boolean
   /** Undefined if the user closes the browser's dialog. */
   readonly open: () => Promise<Key | undefined>
-  readonly onOpen: (key: Key) => Promise<void>
+  readonly onOpen: (key: Key) => Promise<void> | void
 }
 
 export function PasskeyButton({ isMain, open, onOpen }: PasskeyButtonProps) {
