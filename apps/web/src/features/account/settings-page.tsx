@@ -8,7 +8,7 @@ import { Button, buttonClass } from '#shared/ui/button.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { ExportData } from './export/export-data.tsx'
-import { SealedWords } from './export/sealed-words.tsx'
+import { SealedDownload } from './export/sealed-download.tsx'
 import { AppLock } from './lock/app-lock.tsx'
 import { ShareCalendar } from './sharing/share-calendar.tsx'
 import { OtherCalendars } from './subscriptions/other-calendars.tsx'
@@ -106,7 +106,7 @@ export function SettingsPage() {
         <SettingsSection title="Your data">
           <StorageUse />
           <ExportData />
-          <SealedWords />
+          <SealedDownload />
           <SettingsRow
             title="Import your data"
             note="From a file that you downloaded here, into this or a new account."

@@ -8,7 +8,7 @@ import { SettingsRow } from '../settings-section.tsx'
 import { downloadSealedWords } from './download-sealed-words.ts'
 
 /** Sealed words in clear, for those who choose it. Nothing is offered to whoever has none. */
-export function SealedWords() {
+export function SealedDownload() {
   const { data } = useQuery(vaultQuery)
   const vault = useVaultDialog()
   const download = useMutation({
