@@ -1,7 +1,7 @@
 import type { Person } from '@stillwater/contract/people'
 import { iPhone, outlook } from '../apps/web/src/features/people/bring/reading/corpus/contact-files.ts'
+import { inEverySize } from './every-size.ts'
 import { expect, test } from './fixtures.ts'
-import { takePicture } from './picture.ts'
 
 const file = (name: string, content: string | Uint8Array) => ({
   name,
@@ -53,10 +53,7 @@ test('people come from contacts: checked first, saved at once, nobody twice, and
     'isn’t a file of contacts',
   )
   await review('bring-people-check')
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  await takePicture(page, 'bring-people-check-320')
-  await page.setViewportSize({ width: 390, height: 844 })
+  await inEverySize(page, 'bring-people-check', review)
   await page.getByRole('button', { name: 'Import 1 Person' }).click()
   await expect(status).toContainText('3 found: 1 imported, 1 left out by you, 1 couldn’t be imported.')
   await review('bring-people-done')

@@ -1,10 +1,10 @@
 /** Pictures and axe, light and dark, of every screen in every state and of every form. States with a longer way to them are reviewed in the test that goes it. */
 import type { Page } from '@playwright/test'
+import { inEverySize } from './every-size.ts'
 import { expect, signedOutTest, test } from './fixtures.ts'
 import { lockHeading, turnOnLock } from './lock-steps.ts'
-import { takePicture } from './picture.ts'
 import { dialog, openForm, recordKinds, saveButton } from './record-kinds.ts'
-import { hardTitles, screens, sizes } from './screens.ts'
+import { hardTitles, screens } from './screens.ts'
 
 /** Every call but the one that says who is signed in. */
 const isRead = ({ pathname }: URL) => pathname.startsWith('/api/') && pathname !== '/api/user'
@@ -14,63 +14,6 @@ const loading = (page: Page) => page.getByText(/^Loading/)
 async function isWhole(page: Page) {
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
   await expect(loading(page)).toHaveCount(0)
-}
-
-/** Labels of ours that are cut off, or broken within a word. Titles that a user typed may break. */
-const brokenLabels = (page: Page) =>
-  page.evaluate(() => {
-    const labels = document.querySelectorAll<HTMLElement>('header a, nav a, button, [role=tab], h1, h2')
-    return [...labels].filter(isBroken).map(({ innerText }) => innerText)
-
-    function isBroken(label: HTMLElement): boolean {
-      // There is nothing to see of a label that is for screen readers alone.
-      if (label.clientWidth <= 1) return false
-      const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT)
-      while (texts.nextNode() !== null) {
-        const { currentNode: text } = texts
-        if (text.parentElement?.closest('[dir=auto]') !== null) continue
-        for (const word of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
-          const range = document.createRange()
-          range.setStart(text, word.index)
-          range.setEnd(text, word.index + word[0].length)
-          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) return true
-        }
-        const box = text.parentElement
-        if (box && getComputedStyle(box).overflowX !== 'visible' && box.scrollWidth > box.clientWidth + 1)
-          return true
-      }
-      return false
-    }
-  })
-
-/** What makes the page wider than the screen. */
-const tooWide = (page: Page) =>
-  page.evaluate(() => {
-    if (document.documentElement.scrollWidth <= innerWidth) return []
-    const wide = [...document.querySelectorAll('main *')].filter(
-      (element) => element.getBoundingClientRect().right > innerWidth + 1,
-    )
-    return wide.map(({ tagName, className, textContent }) => `${tagName} ${className}: ${textContent}`)
-  })
-
-/** Pictures of what is on the screen, and that no label breaks and nothing is too wide. */
-async function inEverySize(page: Page, name: string, review: (name: string) => Promise<void>) {
-  for (const size of sizes) {
-    await test.step(`${name}, ${size.name}`, async () => {
-      await page.setViewportSize(size)
-      await page.evaluate((text) => {
-        document.documentElement.style.fontSize = text
-      }, size.text)
-      expect(await brokenLabels(page)).toEqual([])
-      expect(await tooWide(page)).toEqual([])
-      if (size.name === 'wide') return review(`${name}-wide`)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        await takePicture(page, `${name}-${size.name}-${colorScheme}`)
-      }
-      await page.emulateMedia({ colorScheme: null })
-    })
-  }
 }
 
 for (const screen of screens) {
@@ -110,14 +53,12 @@ for (const screen of screens) {
       await isWhole(page)
       await review(`${name}-empty`)
     })
-    const size = page.viewportSize()
     for (const [state, open] of Object.entries(states))
       await test.step(state, async () => {
         await page.goto(path)
         await open(page)
         await review(`${name}-${state}`)
         await inEverySize(page, `${name}-${state}`, review)
-        if (size !== null) await page.setViewportSize(size)
       })
     await test.step('full', async () => {
       for (const [record, { body }] of Object.entries(recordKinds))
@@ -188,15 +129,7 @@ test('the lock screen and its forms, in every size', async ({ page, review }) =>
   await expect(lockHeading(page)).toBeVisible()
   await review('app-lock')
   await page.getByRole('button', { name: 'Forgot your PIN?' }).click()
-  for (const size of sizes) {
-    await page.setViewportSize(size)
-    await page.evaluate((text) => {
-      document.documentElement.style.fontSize = text
-    }, size.text)
-    expect(await brokenLabels(page)).toEqual([])
-    expect(await tooWide(page)).toEqual([])
-    await review(`app-lock-${size.name}`)
-  }
+  await inEverySize(page, 'app-lock', review)
 })
 
 signedOutTest('signed out', async ({ page, review }) => {

@@ -56,12 +56,3 @@ export const screens: readonly Screen[] = [
     shows: 'my shepherd',
   },
 ]
-
-/** How else a screen is held and set: narrow, with large text, sideways, and on a laptop. */
-export const sizes = [
-  { name: 'narrow', width: 360, height: 780, text: '100%' },
-  { name: 'large-text', width: 390, height: 844, text: '150%' },
-  { name: 'largest-text', width: 320, height: 640, text: '200%' },
-  { name: 'landscape', width: 844, height: 390, text: '100%' },
-  { name: 'wide', width: 1280, height: 800, text: '100%' },
-] as const

@@ -9,6 +9,7 @@ import { chromium, type Page } from '@playwright/test'
 import { backUp } from '../apps/server/src/core/database/backup.ts'
 import { canSandbox, chromiumArgs, findChromium } from '../scripts/chromium.ts'
 import { canary, wordsIn } from './canary.ts'
+import { inEverySize } from './every-size.ts'
 import { expect, registerPastor, shellIsCached, signedOutTest, skipHelp, test } from './fixtures.ts'
 import { addAuthenticator, addPasskey } from './lock-steps.ts'
 import { networkNoise, unsent } from './prayer-steps.ts'
@@ -218,7 +219,7 @@ test.describe(() => {
     await sealedContent(page).fill('')
     await sealedContent(page).fill('He is at peace.')
     await page.getByRole('button', { name: 'Save Entry' }).click()
-    await expect(page.getByRole('button', { name: 'Save Entry' })).toBeHidden()
+    await expect(page.getByRole('dialog', { name: 'Edit Entry' })).toBeHidden()
     await expect(dialog(page).getByText('He is at peace.')).toBeVisible()
     await dialog(page).getByRole('button', { name: 'Close' }).click()
     await expect(dialog(page)).toBeHidden()
@@ -304,6 +305,7 @@ test('a passkey unlocks them on its device, their owner may take them along read
   await card.getByRole('button', { name: 'Ruth', exact: true }).click()
   await dialog(page).getByRole('button', { name: 'Unlock' }).click()
   await review('vault-unlock-passkey')
+  await inEverySize(page, 'vault-unlock-passkey', review)
   await unlockForm(page).getByRole('button', { name: 'Use your passkey' }).click()
   await expect(dialog(page).getByText('She told me about her son.')).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Close' }).first().click()

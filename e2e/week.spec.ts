@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '@stillwater/contract/events'
 import type { Sermon } from '@stillwater/contract/sermons'
 import type { Page } from '@playwright/test'
+import { inEverySize } from './every-size.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ dayOff: 'usual' })
@@ -35,6 +36,7 @@ test('a rhythm says each day what is next, is ticked without a connection, and e
     await page.getByRole('button', { name: 'Use this: A little each day' }).click()
     await expect(page.getByText('Wednesday: text, Romans 8')).toBeVisible()
     await review('week-steps')
+    await inEverySize(page, 'week-steps', review)
     await page.getByRole('button', { name: 'Change your rhythm' }).click()
     const dialog = page.getByRole('dialog', { name: 'Your rhythm' })
     await expect(dialog.getByText(/Your day off, Monday, stays free/)).toBeVisible()
@@ -116,6 +118,7 @@ test('a funeral comes with a visit and a draft, the steps of Sunday move around 
     /Thursday, Mar 5.*Friday, Mar 6/,
   )
   await review('service-changes')
+  await inEverySize(page, 'service-changes', review)
   expect(await events()).toEqual([])
   await form.getByRole('button', { name: 'Add Service' }).click()
   await expect(page.getByText('Funeral of Ann Lee added').first()).toBeVisible()

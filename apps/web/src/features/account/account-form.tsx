@@ -83,7 +83,7 @@ export function AccountForm(props: AccountFormProps) {
         </>
       }
     >
-      <div className="grid gap-5">{children}</div>
+      <div className="grid grid-cols-1 gap-5">{children}</div>
     </Dialog>
   )
 }

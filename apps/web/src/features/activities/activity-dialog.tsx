@@ -73,7 +73,7 @@ export function ActivityDialog({ open, onOpenChange, activity, date, onSaved }: 
       }
     >
       {(form) => (
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <Field label="Title" error={form.errors['title']}>
             <WithMicrophone>
               <Input {...form.text('title')} maxLength={200} data-autofocus />

@@ -43,7 +43,7 @@ export function PinForm({ onOpen, onOut }: PinFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-5">
       {/* Read out when it changes: the focus is in the field already. */}
       <div aria-live="polite">
         <Field label="PIN" error={error}>

@@ -61,7 +61,7 @@ function SendLink() {
           If there is an account with this email, a link is on its way. It works once, for 30 minutes.
         </p>
       ) : (
-        <form noValidate onSubmit={form.submit} className="grid gap-5">
+        <form noValidate onSubmit={form.submit} className="grid grid-cols-1 gap-5">
           <Field label="Email" error={form.errors['email']}>
             <Input {...form.text('email')} {...emailInput} />
           </Field>
@@ -93,7 +93,7 @@ function UseCode() {
         Use a recovery code
       </h2>
       <p className="mb-3 text-muted">One of the eight codes you saved. Each works once.</p>
-      <form noValidate onSubmit={form.submit} className="grid gap-5">
+      <form noValidate onSubmit={form.submit} className="grid grid-cols-1 gap-5">
         <Field label="Email" error={form.errors['email']}>
           <Input {...form.text('email')} {...emailInput} />
         </Field>

@@ -35,7 +35,7 @@ export function RegisterForm({ onSwitch }: { onSwitch: () => void }) {
   })
 
   return (
-    <form noValidate onSubmit={form.submit} className="grid gap-5">
+    <form noValidate onSubmit={form.submit} className="grid grid-cols-1 gap-5">
       <Field label="Full Name" error={form.errors['fullName']}>
         <Input {...form.text('fullName')} autoComplete="name" autoCapitalize="words" />
       </Field>

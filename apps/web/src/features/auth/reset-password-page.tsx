@@ -29,7 +29,7 @@ export function ResetPasswordPage() {
       {complete ? (
         <>
           <p className="mt-2 mb-6 text-muted">You’ll be signed in here and signed out everywhere else.</p>
-          <form noValidate onSubmit={form.submit} className="grid gap-5">
+          <form noValidate onSubmit={form.submit} className="grid grid-cols-1 gap-5">
             <NewPassword form={form} label="New Password" />
             {reset.error !== null && (
               <p role="alert" className="text-alert">

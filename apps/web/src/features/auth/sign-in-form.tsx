@@ -52,7 +52,7 @@ export function SignInForm({ onSwitch }: { onSwitch?: () => void }) {
   })
 
   return (
-    <form noValidate onSubmit={form.submit} className="grid gap-5">
+    <form noValidate onSubmit={form.submit} className="grid grid-cols-1 gap-5">
       <Field label="Email" error={form.errors['email']}>
         <Input
           {...form.text('email')}

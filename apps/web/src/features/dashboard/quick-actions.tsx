@@ -24,7 +24,7 @@ export function QuickActions() {
   return (
     <Card className="px-2! pt-3! pb-2!">
       <h2 className="sr-only">Quick actions</h2>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(3.75rem,1fr))]">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(3.75rem,100%),1fr))]">
         {links.map(({ name, address, Icon }) => (
           <li key={name}>
             <Link href={address} className={actionClass}>

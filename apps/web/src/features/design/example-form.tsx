@@ -67,7 +67,7 @@ export function ExampleForm({
         </>
       }
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <Field label="Title">
           <Input defaultValue="For the families of our parish" />
         </Field>

@@ -61,7 +61,7 @@ export function DevotionalDialog(props: DevotionalDialogProps) {
       tell={tellDevotional}
     >
       {(form) => (
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <div>
             <ReferenceField form={form} />
             <PreachedNote reference={form.values.reference} />

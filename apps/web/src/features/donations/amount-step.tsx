@@ -50,7 +50,7 @@ export function AmountStep({ choice, onChoose, recent, error, returned }: Amount
     </label>
   )
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       {recent !== null && (
         <p className="rounded-control bg-lamp-soft p-3 text-lamp-ink">
           {recent.status === 'succeeded'

@@ -50,7 +50,7 @@ export function PaymentStep(props: PaymentStepProps) {
     [form, clientSecret, amount],
   )
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div className="flex items-center justify-between gap-3 rounded-control bg-sunk px-4 py-2">
         <p>
           <span className="text-sm text-muted">Your donation</span>

@@ -44,7 +44,7 @@ export function EventFields({ form, mark, canRepeat }: EventFieldsProps) {
     form.replace({ ...latest, date, repeats: repeats && followDate(repeats, latest.date, date) })
   }
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <Field label="Title" error={errors['title']} mark={mark('title')}>
         <Input {...form.text('title')} maxLength={200} data-autofocus />
       </Field>

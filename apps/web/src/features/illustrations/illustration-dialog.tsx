@@ -53,7 +53,7 @@ export function IllustrationDialog({ open, onOpenChange, illustration, start }: 
       }
     >
       {(form) => (
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <Field label="Story or Example" error={form.errors['text']}>
             <WithMicrophone>
               <TextArea {...form.text('text')} rows={7} data-autofocus />

@@ -53,7 +53,7 @@ export function EntryForm({ open, onOpenChange, entry, onSaved }: EntryFormProps
       tell={tellEntry}
     >
       {(form) => (
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <JournalFields form={form} id={editor.id} />
           <Field label="Date" error={form.errors['date']}>
             <DatePicker

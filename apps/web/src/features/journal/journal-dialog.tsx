@@ -70,7 +70,7 @@ export function JournalDialog({ open, onOpenChange, prefill }: JournalDialogProp
       tell={tellEntry}
     >
       {(form) => (
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <JournalFields
             form={form}
             id={editor.id}

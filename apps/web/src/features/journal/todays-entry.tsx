@@ -80,7 +80,7 @@ export function TodaysEntry({ entry, date, editing, onEdit, onLeave, justLeft }:
 
   if (editing) {
     return (
-      <form ref={fields} noValidate onSubmit={form.submit} className="grid gap-5">
+      <form ref={fields} noValidate onSubmit={form.submit} className="grid grid-cols-1 gap-5">
         {conflict !== undefined && (
           <ConflictNotice onKeepMine={conflict.keepMine} onTakeTheirs={conflict.takeTheirs}>
             {tellEntry(conflict.theirs)}

@@ -49,7 +49,7 @@ export function ReminderTimes() {
       <p className="mb-4 text-sm text-muted">For all of your devices.</p>
       {settings.isPending ? (
         // As tall as the fields: the switches above must not move away from a finger.
-        <SkeletonGroup label="Loading times" className="grid gap-5">
+        <SkeletonGroup label="Loading times" className="grid grid-cols-1 gap-5">
           {Array.from({ length: 6 }, (_, row) => (
             <Skeleton key={row} className="h-20" />
           ))}
@@ -71,7 +71,7 @@ interface TimeFieldsProps {
 function TimeFields({ settings, onChange }: TimeFieldsProps) {
   const notice = String(settings.eventMinutes)
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <Field label="Remind me of events and activities">
         <Select
           options={noticeOptions(settings.eventMinutes).map((minutes) => ({

@@ -15,7 +15,7 @@ export function ContactLinks({ person }: { readonly person: Person }) {
   return (
     <ul
       aria-label="Ways to reach them"
-      className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2"
     >
       {addresses.map(({ name, href, isPage }) => {
         const Icon = icons[name]

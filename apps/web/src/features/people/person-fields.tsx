@@ -22,7 +22,7 @@ interface PersonFieldsProps {
 export function PersonFields({ form, id }: PersonFieldsProps) {
   const { values, errors } = form
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <Field label="Name" error={errors['name']}>
         <Input {...form.text('name')} maxLength={limits.title} autoComplete="off" data-autofocus />
       </Field>

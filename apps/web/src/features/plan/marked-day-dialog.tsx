@@ -59,7 +59,7 @@ export function MarkedDayDialog({ open, onOpenChange, markedDay, date }: MarkedD
       }
     >
       {(form) => (
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <Field label="Date" error={form.errors['date']}>
             <DatePicker
               value={form.values.date}

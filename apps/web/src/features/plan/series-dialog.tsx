@@ -74,7 +74,7 @@ export function SeriesDialog({ open, onOpenChange, series, date, marked }: Serie
       tell={tellSeries}
     >
       {(form) => (
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <Field label="Title" error={form.errors['title']}>
             <Input {...form.text('title')} maxLength={limits.title} data-autofocus />
           </Field>
@@ -88,7 +88,7 @@ export function SeriesDialog({ open, onOpenChange, series, date, marked }: Serie
             <Input {...form.text('theme')} />
           </Field>
           {isNew && (
-            <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-4">
               <Field label="Start" error={form.errors['date']}>
                 <DatePicker
                   value={values.date}

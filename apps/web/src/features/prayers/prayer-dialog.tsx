@@ -157,7 +157,7 @@ export function PrayerDialog(props: PrayerDialogProps) {
         // The next prayer starts without what was said for the one before.
         <VoiceTabs key={added} kind="prayer" form={form} isNew={isNew} names={fieldNames} text="description">
           {(mark) => (
-            <div className="grid gap-5">
+            <div className="grid grid-cols-1 gap-5">
               <Field label="Title" error={form.errors['title']} mark={mark('title')}>
                 <Input
                   {...form.text('title')}

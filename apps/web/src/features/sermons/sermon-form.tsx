@@ -30,7 +30,7 @@ export function SermonForm({ form, mark, sermonId }: SermonFormProps) {
   const statuses = wasArchived ? [...workingStatuses, 'archived' as const] : workingStatuses
 
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <Field label="Title" error={errors['title']} mark={mark('title')}>
         <Input {...form.text('title')} maxLength={limits.title} data-autofocus />
       </Field>

@@ -7,7 +7,7 @@ interface SuggestionsProps {
 /** A few likely values for a field, one tap each. */
 export function Suggestions({ label, suggestions, onChoose }: SuggestionsProps) {
   return (
-    <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2">
+    <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-2">
       <legend className="sr-only">{label}</legend>
       {suggestions.map((suggestion) => (
         <button

@@ -101,7 +101,7 @@ export function SetUpVault({ open, onOpenChange, onOpened }: SetUpVaultProps) {
         </>
       }
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <NewPassphraseFields form={form} autofocus />
         <VaultLimits />
         <div className="rounded-control bg-lamp-soft p-4">

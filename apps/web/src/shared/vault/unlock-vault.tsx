@@ -69,7 +69,7 @@ export function UnlockVault({ vault, open, onOpenChange, onOpened }: UnlockVault
         </>
       }
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         {passkey && (
           <PasskeyButton
             isMain={false}

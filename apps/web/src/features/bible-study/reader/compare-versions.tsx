@@ -16,7 +16,7 @@ export function CompareVersions({ version, reference }: { version: string; refer
     )
   if (passages.isError) return <BibleFailure error={passages.error} onRetry={() => void passages.refetch()} />
   return (
-    <ul aria-label="Versions" className="grid gap-5">
+    <ul aria-label="Versions" className="grid grid-cols-1 gap-5">
       {passages.data.map((passage) => (
         <li key={passage.version}>
           <p className="text-sm font-medium text-water">

@@ -135,7 +135,7 @@ export function ReferenceTab(props: ReferenceTabProps) {
 }
 
 const PassageSkeleton = () => (
-  <SkeletonGroup label="Loading the passage" className="grid gap-5">
+  <SkeletonGroup label="Loading the passage" className="grid grid-cols-1 gap-5">
     <Skeleton className="h-8 w-1/2" />
     <SkeletonText lines={6} />
   </SkeletonGroup>

@@ -58,7 +58,7 @@ export function VerseActions({ version, verse: start, onClose, onOpen }: VerseAc
         </Button>
       )}
       <p className="scripture">{text}</p>
-      <div className="mt-4 mb-5 grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2">
+      <div className="mt-4 mb-5 grid grid-cols-[repeat(auto-fit,minmax(min(4.75rem,100%),1fr))] gap-2">
         <Action
           icon={<Copy aria-hidden="true" />}
           onClick={() => void copyText(`${text}\n${reference} (${version})`, 'Verse copied')}

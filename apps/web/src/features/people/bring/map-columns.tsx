@@ -50,7 +50,7 @@ export function MapColumns({ table, name, onMapped, onCancel }: MapColumnsProps)
   }
 
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div role="status" className="grid gap-1">
         <p className="font-medium">What do the columns hold?</p>
         <p className="text-sm wrap-anywhere text-muted" dir="auto">

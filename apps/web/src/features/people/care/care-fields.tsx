@@ -33,7 +33,7 @@ interface CareFieldsProps {
 export function CareFields({ form, id, isSealing, onSealingChange }: CareFieldsProps) {
   const { values, errors } = form
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <PeopleField
         label="People"
         ids={values.personIds}

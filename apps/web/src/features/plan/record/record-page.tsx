@@ -73,7 +73,7 @@ export function RecordPage() {
         />
       ) : (
         <>
-          <div className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
+          <div className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
             <Field label="Year">
               <Select
                 options={[{ value: all, label: 'All years' }, ...choices.years.map(same)]}

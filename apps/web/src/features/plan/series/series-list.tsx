@@ -41,7 +41,7 @@ export function SeriesList({ series, parts, today, ...actions }: SeriesListProps
       {shown.length > 0 && (
         <ul
           aria-labelledby="series-list"
-          className="grid gap-3 lg:grid-cols-[repeat(auto-fill,minmax(20rem,1fr))]"
+          className="grid gap-3 lg:grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))]"
         >
           {shown.map((one) => (
             <li key={one.id} data-record={one.id}>

@@ -63,7 +63,7 @@ export function ServiceDialog({ open, onOpenChange }: ServiceDialogProps) {
       tell={({ title }) => title}
     >
       {(form) => (
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <Choice
             label="Kind"
             options={serviceKinds.map((value) => ({ value, label: serviceNames[value] }))}
@@ -109,7 +109,7 @@ export function ServiceDialog({ open, onOpenChange }: ServiceDialogProps) {
             onCheckedChange={(hasVisit) => form.set('hasVisit', hasVisit)}
           />
           {values.hasVisit && (
-            <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-4">
               <Field label="Visit date">
                 <DatePicker
                   value={values.visitDate}

@@ -11,7 +11,7 @@ import { useSaveRhythm } from './use-save-rhythm.ts'
 export function ChooseRhythm() {
   const save = useSaveRhythm()
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <p className="text-muted">
         Choose a rhythm, and your dashboard says each day what is next for Sunday. You can change every day of
         it later.

@@ -32,7 +32,7 @@ export function RhythmDialog({ open, onOpenChange }: RhythmDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Your rhythm">
       {settings.isPending ? (
-        <SkeletonGroup label="Loading settings" className="grid gap-5">
+        <SkeletonGroup label="Loading settings" className="grid grid-cols-1 gap-5">
           <Skeleton className="h-12" />
           <Skeleton className="h-12" />
         </SkeletonGroup>
@@ -53,7 +53,7 @@ interface RhythmFieldsProps {
 function RhythmFields({ rhythm, onChange }: RhythmFieldsProps) {
   const dayOff = useWeekdayOff() ?? null
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div>
         <p className="mb-1.5 text-sm font-medium">Start from</p>
         <div className="flex flex-wrap gap-2">

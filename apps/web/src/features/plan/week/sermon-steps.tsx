@@ -39,9 +39,11 @@ export function SermonSteps({ sermon, preparing }: { sermon: Sermon; preparing: 
         {steps.map(({ step, date, isDone }) => (
           <li key={step}>
             <Checkbox checked={isDone} onCheckedChange={(done) => void tick(sermon, step, done)}>
-              <span className={isDone ? 'text-muted' : ''}>{stepNames[step]}</span>{' '}
-              <span className="ml-auto text-sm text-muted">
-                {isDone ? 'Done' : sermon.couldBePreached ? 'Optional' : whenWords(date, today)}
+              <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+                <span className={isDone ? 'text-muted' : ''}>{stepNames[step]}</span>{' '}
+                <span className="text-sm text-muted">
+                  {isDone ? 'Done' : sermon.couldBePreached ? 'Optional' : whenWords(date, today)}
+                </span>
               </span>
             </Checkbox>
           </li>

@@ -32,7 +32,7 @@ export function WeekPage() {
       ) : preparing === undefined ? (
         <ChooseRhythm />
       ) : (
-        <div className="grid gap-3">
+        <div className="grid grid-cols-1 gap-3">
           {near.length === 0 ? (
             <Card>
               <p>No sermon to prepare in the next seven days.</p>

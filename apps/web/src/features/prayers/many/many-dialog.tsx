@@ -119,7 +119,7 @@ export function ManyDialog({ category, open, onOpenChange }: ManyDialogProps) {
       }
     >
       <DraftNotice draft={draft} />
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <Field
           label="One Prayer per Line"
           hint="Paste a list, or dictate and say “next prayer” in between. After a colon come the details, as in “Anna: surgery on Monday.”"

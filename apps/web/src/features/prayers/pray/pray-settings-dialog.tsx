@@ -31,7 +31,7 @@ export function PraySettingsDialog({ open, onOpenChange }: PraySettingsDialogPro
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="How many a day">
       {settings.isPending ? (
-        <SkeletonGroup label="Loading settings" className="grid gap-5">
+        <SkeletonGroup label="Loading settings" className="grid grid-cols-1 gap-5">
           <Skeleton className="h-12" />
           <Skeleton className="h-12" />
         </SkeletonGroup>
@@ -60,7 +60,7 @@ function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
       daysForEveryone(prayers, settings, category, today),
     )
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div>
         <Slider
           label="Prayers a day"

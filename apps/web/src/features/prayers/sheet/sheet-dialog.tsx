@@ -59,7 +59,7 @@ export function SheetDialog({ prayers, first, open, onOpenChange }: SheetDialogP
         </>
       }
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <Field label="Which prayers" hint="Before you share, make sure it’s all right to share every name.">
           <Select
             options={lists.map((each) => ({ value: each.name, label: each.title }))}

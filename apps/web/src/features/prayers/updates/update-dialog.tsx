@@ -45,7 +45,7 @@ export function UpdateDialog({ prayerId, update, open, onOpenChange }: UpdateDia
       tell={({ date, text }) => `${formatIsoDate(date)}\n${text}`}
     >
       {(form) => (
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <Field label="Update" error={form.errors['text']}>
             <WithMicrophone>
               <TextArea {...form.text('text')} rows={4} data-autofocus />

@@ -83,7 +83,7 @@ export function DeliveryDialog(props: DeliveryDialogProps) {
       }
     >
       {(form) => (
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <Field label="Date" error={form.errors['date']}>
             <DatePicker
               value={form.values.date}

@@ -39,7 +39,7 @@ export function PrintDialog({ title, blocks, open, onOpenChange }: PrintDialogPr
       title="Print"
       footer={<Button onClick={() => window.print()}>Print</Button>}
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <Choice
           label="Paper"
           value={settings.paper}

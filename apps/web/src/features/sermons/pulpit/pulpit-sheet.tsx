@@ -33,7 +33,7 @@ export function PulpitSheet({ owner, preaching, open, onOpenChange, onFinish, on
         </>
       }
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <div className="flex flex-wrap gap-3">
           <Button
             variant="secondary"

@@ -67,7 +67,7 @@ function Recorder({ kind, said, onWords, onClear, onDone, busy }: VoicePanelProp
   const Icon = on ? Square : denied ? MicOff : Mic
 
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div className="grid justify-items-center gap-2">
         <Tooltip label={name}>
           <button

@@ -25,7 +25,7 @@ export function MoreSection({ startsOpen, children }: MoreSectionProps) {
         More
         <ChevronDown aria-hidden="true" className={cx('transition-transform', isOpen && 'rotate-180')} />
       </Button>
-      <div id={id} hidden={!isOpen} className="grid gap-5">
+      <div id={id} hidden={!isOpen} className="grid grid-cols-1 gap-5">
         {children}
       </div>
     </div>

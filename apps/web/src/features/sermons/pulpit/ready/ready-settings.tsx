@@ -16,7 +16,7 @@ export function ReadySettings({ open, onOpenChange }: ReadySettingsProps) {
       title="Type and clock"
       footer={<Button onClick={() => onOpenChange(false)}>Done</Button>}
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <TypeFields />
         <ClockFields />
       </div>
