@@ -44,9 +44,7 @@ const tooWide = (page: Page) =>
     const isTooWide = document.documentElement.scrollWidth > innerWidth
     const inside = document.querySelectorAll(isTooWide ? 'main *, [role=dialog] *' : '[role=dialog] *')
     const wide = [...inside].filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-    return wide.map(
-      ({ tagName, className, textContent }) => `${tagName} ${String(className)}: ${textContent}`,
-    )
+    return wide.map(({ tagName, className, textContent }) => `${tagName} ${className}: ${textContent}`)
   })
 
 /** Pictures of what is on the screen, and that no label breaks and nothing is too wide. */
