@@ -1,6 +1,6 @@
 /** What the benchmarks of screens have in common: a server, a pastor on a phone in a real Chromium, and how figures are told. */
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import { type Pastor, registerPastor, skipHelp } from '../e2e/fixtures.ts'
+import { type Pastor, readStore, registerPastor, skipHelp } from '../e2e/fixtures.ts'
 import { startServer } from '../e2e/server.ts'
 import { build } from '../scripts/build/steps.ts'
 import { canSandbox, chromiumArgs, findChromium } from '../scripts/chromium.ts'
@@ -45,6 +45,12 @@ export const launchChromium = (): Promise<Browser> =>
     args: chromiumArgs,
     chromiumSandbox: canSandbox,
   })
+
+/** Until every record has been stored on the device, and the browser has had a moment to itself. */
+export async function recordsStored({ page, pastor }: Bench): Promise<void> {
+  while (!(await readStore(page, pastor.id, 'answers')).has('everything')) await page.waitForTimeout(500)
+  await page.waitForTimeout(3000)
+}
 
 /** From now on the page has a quarter of this machine's speed, as an older phone has. */
 export async function slowDown(page: Page): Promise<void> {

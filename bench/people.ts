@@ -4,7 +4,15 @@
  */
 import type { Page } from '@playwright/test'
 import { addDays } from '../packages/contract/src/dates.ts'
-import { type Bench, type Figure, inBatches, measureInBrowser, median, slowDown } from './in-browser.ts'
+import {
+  type Bench,
+  type Figure,
+  inBatches,
+  measureInBrowser,
+  median,
+  recordsStored,
+  slowDown,
+} from './in-browser.ts'
 
 const [people, entries, taps, limit] = [5000, 20_000, 7, 300]
 const kinds = ['visit', 'hospital', 'call', 'message', 'meal']
@@ -53,12 +61,11 @@ async function measurePeople(bench: Bench): Promise<Figure[]> {
   await seed(bench)
   await page.goto('/')
   await page.waitForLoadState('networkidle')
-  // Until the records have been stored on the device.
-  await page.waitForTimeout(30_000)
+  await recordsStored(bench)
   await slowDown(page)
   const openMenu = async () => {
     await page.getByRole('button', { name: 'Your account' }).click()
-    await page.getByRole('menuitem', { name: 'People' }).waitFor()
+    await page.getByRole('link', { name: 'People', exact: true }).waitFor()
     await page.waitForTimeout(500)
   }
   const list: number[] = []
@@ -67,7 +74,7 @@ async function measurePeople(bench: Bench): Promise<Figure[]> {
     await openMenu()
     list.push(
       await measure(page, '[aria-label="People"] a[href^="/people/"]', () =>
-        page.getByRole('menuitem', { name: 'People' }).click(),
+        page.getByRole('link', { name: 'People', exact: true }).click(),
       ),
     )
     person.push(

@@ -4,7 +4,15 @@
  */
 import type { Page } from '@playwright/test'
 import { addDays } from '../packages/contract/src/dates.ts'
-import { type Bench, type Figure, inBatches, measureInBrowser, median, slowDown } from './in-browser.ts'
+import {
+  type Bench,
+  type Figure,
+  inBatches,
+  measureInBrowser,
+  median,
+  recordsStored,
+  slowDown,
+} from './in-browser.ts'
 
 const [sermons, series, deliveries, taps, limit] = [1500, 60, 2500, 7, 300]
 /** Half a year of them is ahead. */
@@ -69,8 +77,7 @@ async function measurePlan(bench: Bench): Promise<Figure[]> {
   await page.goto('/sermons')
   await page.getByRole('link', { name: 'Plan', exact: true }).waitFor()
   await page.waitForLoadState('networkidle')
-  // Until the records have been stored on the device.
-  await page.waitForTimeout(15_000)
+  await recordsStored(bench)
   await slowDown(page)
   const first = await measure(page)
   const again: number[] = []

@@ -3,7 +3,15 @@
  * a quarter of this machine's speed.
  */
 import type { Page } from '@playwright/test'
-import { type Bench, type Figure, inBatches, measureInBrowser, median, slowDown } from './in-browser.ts'
+import {
+  type Bench,
+  type Figure,
+  inBatches,
+  measureInBrowser,
+  median,
+  recordsStored,
+  slowDown,
+} from './in-browser.ts'
 
 const [prayers, updates, taps, limit] = [2000, 10_000, 7, 200]
 /** Between two frames of the slowed-down browser: 60 a second, and one that is just being drawn. */
@@ -32,7 +40,8 @@ async function measure(page: Page, tap: () => Promise<void>): Promise<number> {
   return page.evaluate(() => (window as unknown as { shown: number }).shown)
 }
 
-async function measurePraying({ page, pastor }: Bench): Promise<Figure[]> {
+async function measurePraying(bench: Bench): Promise<Figure[]> {
+  const { page, pastor } = bench
   const made = await inBatches(prayers, (n) =>
     pastor.api.post<{ id: string }>('/api/prayers', {
       title: `Prayer ${n}`,
@@ -55,8 +64,7 @@ async function measurePraying({ page, pastor }: Bench): Promise<Figure[]> {
   await page.goto('/prayers')
   await page.getByRole('link', { name: 'Pray now' }).waitFor()
   await page.waitForLoadState('networkidle')
-  // Until the records have been stored on the device.
-  await page.waitForTimeout(15_000)
+  await recordsStored(bench)
   await slowDown(page)
 
   const open = () => page.getByRole('link', { name: 'Pray now' }).click()

@@ -243,6 +243,53 @@ test.describe(() => {
   })
 })
 
+test('two devices changed sealed words: the form shows both versions, and the chosen one is saved sealed', async ({
+  page,
+  pastor,
+  expectConsole,
+  review,
+}) => {
+  expectConsole(/API PATCH request to .* failed|409/)
+  await page.goto('/care?new=true')
+  await beginEntry(page, 'Ruth')
+  await sealedSwitch(page).click()
+  await setUp(page, passphrase)
+  await sealedNotes(page).fill('She told me about her son.')
+  await dialog(page).getByRole('button', { name: 'Add Entry' }).click()
+  await expect(dialog(page)).toBeHidden()
+  const entries = () => pastor.api.get<CareEntry[]>('/api/care-entries')
+  await expect.poll(async () => (await entries()).length).toBe(1)
+  const [saved] = await entries()
+
+  const card = page.getByRole('list', { name: 'Care log' }).getByRole('listitem')
+  await card.getByRole('button', { name: /^More/ }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await sealedNotes(page).fill('Her son has called.')
+  await pastor.api.patch(`/api/care-entries/${saved?.id}`, { minutes: 30, version: saved?.version })
+  await dialog(page).getByRole('button', { name: 'Save Entry' }).click()
+  const notice = dialog(page).getByRole('alert')
+  await expect(notice).toContainText('This was changed on another device in the meantime.')
+  await expect(notice).toContainText('She told me about her son.')
+  await expect(sealedNotes(page)).toHaveValue('Her son has called.')
+  await review('vault-form-conflict')
+  // Hidden here too when the app is left.
+  await leaveForAMoment(page)
+  await expect(page.getByText('She told me about her son.')).toBeHidden()
+  await notice.getByRole('button', { name: 'Unlock' }).click()
+  await unlock(page, passphrase)
+  await expect(notice).toContainText('She told me about her son.')
+  await notice.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(dialog(page)).toBeHidden()
+
+  await expect.poll(async () => (await entries())[0]?.version).toBe(3)
+  const [changed] = await entries()
+  expect(changed?.words).toBeNull()
+  expect(changed?.vaultText).toMatch(/^v1\.[\w-]+$/)
+  expect(changed?.vaultText).not.toBe(saved?.vaultText)
+  await card.getByRole('button', { name: 'Ruth', exact: true }).click()
+  await expect(dialog(page).getByText('Her son has called.')).toBeVisible()
+})
+
 test('the passphrase is changed with the code, and a new code replaces the old one', async ({ page }) => {
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Set up sealed words' }).click()

@@ -6,6 +6,8 @@ import { monthsLater } from './who-needs-me.ts'
 type KeptEntry = Pick<CareEntry, 'personIds' | 'date' | 'followUp' | 'keepUntil'> &
   Partial<Pick<CareEntry, 'vaultText'>>
 
+const later = (a: IsoDate, b: IsoDate): IsoDate => (a > b ? a : b)
+
 /**
  * The entries of the care log about which to ask whether to erase them: those whose own day has come, and those of people with whom the
  * last contact is so many months ago, unless they are sealed. What is still to be followed up is not asked about. A pure function: every
@@ -26,7 +28,8 @@ export function entriesToErase<E extends KeptEntry>(
     if (keepUntil !== null) return keepUntil <= today
     if (keepMonths === null || vaultText !== null) return false
     // With somebody who is still in touch, all of the story is kept.
-    const contact = personIds.map((id) => last.get(id) ?? date).reduce((a, b) => (a > b ? a : b), date)
+    let contact = date
+    for (const id of personIds) contact = later(contact, last.get(id) ?? date)
     const known = isOver.get(contact)
     if (known !== undefined) return known
     const over = monthsLater(contact, keepMonths) <= today

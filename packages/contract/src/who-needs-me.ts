@@ -1,5 +1,5 @@
 import type { CareEntry } from './care-entries.ts'
-import { addDays, dayNumber, daysInMonth, type IsoDate } from './dates.ts'
+import { addDays, daysInMonth, type IsoDate } from './dates.ts'
 import type { Person, PersonDate } from './people.ts'
 
 /** Why somebody may need the pastor now. */
@@ -26,6 +26,8 @@ export type NeedPerson = Pick<
 >
 type NeedEntry = Pick<CareEntry, 'id' | 'personIds' | 'date' | 'followUp'>
 
+const none: readonly NeedEntry[] = []
+
 /** How many days ahead a date is named, today included. */
 const daysAhead = 7
 /** Somebody in the hospital who was seen today or yesterday is not named again. */
@@ -43,45 +45,67 @@ export function whoNeedsMe<P extends NeedPerson>(
   people: readonly P[],
   entries: readonly NeedEntry[],
   today: IsoDate,
+  last = lastContacts(entries, today),
 ): Needed<P>[] {
-  const last = new Map<string, IsoDate>()
   const followUps = new Map<string, NeedEntry[]>()
   for (const entry of entries) {
+    if (entry.followUp === null || entry.followUp > today) continue
     for (const id of entry.personIds) {
-      if (entry.date <= today && entry.date > (last.get(id) ?? '')) last.set(id, entry.date)
-      if (entry.followUp === null || entry.followUp > today) continue
       const waiting = followUps.get(id)
       if (waiting === undefined) followUps.set(id, [entry])
       else waiting.push(entry)
     }
   }
+  const daysAgo = dayCounter(today)
   return people
     .filter(({ laterUntil }) => laterUntil === null || laterUntil <= today)
     .map((person) => ({
       person,
-      needs: needsOf(person, last.get(person.id), followUps.get(person.id) ?? [], today),
+      needs: needsOf(person, last.get(person.id), followUps.get(person.id) ?? none, daysAgo),
     }))
     .filter(({ needs }) => needs.length > 0)
     .sort(byNeed)
+}
+
+/** The last day on which the pastor was in touch with each person. What is logged for a day to come does not count yet. */
+export function lastContacts(
+  entries: readonly Pick<CareEntry, 'personIds' | 'date'>[],
+  today: IsoDate,
+): ReadonlyMap<string, IsoDate> {
+  const last = new Map<string, IsoDate>()
+  for (const { personIds, date } of entries) {
+    if (date > today) continue
+    for (const id of personIds) if (date > (last.get(id) ?? '')) last.set(id, date)
+  }
+  return last
+}
+
+/** Answers which day was so many days ago. It is asked about thousands of people, most of whom share their number. */
+function dayCounter(today: IsoDate): (days: number) => IsoDate {
+  const known = new Map<number, IsoDate>()
+  return (days) => {
+    const day = known.get(days) ?? addDays(today, -days)
+    known.set(days, day)
+    return day
+  }
 }
 
 function needsOf(
   person: NeedPerson,
   last: IsoDate | undefined,
   followUps: readonly NeedEntry[],
-  today: IsoDate,
+  daysAgo: (days: number) => IsoDate,
 ): Need[] {
   const needs: Need[] = []
   // Whoever was in touch on the day or after has followed up.
   for (const { id, followUp } of followUps)
     if (followUp !== null && (last ?? '') < followUp)
       needs.push({ reason: 'follow-up', date: followUp, entryId: id })
-  if (person.place === 'hospital' && (last ?? '') <= addDays(today, -hospitalDays))
-    needs.push({ reason: 'hospital' })
-  needs.push(...datesOf(person, last, today))
-  if (person.contactDays !== null && (last === undefined || addDays(last, person.contactDays) <= today))
+  if (person.place === 'hospital' && (last ?? '') <= daysAgo(hospitalDays)) needs.push({ reason: 'hospital' })
+  if (person.birthday !== null || person.dates.length > 0) needs.push(...datesOf(person, last, daysAgo(0)))
+  if (person.contactDays !== null && (last === undefined || last <= daysAgo(person.contactDays)))
     needs.push({ reason: 'rhythm', last })
-  return needs.sort((a, b) => order.indexOf(a.reason) - order.indexOf(b.reason))
+  return needs.length < 2 ? needs : needs.sort((a, b) => order.indexOf(a.reason) - order.indexOf(b.reason))
 }
 
 function datesOf(person: NeedPerson, last: IsoDate | undefined, today: IsoDate): Need[] {
@@ -132,13 +156,13 @@ function byNeed(a: Needed<NeedPerson>, b: Needed<NeedPerson>): number {
   if (first === undefined || second === undefined) return 0
   return (
     order.indexOf(first.reason) - order.indexOf(second.reason) ||
-    waitingSince(first) - waitingSince(second) ||
-    (a.person.name < b.person.name ? -1 : 1)
+    compareTexts(waitingSince(first), waitingSince(second)) ||
+    compareTexts(a.person.name, b.person.name)
   )
 }
 
-const waitingSince = (need: Need): number => {
-  if (need.reason === 'hospital') return 0
-  const day = need.reason === 'rhythm' ? need.last : need.date
-  return day === undefined ? Number.NEGATIVE_INFINITY : dayNumber(day)
-}
+/** The day, or nothing where there is none, which comes first. */
+const waitingSince = (need: Need): string =>
+  need.reason === 'hospital' ? '' : ((need.reason === 'rhythm' ? need.last : need.date) ?? '')
+
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

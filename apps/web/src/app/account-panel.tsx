@@ -14,6 +14,7 @@ import { isLockOn } from '#shared/device/lock-key.ts'
 import { recordTypes } from '#shared/records/record-types.ts'
 import { hasPopover } from '#shared/ui/popup/popup-position.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
+import { prepareLinkedScreens } from './screens.ts'
 
 const ProfileDialog = lazyComponent(async () => (await import('#features/account/index.ts')).ProfileDialog)
 
@@ -39,6 +40,7 @@ export function AccountPanel({ id, user, open, onOpenChange }: AccountPanelProps
   // It is loaded because it was asked for.
   useEffect(() => {
     if (hasPopover) menu.current?.showPopover()
+    void prepareLinkedScreens(menu.current)
   }, [])
   useEffect(() => {
     if (hasPopover) return

@@ -14,10 +14,10 @@ const SignedIn = lazyComponent(async () => (await signedIn()).SignedIn, LoadingP
 /** The code of the screen at an address, loaded while the session is read. */
 export async function loadScreen(path: string): Promise<void> {
   const open = authPaths.has(path) ? AuthScreen : openScreens[path]
-  if (open !== undefined) return open.load()
-  await SignedIn.load()
   try {
-    await (await signedIn()).loadSignedInScreen(path)
+    if (open !== undefined) return await open.load()
+    await SignedIn.load()
+    await (await signedIn()).screenAt(path)?.load()
   } catch (error) {
     // Without a connection, or on the way to another page. Where it is drawn it says so, and can be tried again.
     console.warn('The screen could not be loaded', error)

@@ -2,7 +2,14 @@ import { createElement } from 'react'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { LoadingPage, ScreenSkeleton } from './loading-page.tsx'
 import { type LazyScreen, screen } from './screen.ts'
-import type { ScreenPath } from './screen-paths.ts'
+import {
+  isPersonPath,
+  isPrayPath,
+  isPulpitPath,
+  isScreenPath,
+  isSermonPath,
+  type ScreenPath,
+} from './screen-paths.ts'
 
 const ActivityDialog = lazyComponent(async () => {
   const { loadActivityDialog } = await import('#features/activities/index.ts')
@@ -17,8 +24,8 @@ const eventsScreen = lazyComponent(async () => {
 
 const dashboard = screen(() => import('#features/dashboard/dashboard-page.tsx'), 'DashboardPage')
 
-/** Chooses among its screens itself: the dashboard need not know their files. */
-const plan = screen(() => import('#features/plan/plan-screens.tsx'), 'PlanScreens')
+/** Chooses among them itself: the dashboard need not know their files. */
+const besidePlan = screen(() => import('#features/plan/plan-screens.tsx'), 'PlanScreens')
 
 /** Every screen of a signed-in user, by its path. Each is a chunk of its own, loaded when it is first opened. */
 export const screens: Readonly<Record<ScreenPath, LazyScreen>> = {
@@ -35,11 +42,16 @@ export const screens: Readonly<Record<ScreenPath, LazyScreen>> = {
   ),
   '/journal': screen(() => import('#features/journal/journal-page.tsx'), 'JournalPage'),
   '/care': screen(() => import('#features/people/care/care-page.tsx'), 'CarePage'),
-  '/people': screen(() => import('#features/people/people-page.tsx'), 'PeoplePage'),
-  '/plan': plan,
-  '/plan/coverage': plan,
-  '/plan/record': plan,
-  '/plan/week': plan,
+  '/people': screen(
+    () => import('#features/people/people-page.tsx'),
+    'PeoplePage',
+    undefined,
+    ({ preparePeople }) => preparePeople(),
+  ),
+  '/plan': screen(() => import('#features/plan/plan-page.tsx'), 'PlanPage'),
+  '/plan/coverage': besidePlan,
+  '/plan/record': besidePlan,
+  '/plan/week': besidePlan,
   '/prayers': screen(() => import('#features/prayers/prayers-page.tsx'), 'PrayersPage'),
   '/sermons': screen(() => import('#features/sermons/sermons-page.tsx'), 'SermonsPage'),
   '/sermons/import': screen(() => import('#features/sermons/sermons-page.tsx'), 'BringSermonsScreen'),
@@ -64,4 +76,32 @@ export const PrayScreen = screen(
   () => import('#features/prayers/pray/pray-page.tsx'),
   'PrayPage',
   LoadingPage,
+  ({ preparePraying }) => preparePraying(),
 )
+
+/** A signed-in user's screen at an address, if there is one. */
+export function screenAt(path: string): LazyScreen | undefined {
+  if (isSermonPath(path)) return SermonScreen
+  if (isPulpitPath(path)) return PulpitScreen
+  if (isPrayPath(path)) return PrayScreen
+  if (isPersonPath(path)) return PersonScreen
+  return isScreenPath(path) ? screens[path] : undefined
+}
+
+/** Prepares the screens that the links in an element lead to, one after another: a tap on one need not wait for its code. */
+export async function prepareLinkedScreens(element: Element | null): Promise<void> {
+  const links = [...(element?.querySelectorAll<HTMLAnchorElement>('a[href^="/"]') ?? [])]
+  try {
+    for (const linked of new Set(links.map(({ pathname }) => screenAt(pathname)))) {
+      await linked?.load()
+      await linked?.prepare?.()
+      await rest()
+    }
+  } catch (error) {
+    // Without a connection: the tap itself tries again.
+    console.warn('The linked screens could not be prepared', error)
+  }
+}
+
+/** Leaves the page to itself for a while: what is tapped meanwhile comes first. */
+const rest = () => new Promise((resolve) => setTimeout(resolve, 500))

@@ -2,7 +2,7 @@ import type { CareEntry } from '@stillwater/contract/care-entries'
 import type { Person } from '@stillwater/contract/people'
 import { useQuery } from '@tanstack/react-query'
 import FileUp from 'lucide-react/icons/file-up'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Link } from 'wouter'
 import { peopleQuery } from '#shared/people/people-query.ts'
 import { useEditing } from '#shared/records/form/use-editing.ts'
@@ -20,16 +20,19 @@ import { PageHeader } from '#shared/ui/page-header.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { careEntriesQuery } from './care/care-queries.ts'
 import { KeepCard } from './keep/keep-card.tsx'
+import { contactsOf, sortedPeople } from './long-lists.ts'
 import { NeedsList } from './needs/needs-list.tsx'
 import { peopleMotif } from './people-motif.tsx'
 import { PersonCard } from './person-card.tsx'
 import { placeText } from './person-words.ts'
 import { DuplicatesCard } from './same/duplicates-card.tsx'
-import { lastContacts, type PeopleOrder, sortPeople } from './sort-people.ts'
+import type { PeopleOrder } from './sort-people.ts'
 import { useRemovePerson } from './use-remove-person.ts'
 
 const CareDialog = lazyComponent(async () => (await import('./care/care-dialog.tsx')).CareDialog)
 const PersonDialog = lazyComponent(async () => (await import('./person-dialog.tsx')).PersonDialog)
+
+export { preparePeople } from './long-lists.ts'
 
 const orders: { value: PeopleOrder; label: string }[] = [
   { value: 'name', label: 'Name' },
@@ -38,6 +41,7 @@ const orders: { value: PeopleOrder; label: string }[] = [
 ]
 
 const none: readonly CareEntry[] = []
+const nobody: readonly Person[] = []
 
 /** Fewer need no order. */
 const worthSorting = 3
@@ -55,8 +59,8 @@ export function PeoplePage() {
   const log = useCallback(({ id }: Person) => openLog({ personIds: [id] }), [openLog])
   useNewParam(() => open({}))
 
-  const last = useMemo(() => lastContacts(entries.data ?? [], today), [entries.data, today])
-  const sorted = useMemo(() => sortPeople(people.data ?? [], order, last), [people.data, order, last])
+  const last = contactsOf(entries.data, today)
+  const sorted = sortedPeople(people.data ?? nobody, order, last)
   const shown =
     search === ''
       ? sorted
@@ -111,7 +115,7 @@ export function PeoplePage() {
         <>
           {search === '' && (
             <>
-              <NeedsList people={people.data} entries={entries.data ?? none} today={today} />
+              <NeedsList people={people.data} entries={entries.data ?? none} last={last} today={today} />
               <DuplicatesCard people={people.data} />
               <KeepCard people={people.data} entries={entries.data ?? none} today={today} />
             </>

@@ -16,10 +16,10 @@ import { careEntriesQuery } from './care/care-queries.ts'
 import { useCare } from './care/use-care.tsx'
 import { ContactLinks } from './contact-links.tsx'
 import { HouseholdList } from './household-list.tsx'
+import { contactsOf } from './long-lists.ts'
 import { PersonLinks } from './linked/person-links.tsx'
 import { PersonFacts } from './person-facts.tsx'
 import { PersonCare } from './person-care.tsx'
-import { lastContacts } from './sort-people.ts'
 import { useRemovePerson } from './use-remove-person.ts'
 
 const PersonDialog = lazyComponent(async () => (await import('./person-dialog.tsx')).PersonDialog)
@@ -41,7 +41,7 @@ export function PersonView({ person, people }: PersonViewProps) {
   const entries = useQuery(careEntriesQuery)
   const today = useToday()
   const names = useMemo(() => namesById(people), [people])
-  const last = useMemo(() => lastContacts(entries.data ?? [], today), [entries.data, today])
+  const last = contactsOf(entries.data, today)
   const others = people.filter(
     ({ id, household }) => household !== null && household === person.household && id !== person.id,
   )

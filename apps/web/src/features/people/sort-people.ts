@@ -1,24 +1,12 @@
 import type { PersonPlace } from '@stillwater/contract/care'
-import type { CareEntry } from '@stillwater/contract/care-entries'
 import type { IsoDate } from '@stillwater/contract/dates'
 import type { Person } from '@stillwater/contract/people'
 
 export type PeopleOrder = 'name' | 'contact' | 'place'
 
-/** The last day on which the pastor was in touch with each person. What is logged for a day to come does not count yet. */
-export function lastContacts(
-  entries: readonly Pick<CareEntry, 'personIds' | 'date'>[],
-  today: IsoDate,
-): ReadonlyMap<string, IsoDate> {
-  const last = new Map<string, IsoDate>()
-  for (const { personIds, date } of entries) {
-    if (date > today) continue
-    for (const id of personIds) if (date > (last.get(id) ?? '')) last.set(id, date)
-  }
-  return last
-}
-
-const byName = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true })
+const byName = new Intl.Collator('en-US', { sensitivity: 'base' })
+/** Room 9 comes before room 10. */
+const byPlace = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true })
 
 /** Who is away from home comes first. */
 const places: Record<PersonPlace, number> = { hospital: 0, care_home: 1, home: 2 }
@@ -34,7 +22,7 @@ export function sortPeople(
     name: () => 0,
     contact: (a: Person, b: Person) => (contact(a) < contact(b) ? -1 : contact(a) > contact(b) ? 1 : 0),
     place: (a: Person, b: Person) =>
-      places[a.place] - places[b.place] || byName.compare(a.placeName ?? '', b.placeName ?? ''),
+      places[a.place] - places[b.place] || byPlace.compare(a.placeName ?? '', b.placeName ?? ''),
   }[order]
   return people.toSorted((a, b) => compare(a, b) || byName.compare(a.name, b.name) || (a.id < b.id ? -1 : 1))
 }

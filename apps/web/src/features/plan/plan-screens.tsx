@@ -9,7 +9,6 @@ const Loading = () => (
   </SkeletonGroup>
 )
 
-const PlanPage = lazyComponent(async () => (await import('./plan-page.tsx')).PlanPage, Loading)
 const RecordPage = lazyComponent(async () => (await import('./record/record-page.tsx')).RecordPage, Loading)
 const CoveragePage = lazyComponent(
   async () => (await import('./coverage/coverage-page.tsx')).CoveragePage,
@@ -18,10 +17,10 @@ const CoveragePage = lazyComponent(
 
 const WeekPage = lazyComponent(async () => (await import('./week/week-page.tsx')).WeekPage, Loading)
 
-/** The screens of the plan. */
+/** The screens beside the plan itself. */
 export function PlanScreens() {
   const [path] = useLocation()
   if (path === '/plan/record') return <RecordPage />
   if (path === '/plan/week') return <WeekPage />
-  return path === '/plan/coverage' ? <CoveragePage /> : <PlanPage />
+  return <CoveragePage />
 }

@@ -1,7 +1,7 @@
 import type { PrayerCategory } from '@stillwater/contract/choices'
 import type { Prayer } from '@stillwater/contract/prayers'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Link } from 'wouter'
 import { keepFocusNear } from '#shared/records/list/keep-focus-near.ts'
 import { ListSearch } from '#shared/records/list/list-search.tsx'
@@ -25,7 +25,6 @@ import { ListMenu } from './list-menu.tsx'
 import { PrayerCard } from './prayer-card.tsx'
 import { prayersQuery } from './prayer-queries.ts'
 import { type PrayerSegment, PrayerSegments, segmentOf } from './prayer-segments.tsx'
-import { loadPraying } from './pray/load-praying.ts'
 import type { SheetName } from './sheet/sheet-lists.ts'
 import { useAnswer } from './use-answer.ts'
 
@@ -59,11 +58,6 @@ export function PrayersPage() {
   const edit = useCallback((prayer?: Prayer, category?: PrayerCategory) => open({ prayer, category }), [open])
   useNewParam((params) => open({ category: newIn(tab), personIds: params.getAll('person') }))
   useOpenParam(prayers, read)
-
-  useEffect(() => {
-    const timer = setTimeout(() => void loadPraying().catch(loadLater), 1000)
-    return () => clearTimeout(timer)
-  }, [])
 
   const answerOnCard = useCallback(
     (prayer: Prayer, isAnswered: boolean) => {
@@ -183,9 +177,6 @@ export function PrayersPage() {
     </>
   )
 }
-
-/** Without a connection: the tap itself tries again. */
-const loadLater = (error: unknown) => console.warn('“Pray now” could not be loaded in advance', error)
 
 const isOn = (prayer: Prayer, tab: Tab) => tab === 'all' || prayer.category === tab
 const newIn = (tab: Tab): PrayerCategory => (tab === 'all' ? 'congregation' : tab)

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import FileUp from 'lucide-react/icons/file-up'
 import Lightbulb from 'lucide-react/icons/lightbulb'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { ListSearch } from '#shared/records/list/list-search.tsx'
 import { LoadFailed } from '#shared/records/list/load-failed.tsx'
@@ -31,14 +31,6 @@ import { sermonsByTab, type SermonTab, tabShowing } from './sermon-tabs.ts'
 import type { SermonStart } from './sermon-values.ts'
 import { useArchive } from './use-archive.ts'
 import { useRemoveSermon } from './use-remove-sermon.ts'
-
-/** The next tap is likely to open a sermon: its code is loaded while the list is read. */
-const loadWorkspaceSoon = () =>
-  setTimeout(() => {
-    import('./workspace/workspace-page.tsx').catch((error: unknown) =>
-      console.warn('The workspace could not be loaded in advance', error),
-    )
-  }, 2000)
 
 const SermonDialog = lazyComponent(async () => (await import('./sermon-dialog.tsx')).SermonDialog)
 
@@ -77,11 +69,6 @@ export function SermonsPage() {
     }),
   )
   useOpenParam(sermons, ({ id }) => navigate(recordAddress(recordTypes.sermons, id), { replace: true }))
-
-  const isLoaded = sermons.data !== undefined
-  useEffect(() => {
-    if (isLoaded) loadWorkspaceSoon()
-  }, [isLoaded])
 
   const bring = () => navigate('/sermons/import')
   const actions = { onEdit: edit, onArchive: archive, onRemove: remove }

@@ -10,6 +10,11 @@ export function describeItem({ path, op }: StoredItem): string {
   return `${path === bodyPath ? 'Text of a sermon' : (recordTypeAt(path)?.singular ?? 'Record')}, ${ops[op]}`
 }
 
+export function titleOf({ title, record }: StoredItem): string {
+  const { vaultText = null } = (record ?? {}) as { readonly vaultText?: string | null }
+  return title || textOf(record) || (vaultText === null ? 'Untitled' : 'Sealed words')
+}
+
 /** Where the record can be opened and fixed. */
 export function screenOf({ path, id, record }: StoredItem): string | undefined {
   const type =

@@ -6,7 +6,7 @@ import { syncSheetOpen } from '#shared/records/outbox/use-outbox.ts'
 import { ConflictNotice } from '#shared/records/form/conflict-notice.tsx'
 import { Button, buttonClass } from '#shared/ui/button.tsx'
 import { askToConfirm } from '#shared/ui/dialog/confirm-store.ts'
-import { screenOf, describeItem, textOf } from './item-words.ts'
+import { describeItem, screenOf, titleOf } from './item-words.ts'
 import { RecordText } from './record-text.tsx'
 
 interface SyncItemProps {
@@ -15,11 +15,11 @@ interface SyncItemProps {
 }
 
 export function SyncItem({ item, sending }: SyncItemProps) {
-  const { refused, title } = item
+  const { refused } = item
   const current = refused?.status === 409 ? refused.current : undefined
   return (
     <li className="border-t border-hairline py-3 first:border-0">
-      <p className="font-medium break-words">{title || textOf(item.record) || 'Untitled'}</p>
+      <p className="font-medium break-words">{titleOf(item)}</p>
       <p className="text-sm text-muted">{describeItem(item)}</p>
       {refused === undefined ? (
         <p className="mt-1 text-sm text-muted">{sending ? 'Sending' : 'Waiting to sync'}</p>

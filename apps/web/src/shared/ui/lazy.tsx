@@ -13,22 +13,24 @@ export function lazyComponent<P extends object>(
 ): ComponentType<P> & { readonly load: () => Promise<void> } {
   const outcome = createStore<Outcome<P> | undefined>(undefined)
   let loading: Promise<void> | undefined
-  const loadOnce = () =>
-    (loading ??= load().then(
-      (Loaded) => outcome.set({ Loaded }),
-      (error: unknown) => outcome.set({ error }),
-    ))
+  const loadOnce = () => (loading ??= load().then((Loaded) => outcome.set({ Loaded })))
+  /** What fails in advance is tried again when it is rendered. */
+  const loadInAdvance = () =>
+    loadOnce().catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
 
   function Lazy(props: P) {
     const result = useStore(outcome)
     if (result === undefined) {
-      void loadOnce()
+      loadOnce().catch((error: unknown) => outcome.set({ error }))
       return Placeholder && <Placeholder {...props} />
     }
     if ('error' in result) throw result.error
     return <result.Loaded {...props} />
   }
-  return Object.assign(Lazy, { load: loadOnce })
+  return Object.assign(Lazy, { load: loadInAdvance })
 }
 
 const oneMinute = 60_000

@@ -34,7 +34,7 @@ export function SealedDownload() {
     <>
       <SettingsRow
         title="Download your sealed words"
-        note="They stay sealed in the ZIP file. This is a file of its own, which anyone can read."
+        note="They stay sealed in the ZIP file. This saves them in a separate file that anyone can read."
         action={
           <Button
             variant="secondary"

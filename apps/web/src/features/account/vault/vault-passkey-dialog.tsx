@@ -27,7 +27,7 @@ export function VaultPasskeyDialog({ vault, userId, open, onOpenChange }: VaultP
       vaultPasskey.set(lock, userId)
       toast({
         title: 'Your passkey unlocks sealed words',
-        description: 'On this device. Your passphrase still works everywhere.',
+        description: 'Your passphrase still works.',
       })
       onOpenChange(false)
     },

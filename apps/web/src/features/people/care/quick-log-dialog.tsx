@@ -15,7 +15,7 @@ import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { SearchInput } from '#shared/ui/field/search-input.tsx'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { tellEntryFailed } from '../people-failures.ts'
-import { lastContacts } from '../sort-people.ts'
+import { contactsOf } from '../long-lists.ts'
 import { newEntry } from './care-form.ts'
 import { careEntriesQuery } from './care-queries.ts'
 import { careKindNames } from './care-words.ts'
@@ -89,7 +89,7 @@ function ChoosePerson({ onChoose }: { readonly onChoose: (person: Person) => voi
   const { data: entries } = useQuery(careEntriesQuery)
   const [search, setSearch] = useState('')
   const likely = useMemo(
-    () => likelyPeople(people.data ?? [], lastContacts(entries ?? [], todayIso())),
+    () => likelyPeople(people.data ?? [], contactsOf(entries, todayIso())),
     [people.data, entries],
   )
   if (people.isPending)

@@ -1,14 +1,13 @@
 import type { CareEntry } from '@stillwater/contract/care-entries'
-import { entriesToErase } from '@stillwater/contract/keep-until'
 import type { Person } from '@stillwater/contract/people'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useUser } from '#features/auth/index.ts'
 import { useStoredValue } from '#shared/device/stored-value.ts'
 import { useEditing } from '#shared/records/form/use-editing.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { addDays } from '#shared/ui/date/iso-date.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
+import { dueEntries } from '../long-lists.ts'
 import { careSettingsQuery } from './care-settings-query.ts'
 import { keepQuietUntil } from './keep-quiet.ts'
 import { entryCount } from './keep-words.ts'
@@ -31,10 +30,7 @@ export function KeepCard({ people, entries, today }: KeepCardProps) {
   const quietUntil = useStoredValue(keepQuietUntil, owner)
   // Until it is known what the pastor has chosen, nothing is asked.
   const { data: settings } = useQuery(careSettingsQuery)
-  const due = useMemo(
-    () => (settings === undefined ? none : entriesToErase(entries, settings.keepMonths, today)),
-    [entries, settings, today],
-  )
+  const due = settings === undefined ? none : dueEntries(entries, settings.keepMonths, today)
   const { edit: open, ...looking } = useEditing()
   return (
     <>

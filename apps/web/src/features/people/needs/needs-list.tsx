@@ -1,17 +1,21 @@
 import type { CareEntry } from '@stillwater/contract/care-entries'
+import type { IsoDate } from '@stillwater/contract/dates'
 import type { Person } from '@stillwater/contract/people'
-import { type Needed, whoNeedsMe } from '@stillwater/contract/who-needs-me'
-import { useMemo, useState } from 'react'
+import type { Needed } from '@stillwater/contract/who-needs-me'
+import { useState } from 'react'
 import { CardTitle } from '#shared/records/list/card-title.tsx'
 import { recordAddress, recordTypes } from '#shared/records/record-types.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Card } from '#shared/ui/card.tsx'
+import { neededPeople } from '../long-lists.ts'
 import { needText } from './need-words.ts'
 import { useNeeds } from './use-needs.ts'
 
 interface NeedsListProps {
   readonly people: readonly Person[]
   readonly entries: readonly CareEntry[]
+  /** The last contact with each of them. */
+  readonly last: ReadonlyMap<string, IsoDate>
   readonly today: string
 }
 
@@ -19,9 +23,9 @@ interface NeedsListProps {
 const mostShown = 5
 
 /** Who may need the pastor now, at the top of everybody. Nothing is shown where nobody does. */
-export function NeedsList({ people, entries, today }: NeedsListProps) {
+export function NeedsList({ people, entries, last, today }: NeedsListProps) {
   const [isWhole, setWhole] = useState(false)
-  const all = useMemo(() => whoNeedsMe(people, entries, today), [people, entries, today])
+  const all = neededPeople(people, entries, today, last)
   const { later, done } = useNeeds(today)
   if (all.length === 0) return null
   return (

@@ -1,25 +1,25 @@
 import type { Person } from '@stillwater/contract/people'
-import { useMemo } from 'react'
+import { useDeferredValue } from 'react'
 import { useUser } from '#features/auth/index.ts'
 import { useStoredValue } from '#shared/device/stored-value.ts'
 import { useEditing } from '#shared/records/form/use-editing.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
-import { findDuplicates, type Pair, pairKey } from './find-duplicates.ts'
+import { duplicatesOf } from '../long-lists.ts'
+import { type Pair, pairKey } from './find-duplicates.ts'
 import { notTheSame } from './not-the-same.ts'
 
 const MergeDialog = lazyComponent(async () => (await import('./merge-dialog.tsx')).MergeDialog)
+
+const nobody: readonly Person[] = []
 
 /** Asks about one pair at a time whether they are the same person. */
 export function DuplicatesCard({ people }: { readonly people: readonly Person[] }) {
   const owner = useUser()?.id ?? ''
   const denied = useStoredValue(notTheSame, owner)
-  const pairs = useMemo(
-    () => findDuplicates(people).filter((pair) => !denied.includes(pairKey(pair))),
-    [people, denied],
-  )
+  // After the list itself: in a long one, finding them takes a while.
+  const pair = duplicatesOf(useDeferredValue(people, nobody)).find((each) => !denied.includes(pairKey(each)))
   const { edit: open, ...merging } = useEditing<{ pair: Pair }>()
-  const [pair] = pairs
   return (
     <>
       {pair !== undefined && (

@@ -25,6 +25,8 @@ import { backward, forward, isMarkedOn, type Position, resumeAt } from './pray-p
 import { useTodaysCards } from './use-todays-cards.ts'
 import './pray.css'
 
+export { preparePraying } from './prepare-praying.ts'
+
 const LoadFailed = lazyComponent(
   async () => (await import('#shared/records/list/load-failed.tsx')).LoadFailed,
 )

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-const step = 40
+/** The first ones fill a screen; the others follow once these are drawn. */
+const [first, step] = [10, 40]
 
 interface LongListProps<T> {
   readonly items: readonly T[]
@@ -11,7 +12,7 @@ interface LongListProps<T> {
 
 /** Renders the first items at once and the rest as the user scrolls near them, so that long lists stay fast. */
 export function LongList<T>({ items, keyOf, children, label }: LongListProps<T>) {
-  const [count, setCount] = useState(step)
+  const [count, setCount] = useState(first)
   const end = useRef<HTMLLIElement>(null)
   const more = count < items.length
 

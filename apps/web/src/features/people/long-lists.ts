@@ -1,0 +1,34 @@
+import type { CareEntry } from '@stillwater/contract/care-entries'
+import type { IsoDate } from '@stillwater/contract/dates'
+import { entriesToErase } from '@stillwater/contract/keep-until'
+import type { Person } from '@stillwater/contract/people'
+import { lastContacts, whoNeedsMe } from '@stillwater/contract/who-needs-me'
+import { queryClient } from '#shared/api/query-client.ts'
+import { peopleQuery } from '#shared/people/people-query.ts'
+import { remember } from '#shared/remember.ts'
+import { todayIso } from '#shared/ui/date/iso-date.ts'
+import { careEntriesQuery } from './care/care-queries.ts'
+import { findDuplicates } from './same/find-duplicates.ts'
+import { sortPeople } from './sort-people.ts'
+
+const noEntries: readonly CareEntry[] = []
+const findContacts = remember(lastContacts)
+
+/** The last contact with each person. Nobody's until the care log has been read. */
+export const contactsOf = (entries: readonly CareEntry[] | undefined, today: IsoDate) =>
+  findContacts(entries ?? noEntries, today)
+export const sortedPeople = remember(sortPeople)
+export const neededPeople = remember(whoNeedsMe<Person>)
+export const duplicatesOf = remember(findDuplicates)
+export const dueEntries = remember(entriesToErase<CareEntry>)
+
+/** Looks through everybody while nobody waits for it. */
+export async function preparePeople(): Promise<void> {
+  const today = todayIso()
+  const people = await queryClient.ensureQueryData(peopleQuery)
+  const entries = await queryClient.ensureQueryData(careEntriesQuery)
+  const last = contactsOf(entries, today)
+  sortedPeople(people, 'name', last)
+  neededPeople(people, entries, today, last)
+  duplicatesOf(people)
+}
