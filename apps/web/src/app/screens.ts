@@ -88,8 +88,12 @@ export function screenAt(path: string): LazyScreen | undefined {
   return isScreenPath(path) ? screens[path] : undefined
 }
 
-/** Prepares the screens that the links in an element lead to, one after another: a tap on one need not wait for its code. */
+/**
+ * Prepares the screens that the links in an element lead to, one after another: a tap on one need not wait for its code. Not before the
+ * app's files lie on the device, so that a first visit downloads nothing for it.
+ */
 export async function prepareLinkedScreens(element: Element | null): Promise<void> {
+  await navigator.serviceWorker?.ready
   const links = [...(element?.querySelectorAll<HTMLAnchorElement>('a[href^="/"]') ?? [])]
   try {
     for (const linked of new Set(links.map(({ pathname }) => screenAt(pathname)))) {
