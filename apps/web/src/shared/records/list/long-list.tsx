@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 
-/** The first ones fill a screen; the others follow once these are drawn. */
+/** The first ones fill a screen, and the others follow as soon as these are drawn. */
 const [first, step] = [10, 40]
 
 interface LongListProps<T> {
@@ -12,16 +12,18 @@ interface LongListProps<T> {
 
 /** Renders the first items at once and the rest as the user scrolls near them, so that long lists stay fast. */
 export function LongList<T>({ items, keyOf, children, label }: LongListProps<T>) {
-  const [count, setCount] = useState(first)
+  const atFirst = useDeferredValue(step, first)
+  const [scrolled, setScrolled] = useState(0)
+  const count = atFirst + scrolled
   const end = useRef<HTMLLIElement>(null)
-  const more = count < items.length
+  const more = atFirst === step && count < items.length
 
   useEffect(() => {
     const element = end.current
     if (element === null || !more) return
     const watcher = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setCount((shown) => shown + step)
+        if (entries.some((entry) => entry.isIntersecting)) setScrolled((shown) => shown + step)
       },
       { rootMargin: '1200px' },
     )
