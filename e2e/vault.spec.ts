@@ -44,6 +44,17 @@ async function setUp(page: Page, chosen: string): Promise<string> {
   return code
 }
 
+/** The first sealed words of this account, about Ruth. */
+async function addSealedEntry(page: Page): Promise<void> {
+  await page.goto('/care?new=true')
+  await beginEntry(page, 'Ruth')
+  await sealedSwitch(page).click()
+  await setUp(page, passphrase)
+  await sealedNotes(page).fill('She told me about her son.')
+  await dialog(page).getByRole('button', { name: 'Add Entry' }).click()
+  await expect(dialog(page)).toBeHidden()
+}
+
 async function unlock(page: Page, secret: string): Promise<void> {
   await unlockForm(page).getByLabel('Passphrase', { exact: true }).fill(secret)
   await unlockForm(page).getByRole('button', { name: 'Unlock' }).click()
@@ -250,13 +261,7 @@ test('two devices changed sealed words: the form shows both versions, and the ch
   review,
 }) => {
   expectConsole(/API PATCH request to .* failed|409/)
-  await page.goto('/care?new=true')
-  await beginEntry(page, 'Ruth')
-  await sealedSwitch(page).click()
-  await setUp(page, passphrase)
-  await sealedNotes(page).fill('She told me about her son.')
-  await dialog(page).getByRole('button', { name: 'Add Entry' }).click()
-  await expect(dialog(page)).toBeHidden()
+  await addSealedEntry(page)
   const entries = () => pastor.api.get<CareEntry[]>('/api/care-entries')
   await expect.poll(async () => (await entries()).length).toBe(1)
   const [saved] = await entries()
@@ -327,13 +332,7 @@ test('a passkey unlocks them on its device, their owner may take them along read
 }) => {
   await addAuthenticator(page)
   await addPasskey(page, pastor)
-  await page.goto('/care?new=true')
-  await beginEntry(page, 'Ruth')
-  await sealedSwitch(page).click()
-  await setUp(page, passphrase)
-  await sealedNotes(page).fill('She told me about her son.')
-  await dialog(page).getByRole('button', { name: 'Add Entry' }).click()
-  await expect(dialog(page)).toBeHidden()
+  await addSealedEntry(page)
 
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Turn on passkey for sealed words' }).click()

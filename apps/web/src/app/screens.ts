@@ -25,7 +25,7 @@ const eventsScreen = lazyComponent(async () => {
 const dashboard = screen(() => import('#features/dashboard/dashboard-page.tsx'), 'DashboardPage')
 
 /** Chooses among them itself: the dashboard need not know their files. */
-const besidePlan = screen(() => import('#features/plan/plan-screens.tsx'), 'PlanScreens')
+const otherPlanScreens = screen(() => import('#features/plan/plan-screens.tsx'), 'PlanScreens')
 
 /** Every screen of a signed-in user, by its path. Each is a chunk of its own, loaded when it is first opened. */
 export const screens: Readonly<Record<ScreenPath, LazyScreen>> = {
@@ -49,9 +49,9 @@ export const screens: Readonly<Record<ScreenPath, LazyScreen>> = {
     ({ preparePeople }) => preparePeople(),
   ),
   '/plan': screen(() => import('#features/plan/plan-page.tsx'), 'PlanPage'),
-  '/plan/coverage': besidePlan,
-  '/plan/record': besidePlan,
-  '/plan/week': besidePlan,
+  '/plan/coverage': otherPlanScreens,
+  '/plan/record': otherPlanScreens,
+  '/plan/week': otherPlanScreens,
   '/prayers': screen(() => import('#features/prayers/prayers-page.tsx'), 'PrayersPage'),
   '/sermons': screen(() => import('#features/sermons/sermons-page.tsx'), 'SermonsPage'),
   '/sermons/import': screen(() => import('#features/sermons/sermons-page.tsx'), 'BringSermonsScreen'),
@@ -93,9 +93,9 @@ export function screenAt(path: string): LazyScreen | undefined {
  * app's files lie on the device, so that a first visit downloads nothing for it.
  */
 export async function prepareLinkedScreens(element: Element | null): Promise<void> {
-  await navigator.serviceWorker?.ready
-  const links = [...(element?.querySelectorAll<HTMLAnchorElement>('a[href^="/"]') ?? [])]
   try {
+    await navigator.serviceWorker?.ready
+    const links = [...(element?.querySelectorAll<HTMLAnchorElement>('a[href^="/"]') ?? [])]
     for (const linked of new Set(links.map(({ pathname }) => screenAt(pathname)))) {
       await linked?.load()
       await linked?.prepare?.()

@@ -4,11 +4,11 @@ import type { CareEntry } from '@stillwater/contract/care-entries'
 import type { JournalEntry } from '@stillwater/contract/journal'
 import type { Person } from '@stillwater/contract/people'
 import { createSealer, randomKey } from '#shared/lock/cipher.ts'
-import { sealWords } from '#shared/vault/vault-words.ts'
+import { sealWords, type VaultPlace } from '#shared/vault/vault-words.ts'
 import { sealedWordsText } from './sealed-words-text.ts'
 
 const sealer = createSealer(randomKey())
-const seal = (place: `${string}/${string}`, words: string) => sealWords(sealer, place, words)
+const seal = (place: VaultPlace, words: string) => sealWords(sealer, place, words)
 
 const people = [
   { id: 'p1', name: 'Ruth', vaultText: seal('people/p1', 'Her brother must not know.') },
