@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { addSermonWith, block, startPreaching } from '../e2e/pulpit-steps.ts'
-import { measureInBrowser, median, part, slowDown } from './in-browser.ts'
+import { measureInBrowser, median, part, recordsStored, slowDown } from './in-browser.ts'
 
 const [paragraphs, wordsEach, turns] = [100, 50, 60]
 
@@ -66,7 +66,11 @@ const measureLayout = (page: Page) =>
     return times
   })
 
-await measureInBrowser(async ({ page, pastor }) => {
+await measureInBrowser(async (bench) => {
+  const { page, pastor } = bench
+  // The app is on the device, as it is on a Sunday.
+  await page.goto('/')
+  await recordsStored(bench)
   await startPreaching(page, await addSermonWith(pastor, sermon))
   await slowDown(page)
   const drawn = await measureTurns(page)

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'wouter'
 import { NotificationBell } from '#features/notifications/notification-bell.tsx'
 import { UnsentButton } from '#features/sync/index.ts'
@@ -5,7 +6,8 @@ import { Mark } from '#shared/ui/wordmark.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { SearchButton } from './search-button.tsx'
 
-export function Header() {
+/** Not rendered again with every screen. */
+export const Header = memo(function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-hairline bg-paper/95 pt-[env(safe-area-inset-top)] backdrop-blur-sm short:static">
       <div className="scale-less flex h-(--header-height) items-center gap-1 pr-2 pl-4">
@@ -24,4 +26,4 @@ export function Header() {
       </div>
     </header>
   )
-}
+})

@@ -41,7 +41,7 @@ export const preachedOn = (db: Db, userId: string, ranges: readonly VerseNumbers
   db
     .selectFrom('sermons')
     .leftJoin('deliveries', (join) =>
-      join.onRef('deliveries.userId', '=', 'sermons.userId').onRef('deliveries.sermonId', '=', 'sermons.id'),
+      join.on('deliveries.userId', '=', userId).onRef('deliveries.sermonId', '=', 'sermons.id'),
     )
     .select([
       'sermons.id as sermonId',

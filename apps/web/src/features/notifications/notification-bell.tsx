@@ -33,7 +33,6 @@ function OwnersBell({ owner }: { owner: string }) {
   // Undefined until it is opened for the first time.
   const [panel, setPanel] = useState<boolean>()
   const [settings, setSettings] = useState<boolean>()
-  useOpenFromPush()
   const bellName = unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`
 
   return (
@@ -68,6 +67,7 @@ function OwnersBell({ owner }: { owner: string }) {
           <Settings2 aria-hidden="true" />
         </button>
       </Tooltip>
+      <OpenFromPush />
       {isGranted && daily && <NotificationPoll owner={owner} />}
       {panel !== undefined && <NotificationsPanel owner={owner} open={panel} onOpenChange={setPanel} />}
       {settings !== undefined && <SettingsDialog owner={owner} open={settings} onOpenChange={setSettings} />}
@@ -76,7 +76,7 @@ function OwnersBell({ owner }: { owner: string }) {
 }
 
 /** A tapped push message opens its screen without a reload, so that unsaved text is not lost. */
-function useOpenFromPush(): void {
+function OpenFromPush() {
   const [, navigate] = useLocation()
   useEffect(() => {
     const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
@@ -87,4 +87,5 @@ function useOpenFromPush(): void {
     worker?.addEventListener('message', open)
     return () => worker?.removeEventListener('message', open)
   }, [navigate])
+  return null
 }

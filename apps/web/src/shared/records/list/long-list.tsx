@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 
 /** The first ones fill a screen, and the others follow as soon as these are drawn. */
-const [first, step] = [10, 40]
+const [first, step] = [6, 40]
 
 interface LongListProps<T> {
   readonly items: readonly T[]

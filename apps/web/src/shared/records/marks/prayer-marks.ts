@@ -26,8 +26,17 @@ export async function markPrayed(prayer: { id: string; title: string }, date: Is
   const marks = withMark(known, prayer.id, date)
   if (marks === known) return
   queryClient.setQueryData(key, marks)
-  cacheAnswer(JSON.stringify(key), marks)
-  const outbox = localSession()?.outbox
-  await outbox?.mark({ path: marksPath, op: 'update', id: prayer.id, title: prayer.title, body: { date } })
-  outbox?.drain()
+  const session = localSession()
+  await session?.outbox.mark({
+    path: marksPath,
+    op: 'update',
+    id: prayer.id,
+    title: prayer.title,
+    body: { date },
+  })
+  // Somebody may have signed out meanwhile.
+  if (session === undefined || localSession() !== session) return
+  // Only now, with what was marked since: the next prayer is drawn the sooner.
+  cacheAnswer(JSON.stringify(key), queryClient.getQueryData(key))
+  session.outbox.drain()
 }
