@@ -4,6 +4,7 @@ import { entriesToErase } from '@stillwater/contract/keep-until'
 import type { Person } from '@stillwater/contract/people'
 import { lastContacts, whoNeedsMe } from '@stillwater/contract/who-needs-me'
 import { queryClient } from '#shared/api/query-client.ts'
+import { namesById } from '#shared/people/merged-ids.ts'
 import { peopleQuery } from '#shared/people/people-query.ts'
 import { remember } from '#shared/remember.ts'
 import { todayIso } from '#shared/ui/date/iso-date.ts'
@@ -31,4 +32,5 @@ export async function preparePeople(): Promise<void> {
   sortedPeople(people, 'name', last)
   neededPeople(people, entries, today, last)
   duplicatesOf(people)
+  namesById(people)
 }

@@ -1,6 +1,6 @@
 import type { CareEntry } from '@stillwater/contract/care-entries'
 import type { Person } from '@stillwater/contract/people'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { idsOf } from '#shared/people/merged-ids.ts'
 import { LoadFailedLine } from '#shared/records/list/load-failed.tsx'
 import { Choice } from '#shared/ui/field/choice.tsx'
@@ -22,8 +22,10 @@ interface PersonCareProps {
 /** The care log of a person, or of everybody in the household. */
 export function PersonCare({ person, others, entries, list }: PersonCareProps) {
   const [whose, setWhose] = useState<'person' | 'household'>('person')
-  const ids = new Set([person, ...(whose === 'household' ? others : [])].flatMap(idsOf))
-  const own = entries.data?.filter(({ personIds }) => personIds.some((id) => ids.has(id))) ?? []
+  const own = useMemo(() => {
+    const ids = new Set([person, ...(whose === 'household' ? others : [])].flatMap(idsOf))
+    return entries.data?.filter(({ personIds }) => personIds.some((id) => ids.has(id))) ?? []
+  }, [person, others, whose, entries.data])
   return (
     <section className="grid grid-cols-1 gap-3">
       <h2 className="text-xl">Care log</h2>

@@ -1,7 +1,7 @@
 import type { Person } from '@stillwater/contract/people'
 import { useQuery } from '@tanstack/react-query'
 import Printer from 'lucide-react/icons/printer'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { namesById } from '#shared/people/merged-ids.ts'
 import { useEditing } from '#shared/records/form/use-editing.ts'
@@ -40,11 +40,17 @@ export function PersonView({ person, people }: PersonViewProps) {
   const [, navigate] = useLocation()
   const entries = useQuery(careEntriesQuery)
   const today = useToday()
-  const names = useMemo(() => namesById(people), [people])
+  const names = namesById(people)
   const last = contactsOf(entries.data, today)
-  const others = people.filter(
-    ({ id, household }) => household !== null && household === person.household && id !== person.id,
+  const others = useMemo(
+    () =>
+      people.filter(
+        ({ id, household }) => household !== null && household === person.household && id !== person.id,
+      ),
+    [people, person],
   )
+  /** What is seen first is drawn first. */
+  const isDrawn = useDeferredValue(true, false)
   const care = useCare(entries.data, names)
   const remove = useRemovePerson()
   const { edit: open, ...editing } = useEditing<Target>()
@@ -80,8 +86,16 @@ export function PersonView({ person, people }: PersonViewProps) {
         <ContactLinks person={person} />
         <Button onClick={() => care.log([person.id])}>Add to care log</Button>
         <PersonCare person={person} others={others} entries={entries} list={care.list} />
-        <PersonLinks person={person} today={today} />
-        <HouseholdList person={person} others={others} onAdd={() => open({ household: person.household })} />
+        {isDrawn && (
+          <>
+            <PersonLinks person={person} today={today} />
+            <HouseholdList
+              person={person}
+              others={others}
+              onAdd={() => open({ household: person.household })}
+            />
+          </>
+        )}
       </div>
       {care.dialogs}
       {editing.target !== undefined && (

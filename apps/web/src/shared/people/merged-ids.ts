@@ -1,4 +1,5 @@
 import type { Person } from '@stillwater/contract/people'
+import { remember } from '../remember.ts'
 
 /** Every id that means this person: their own, and those of whoever was merged into them. */
 export const idsOf = ({ id, mergedIds = [] }: Pick<Person, 'id' | 'mergedIds'>): string[] => [
@@ -10,5 +11,7 @@ export const idsOf = ({ id, mergedIds = [] }: Pick<Person, 'id' | 'mergedIds'>):
 export const isNamed = (person: Pick<Person, 'id' | 'mergedIds'>, ids: readonly string[] = []): boolean =>
   ids.length > 0 && idsOf(person).some((id) => ids.includes(id))
 
-export const namesById = (people: readonly Person[] = []): ReadonlyMap<string, string> =>
-  new Map(people.flatMap((person) => idsOf(person).map((id) => [id, person.name] as const)))
+export const namesById = remember(
+  (people: readonly Person[]): ReadonlyMap<string, string> =>
+    new Map(people.flatMap((person) => idsOf(person).map((id) => [id, person.name] as const))),
+)

@@ -1,6 +1,7 @@
+import type { Person } from '@stillwater/contract/people'
 import { useQuery } from '@tanstack/react-query'
 import Settings2 from 'lucide-react/icons/settings-2'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { namesById } from '#shared/people/merged-ids.ts'
 import { peopleQuery } from '#shared/people/people-query.ts'
 import { useEditing } from '#shared/records/form/use-editing.ts'
@@ -27,12 +28,14 @@ const CareSettingsDialog = lazyComponent(
 
 const asksToLog = (params: URLSearchParams) => params.get('log') === 'true'
 
+const nobody: readonly Person[] = []
+
 /** Everything in the care log, the latest first. */
 export function CarePage() {
   const [search, setSearch] = useState('')
   const entries = useQuery(careEntriesQuery)
-  const { data: people } = useQuery(peopleQuery)
-  const names = useMemo(() => namesById(people), [people])
+  const { data: people = nobody } = useQuery(peopleQuery)
+  const names = namesById(people)
   const care = useCare(entries.data, names)
   const { edit: openQuickLog, ...quickLog } = useEditing()
   const { edit: openSettings, ...settings } = useEditing()

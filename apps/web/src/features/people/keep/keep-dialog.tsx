@@ -1,6 +1,5 @@
 import type { CareEntry } from '@stillwater/contract/care-entries'
 import type { Person } from '@stillwater/contract/people'
-import { useMemo } from 'react'
 import { namesById } from '#shared/people/merged-ids.ts'
 import { LongList } from '#shared/records/list/long-list.tsx'
 import { Button } from '#shared/ui/button.tsx'
@@ -21,7 +20,7 @@ interface KeepDialogProps {
 
 /** The entries that were kept long enough, each to keep or to erase. */
 export function KeepDialog({ open, onOpenChange, people, due, today }: KeepDialogProps) {
-  const names = useMemo(() => namesById(people), [people])
+  const names = namesById(people)
   const { keep, erase } = useKeep(today)
   return (
     <Dialog
