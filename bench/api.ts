@@ -8,7 +8,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compare, type Contender, fetchOnce, median, ratioOf, start } from './api/contenders.ts'
+import { compare, type Contender, fetchOnce, median, ratioOf, sameAnswer, start } from './api/contenders.ts'
 import { measureFeatures } from './api/features.ts'
 import { seedPrayers } from './api/seed.ts'
 
@@ -28,14 +28,11 @@ try {
   const [ours] = contenders
   if (ours === undefined) throw new Error('nothing to measure')
   const body = await fetchOnce(ours.port, path, cookie)
-  for (const contender of contenders) {
-    contender.child.send({ body })
-    await once(contender.child, 'message')
-    const answer = await fetchOnce(contender.port, path, cookie)
-    if (JSON.stringify(JSON.parse(answer)) !== JSON.stringify(JSON.parse(body))) {
-      throw new Error(`${contender.name} answers something else`)
-    }
+  for (const { child } of contenders) {
+    child.send({ body })
+    await once(child, 'message')
   }
+  await sameAnswer(contenders, path, cookie)
   await compare(contenders, path, cookie, rounds, requestsInRound)
 
   console.log(

@@ -1,4 +1,5 @@
 /** Servers in processes of their own, asked the same and watched for the CPU that it costs them. */
+import assert from 'node:assert/strict'
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
@@ -45,6 +46,16 @@ export function fetchOnce(port: number, path: string, cookie: string, agent = ne
     call.on('error', reject)
     call.end()
   })
+}
+
+/** What each of them answers to a call: to compare servers that do different things would say nothing. */
+export async function sameAnswer(contenders: Contender[], path: string, cookie: string): Promise<string> {
+  const bodies: string[] = []
+  for (const { port } of contenders) bodies.push(await fetchOnce(port, path, cookie))
+  const [body = '', ...others] = bodies
+  for (const other of others)
+    assert.deepEqual(JSON.parse(other), JSON.parse(body), `different answers to ${path}`)
+  return body
 }
 
 async function load(contender: Contender, path: string, cookie: string, count: number): Promise<void> {

@@ -2,6 +2,15 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { jsonSchema } from '../../apps/server/src/core/answer-schema.ts'
+import { ActivitySchema } from '../../packages/contract/src/activities.ts'
+import type { Schema } from '../../packages/contract/src/endpoint.ts'
+import { EventSchema } from '../../packages/contract/src/events.ts'
+import { GoalSchema } from '../../packages/contract/src/goals.ts'
+import { JournalEntrySchema } from '../../packages/contract/src/journal.ts'
+import { journalPage } from '../../packages/contract/src/limits.ts'
+import { PrayerSchema } from '../../packages/contract/src/prayers.ts'
+import { SermonSchema } from '../../packages/contract/src/sermons.ts'
 
 const file = new DatabaseSync(join(process.argv[2] ?? '', 'stillwater.db'))
 const day = 86_400_000
@@ -10,50 +19,65 @@ const session = file.prepare(
    where s."tokenHash" = ? and s."seenAt" > ? and s."createdAt" > ?`,
 )
 type Row = Record<string, unknown>
+type Convert = (stored: unknown) => unknown
 
-const withPersonIds = (row: Row): Row => ({
-  ...row,
-  personIds: JSON.parse((row['personIds'] as string | null) ?? '[]') as unknown,
-})
-
-/** For each list: the query, and how a row is shown. */
-const lists: Record<string, { sql: string; show?: (row: Row) => Row }> = {
-  '/api/prayers': {
-    sql: `select id, "userId", version, title, description, category, "isAnswered", "dateAdded", "dateAnswered", "remindAt",
-      rhythm, "pausedUntil", "answerNote", "personIds"
-      from prayers where "userId" = ? order by "dateAdded" desc, id desc`,
-    show: (row) => ({ ...withPersonIds(row), isAnswered: row['isAnswered'] === 1 }),
-  },
-  '/api/sermons': {
-    sql: `select id, "userId", version, title, scripture, reference, notes, status, "archivedFrom", date, progress,
-      case when notes is null then "noteCount" else 1 end as "noteCount",
-      "resourceCount", "seriesId" from sermons where "userId" = ? order by date desc, id desc`,
-  },
-  '/api/events': {
-    sql: `select id, "userId", version, title, "startTime", "endTime", date, days, repeats, "seriesId", "originalDate",
-      exception, location, description, "eventType", icon, "remindMinutes", "personIds" from events where "userId" = ? and date >= ? and date <= ? order by date, "startMinute" asc nulls last, id`,
-    show: withPersonIds,
-  },
-  '/api/activities': {
-    sql: `select id, "userId", version, title, time, location, "activityType", icon, date, "remindMinutes", "personIds"
-      from activities where "userId" = ? and date >= ? and date <= ? order by date, "startMinute" asc nulls last, id`,
-    show: withPersonIds,
-  },
-  '/api/goals': {
-    sql: `select id, "userId", version, title, category, progress, "targetDate", "completedItems", "totalItems"
-      from goals where "userId" = ? order by id desc`,
-  },
-  '/api/journals': {
-    sql: `select id, "userId", version, title, content, date, "createdAt", "updatedAt"
-      from journals where "userId" = ? order by date desc, id desc limit 50`,
-    show: (row) => ({
-      ...row,
-      createdAt: new Date(Number(row['createdAt'])).toISOString(),
-      updatedAt: new Date(Number(row['updatedAt'])).toISOString(),
-    }),
-  },
+/** How a column becomes what is sent: a flag is stored as 0 or 1, an instant as milliseconds, a list as JSON. */
+const conversions: Record<string, Convert> = {
+  boolean: (stored) => stored === 1,
+  array: (stored) => JSON.parse((stored as string | null) ?? '[]') as unknown,
+  'date-time': (stored) => new Date(Number(stored)).toISOString(),
 }
-const statements = new Map(Object.entries(lists).map(([path, { sql }]) => [path, file.prepare(sql)]))
+
+/**
+ * A list as one would write it by hand, except that the contract names the fields and their kinds: one that is new there is read and
+ * sent here as well. A field is the column of its name, unless it is derived.
+ */
+function list(schema: Schema, rest: string, derived: Record<string, string> = {}) {
+  const fields = Object.entries(
+    jsonSchema(schema)['properties'] as Record<string, { readonly type?: string; readonly format?: string }>,
+  )
+  const columns = fields.map(([name]) => (name in derived ? `${derived[name]} as "${name}"` : `"${name}"`))
+  const converted = fields.flatMap(([name, { type, format }]) => {
+    const convert = conversions[format ?? type ?? '']
+    return convert === undefined ? [] : [[name, convert] as const]
+  })
+  const statement = file.prepare(`select ${columns.join(', ')} ${rest}`)
+  return (...values: string[]): Row[] => {
+    const rows: Row[] = statement.all(...values)
+    if (converted.length === 0) return rows
+    return rows.map((row) => {
+      const shown = { ...row }
+      for (const [name, convert] of converted) shown[name] = convert(row[name])
+      return shown
+    })
+  }
+}
+
+const byTheClock = 'order by date, "startMinute" asc nulls last, id'
+const ownNotes = 'case when notes is null then "studyNotes" else "studyNotes" + 1 end'
+
+const lists: Record<string, ReturnType<typeof list>> = {
+  '/api/prayers': list(PrayerSchema, 'from prayers where "userId" = ? order by "dateAdded" desc, id desc'),
+  '/api/sermons': list(SermonSchema, 'from sermons where "userId" = ? order by date desc, id desc', {
+    noteCount: `case when ${ownNotes} > 0 then ${ownNotes} else "noteCount" end`,
+    resourceCount: 'case when links > 0 then links else "resourceCount" end',
+  }),
+  // Without the dates of repeating events.
+  '/api/events': list(
+    EventSchema,
+    `from events where "userId" = ? and (date between ?2 and ?3 or ("lastDate" >= ?2 and date < ?2))
+     and repeats is null and coalesce(exception, 'changed') = 'changed' ${byTheClock}`,
+  ),
+  '/api/activities': list(
+    ActivitySchema,
+    `from activities where "userId" = ? and date between ? and ? ${byTheClock}`,
+  ),
+  '/api/goals': list(GoalSchema, 'from goals where "userId" = ? order by id desc'),
+  '/api/journals': list(
+    JournalEntrySchema,
+    `from journals where "userId" = ? order by date desc, id desc limit ${journalPage.usual}`,
+  ),
+}
 
 /** The records for an address and a cookie header, or undefined for a stranger. */
 export function recordsFor(url: string, cookie: string | undefined): Row[] | undefined {
@@ -67,8 +91,7 @@ export function recordsFor(url: string, cookie: string | undefined): Row[] | und
   )
   if (found === undefined) return undefined
   const [path = '', query] = url.split('?')
-  const days = query === undefined ? [] : [...new URLSearchParams(query).values()]
-  const rows = statements.get(path)?.all(found['userId'] ?? null, ...days) ?? []
-  const show = lists[path]?.show
-  return show === undefined ? rows : rows.map((row) => show(row))
+  // The days come before what else is asked.
+  const days = query === undefined ? [] : [...new URLSearchParams(query).values()].slice(0, 2)
+  return lists[path]?.(String(found['userId']), ...days)
 }
