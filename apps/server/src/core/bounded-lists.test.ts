@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import type { Kysely } from 'kysely'
+import * as z from 'zod/mini'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
 import { samples } from '#testing/samples.ts'
-import { mostBytes } from './json-list.ts'
+import { jsonList, mostBytes } from './json-list.ts'
 import { recountUsage } from './usage.ts'
 
 const long = '語'.repeat(100_000)
@@ -89,6 +90,33 @@ for (const engine of engines) {
       await fill(pastor, '/api/prayers', 'description')
       const { ids } = await readAll(pastor, '/api/prayers', (last) => pastor.delete(`/api/prayers/${last}`))
       assert.deepEqual(ids, Array.from({ length: count }, (_, n) => idOf(n)).toReversed())
+    })
+
+    it('is read at once where it is short, however much else is stored', async () => {
+      const pastor = await test.pastor()
+      await fill(pastor, '/api/prayers', 'description')
+      const { db, readJson } = test.database
+      const read: string[] = []
+      const list = jsonList(
+        {
+          db,
+          engine,
+          readJson: async (query, values) => {
+            read.push(await readJson(query, values))
+            return read.at(-1) ?? ''
+          },
+        },
+        z.object({ id: z.string(), title: z.string() }),
+        (userId) => db.selectFrom('goals').selectAll().where('userId', '=', userId),
+      )
+      const nothing = await list(undefined, pastor.userId)
+      const goal = await pastor.post('/api/goals', samples['POST /api/goals']?.body)
+      const one = await list(undefined, pastor.userId)
+      assert.deepEqual(read, [nothing.text, one.text])
+      assert.deepEqual(
+        JSON.parse(one.text).map(({ id }: { id: string }) => id),
+        [goal.json<{ id: string }>().id],
+      )
     })
 
     it('is one plain array for everybody else', async () => {

@@ -67,9 +67,14 @@ function listOf({ db, engine }: ListDeps, schema: Schema, derived: Derived = {})
     sql`(select concat('[', string_agg(record, ','), ']') from (${rows.clearSelect().select(record)}) as row)`
 
   return {
-    /** All of it; an empty text where the owner has stored more than one answer may hold. */
+    /**
+     * All of it; an empty text where it is more than one answer may hold. The list is only measured where all that its owner has stored
+     * is more than that.
+     */
     whole: (userId: string, rows: Rows): CompiledQuery =>
-      sql`select case when coalesce((select bytes from usage where "userId" = ${userId}), 0) <= ${sql.lit(mostBytes)}
+      sql`select case
+        when coalesce((select bytes from usage where "userId" = ${userId}), 0) <= ${sql.lit(mostBytes)}
+          or (select coalesce(sum(size), 0) from (${rows.clearSelect().select(size)}) as row) <= ${sql.lit(mostBytes)}
         then ${written(rows)} else '' end as json`.compile(db),
 
     /** As much as one answer may hold. Only sizes are looked at before that, so that no text is read in vain. */
