@@ -11,24 +11,21 @@ import type { FastifyInstance } from 'fastify'
 import { given } from '#core/columns.ts'
 import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
-import { jsonRows } from '#core/json-list.ts'
+import { jsonList, jsonRows } from '#core/json-list.ts'
 import { mountWrites } from '#core/record-routes.ts'
 import { listQuery, monthDayOf, onThisDayQuery, toEntry } from './store.ts'
 
 export function journalRoutes(app: FastifyInstance, deps: Deps): void {
   const answer = jsonRows(deps, JournalEntrySchema)
+  const usual = { limit: journalPage.usual }
+  const firstPage = jsonList(deps, JournalEntrySchema, (userId) => listQuery(deps.db, userId, usual))
 
-  mount(app, deps, listJournals, ({ caller, query }) =>
-    answer(
-      query.page,
-      caller.userId,
-      listQuery(deps.db, caller.userId, {
-        ...query,
-        // A day is answered whole.
-        limit: query.limit ?? (query.date === undefined ? journalPage.usual : undefined),
-      }),
-    ),
-  )
+  mount(app, deps, listJournals, ({ caller: { userId }, query: { page, ...filter } }) => {
+    if (Object.keys(filter).length === 0) return firstPage(page, userId)
+    // A day is answered whole.
+    const limits = filter.date === undefined ? { ...usual, ...filter } : filter
+    return answer(page, userId, listQuery(deps.db, userId, limits))
+  })
 
   mount(app, deps, listJournalsOnThisDay, ({ caller, query }) =>
     answer(query.page, caller.userId, onThisDayQuery(deps.db, caller.userId, query.date ?? caller.today)),
