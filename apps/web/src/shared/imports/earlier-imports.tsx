@@ -1,27 +1,20 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { isUnreachable } from '#shared/api/error.ts'
 import { LoadFailedLine } from '#shared/records/list/load-failed.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { formatIsoDate, todayIso } from '#shared/ui/date/iso-date.ts'
-import { type UndoableImport, useUndoImport } from './use-undo-import.ts'
+import { type KeptRecord, type UndoableImport, useUndoImport } from './use-undo-import.ts'
 
-interface EarlierImport {
-  readonly id: string
-  readonly importedAt: number
-  readonly undoUntil: number
-  readonly count: number
-}
-
-interface EarlierImportsProps<Kept> {
-  readonly imports: UseQueryResult<readonly EarlierImport[]>
-  readonly kind: UndoableImport<Kept>
-  readonly onUndone: (kept: readonly Kept[]) => void
+interface EarlierImportsProps {
+  readonly kind: UndoableImport
+  readonly onUndone: (kept: readonly KeptRecord[]) => void
 }
 
 const day = (at: number) => formatIsoDate(todayIso(new Date(at)))
 
 /** Imports that can still be undone. Without a connection there is nothing to undo them with, so nothing is shown. */
-export function EarlierImports<Kept>({ imports, kind, onUndone }: EarlierImportsProps<Kept>) {
+export function EarlierImports({ kind, onUndone }: EarlierImportsProps) {
+  const imports = useQuery({ queryKey: [kind.path], queryFn: kind.list, staleTime: 0 })
   const { undo, isUndoing } = useUndoImport(kind, onUndone)
   if (imports.isError && !isUnreachable(imports.error))
     return (

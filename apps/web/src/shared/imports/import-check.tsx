@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { Progress } from '#shared/ui/progress.tsx'
-import { type FailedFile, FailedFiles } from './failed-files.tsx'
+import { FailedFiles } from './failed-files.tsx'
+import type { CheckStep } from './import-steps.ts'
 
 interface ImportCheckProps {
+  readonly step: CheckStep<{ readonly isChosen: boolean }>
   /** What was found, in a few lines. */
   readonly status: ReactNode
-  readonly problem: string | undefined
-  readonly failures: readonly FailedFile[]
-  readonly importing: { readonly share: number; readonly isSent: boolean } | undefined
-  readonly importLabel: string
-  readonly total: number
-  readonly chosen: number
+  readonly importLabel: (chosen: number) => string
   readonly onChooseAll: (isChosen: boolean) => void
   readonly onImport: () => void
   readonly onCancel: () => void
@@ -21,8 +18,12 @@ interface ImportCheckProps {
 
 /** What was read, to look at before anything is saved. */
 export function ImportCheck(props: ImportCheckProps) {
-  const { status, problem, failures, importing, importLabel, total, chosen } = props
-  const { onChooseAll, onImport, onCancel, children } = props
+  const { step, status, importLabel, onChooseAll, onImport, onCancel, children } = props
+  const { rows, failures } = step
+  const problem = step.step === 'check' ? step.problem : undefined
+  const importing = step.step === 'importing' ? step : undefined
+  const total = rows.length
+  const chosen = rows.filter(({ isChosen }) => isChosen).length
   return (
     <div className="grid gap-4">
       <div role="status" className="grid gap-1">
@@ -45,7 +46,7 @@ export function ImportCheck(props: ImportCheckProps) {
             busyLabel={importing?.isSent ? 'Saving...' : 'Sending...'}
             onClick={onImport}
           >
-            {importLabel}
+            {importLabel(chosen)}
           </Button>
         )}
         {!importing?.isSent && (

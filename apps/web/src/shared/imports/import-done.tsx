@@ -3,24 +3,23 @@ import { Link } from 'wouter'
 import { Button, buttonClass } from '#shared/ui/button.tsx'
 import { FailedFiles } from './failed-files.tsx'
 import { type ImportReport, reportText } from './report-text.ts'
-import { type UndoableImport, useUndoImport } from './use-undo-import.ts'
+import { type KeptRecord, type UndoableImport, useUndoImport } from './use-undo-import.ts'
 
-interface ImportDoneProps<Kept> {
+interface ImportDoneProps {
   readonly id: string
   readonly report: ImportReport
   readonly failures: Parameters<typeof FailedFiles>[0]['failures']
-  readonly undoDays: number
-  readonly kind: UndoableImport<Kept>
+  readonly kind: UndoableImport
   /** Where they are now. */
   readonly home: { readonly href: string; readonly label: string }
   readonly onMore: () => void
-  readonly onUndone: (kept: readonly Kept[]) => void
+  readonly onUndone: (kept: readonly KeptRecord[]) => void
   readonly children?: ReactNode
 }
 
 /** What became of all that was in the files. */
-export function ImportDone<Kept>(props: ImportDoneProps<Kept>) {
-  const { id, report, failures, undoDays, kind, home, onMore, onUndone, children } = props
+export function ImportDone(props: ImportDoneProps) {
+  const { id, report, failures, kind, home, onMore, onUndone, children } = props
   const { undo, isUndoing } = useUndoImport(kind, onUndone)
   return (
     <div className="grid gap-4">
@@ -28,7 +27,7 @@ export function ImportDone<Kept>(props: ImportDoneProps<Kept>) {
         <p className="font-serif text-lg font-medium text-balance">{reportText(report)}</p>
         {children}
         {report.imported > 0 && (
-          <p className="text-sm text-muted">You can undo this import for {undoDays} days.</p>
+          <p className="text-sm text-muted">You can undo this import for {kind.undoDays} days.</p>
         )}
       </div>
       <div className="flex flex-wrap gap-3">

@@ -1,9 +1,7 @@
-interface KeptRecordsProps {
-  readonly kept: readonly { readonly id: string; readonly name: string }[]
-}
+import type { KeptRecord } from './use-undo-import.ts'
 
 /** What an undo has left because it was changed since. */
-export function KeptRecords({ kept }: KeptRecordsProps) {
+export function KeptRecords({ kept }: { readonly kept: readonly KeptRecord[] }) {
   if (kept.length === 0) return null
   return (
     <section className="mt-4 rounded-card border border-hairline bg-card p-4">

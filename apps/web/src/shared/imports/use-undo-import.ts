@@ -3,9 +3,26 @@ import { messageOf } from '#shared/api/error.ts'
 import { askToConfirm } from '#shared/ui/dialog/confirm-store.ts'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 
-/** How imports of one kind of record are taken back. */
-export interface UndoableImport<Kept> {
-  readonly undo: (id: string) => Promise<{ readonly removed: number; readonly kept: readonly Kept[] }>
+/** Of a record that an undo has left. */
+export interface KeptRecord {
+  readonly id: string
+  readonly name: string
+}
+
+interface EarlierImport {
+  readonly id: string
+  readonly importedAt: number
+  readonly undoUntil: number
+  readonly count: number
+}
+
+/** How imports of one kind of record are listed and taken back. */
+export interface UndoableImport {
+  readonly path: string
+  /** Those that can still be undone. */
+  readonly list: () => Promise<readonly EarlierImport[]>
+  readonly undo: (id: string) => Promise<{ readonly removed: number; readonly kept: readonly KeptRecord[] }>
+  readonly undoDays: number
   /** Such as "3 sermons". */
   readonly countText: (count: number) => string
   /** What happens, before it does. */
@@ -13,9 +30,9 @@ export interface UndoableImport<Kept> {
 }
 
 /** Takes an import back, once its user has confirmed it. */
-export function useUndoImport<Kept>(
-  { undo, countText, question }: UndoableImport<Kept>,
-  onUndone: (kept: readonly Kept[]) => void,
+export function useUndoImport(
+  { undo, countText, question }: UndoableImport,
+  onUndone: (kept: readonly KeptRecord[]) => void,
 ) {
   const client = useQueryClient()
   const undoing = useMutation({

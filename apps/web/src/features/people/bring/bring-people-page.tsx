@@ -1,24 +1,23 @@
 import { contactsFile } from '@stillwater/contract/contacts-file'
 import type { Person } from '@stillwater/contract/people'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '#shared/api/call.ts'
 import { EarlierImports } from '#shared/imports/earlier-imports.tsx'
 import { ImportDone } from '#shared/imports/import-done.tsx'
+import { ImportPart } from '#shared/imports/import-part.tsx'
+import { ImportReading } from '#shared/imports/import-reading.tsx'
 import { KeptRecords } from '#shared/imports/kept-records.tsx'
+import type { KeptRecord, UndoableImport } from '#shared/imports/use-undo-import.ts'
 import { peopleQuery } from '#shared/people/people-query.ts'
-import { Button } from '#shared/ui/button.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
-import { SpinnerMark } from '#shared/ui/spinner.tsx'
-import { LongWords } from '#shared/ui/text/long-words.tsx'
 import {
-  type BringPeopleState,
   cancel,
   importChosen,
   pickFromPhone,
   readMapped,
   startReading,
-  useBringPeople,
+  useStep,
 } from './bring-people-state.ts'
 import { personCount } from './bring-people-words.ts'
 import { CheckPeople } from './check-people.tsx'
@@ -26,37 +25,26 @@ import { ChooseContacts } from './choose-contacts.tsx'
 import { ExportHelp } from './export-help.tsx'
 import { MapColumns } from './map-columns.tsx'
 
-type Kept = readonly { readonly id: string; readonly name: string }[]
-
-const importsQuery = {
-  queryKey: ['/api/people-imports'],
-  queryFn: () => call('GET /api/people-imports'),
-  staleTime: 0,
-}
-
-const kind = {
-  undo: (id: string) => call('DELETE /api/people-imports/:id', { params: { id } }),
+const kind: UndoableImport = {
+  path: '/api/people-imports',
+  list: async () =>
+    (await call('GET /api/people-imports')).map(({ people, ...each }) => ({ ...each, count: people })),
+  undo: (id) => call('DELETE /api/people-imports/:id', { params: { id } }),
+  undoDays: contactsFile.undoDays,
   countText: personCount,
   question:
     'Its people are deleted, except those you changed, wrote about or prayed for since. You can import them again.',
 }
 
+const numbers = new Intl.NumberFormat('en-US')
+
 /** People from a phone or another program: contacts are read on this device, shown to be checked, and saved all at once. */
 export function BringPeoplePage() {
-  const state = useBringPeople()
+  const step = useStep()
   const client = useQueryClient()
-  const [kept, setKept] = useState<Kept>([])
-  const part = useRef<HTMLDivElement>(null)
-  const shown = state.step === 'importing' ? 'check' : state.step
-  const shownBefore = useRef(shown)
+  const [kept, setKept] = useState<readonly KeptRecord[]>([])
 
-  // What had the focus is gone with its step.
-  useEffect(() => {
-    if (shownBefore.current !== shown) part.current?.focus()
-    shownBefore.current = shown
-  }, [shown])
-
-  function onUndone(stayed: Kept) {
+  function onUndone(stayed: readonly KeptRecord[]) {
     setKept(stayed)
     cancel()
   }
@@ -78,8 +66,8 @@ export function BringPeoplePage() {
   return (
     <>
       <PageHeader title="Bring your people" back={{ href: '/people', label: 'People' }} />
-      <div ref={part} tabIndex={-1} className="outline-none">
-        {state.step === 'choose' && (
+      <ImportPart step={step.step}>
+        {step.step === 'choose' && (
           <>
             <ChooseContacts
               onChoose={(files) => {
@@ -91,72 +79,45 @@ export function BringPeoplePage() {
                 void pickFromPhone(knownPeople)
               }}
             />
-            {state.problem !== undefined && (
+            {step.problem !== undefined && (
               <p role="alert" className="mt-4 text-alert">
-                {state.problem}
+                {step.problem}
               </p>
             )}
             <ExportHelp />
             <KeptRecords kept={kept} />
-            <EarlierPeopleImports onUndone={onUndone} />
+            <EarlierImports kind={kind} onUndone={onUndone} />
           </>
         )}
-        {state.step === 'reading' && <Reading state={state} />}
-        {state.step === 'map' && (
+        {step.step === 'reading' && (
+          <ImportReading
+            title="Reading your contacts…"
+            found={`${numbers.format(step.found)} found so far`}
+            name={step.name}
+            onCancel={cancel}
+          />
+        )}
+        {step.step === 'map' && (
           <MapColumns
-            table={state.table}
-            name={state.name}
+            table={step.table}
+            name={step.name}
             onMapped={(rows, columns) => void readMapped(rows, columns, knownPeople)}
             onCancel={cancel}
           />
         )}
-        {(state.step === 'check' || state.step === 'importing') && (
-          <CheckPeople state={state} onImport={() => void save()} />
+        {(step.step === 'check' || step.step === 'importing') && (
+          <CheckPeople step={step} onImport={() => void save()} />
         )}
-        {state.step === 'done' && (
+        {step.step === 'done' && (
           <ImportDone
-            {...state}
+            {...step}
             kind={kind}
-            undoDays={contactsFile.undoDays}
             home={{ href: '/people', label: 'Go to your people' }}
             onMore={cancel}
             onUndone={onUndone}
           />
         )}
-      </div>
+      </ImportPart>
     </>
   )
-}
-
-const numbers = new Intl.NumberFormat('en-US')
-
-function Reading({
-  state: { found, name },
-}: {
-  readonly state: Extract<BringPeopleState, { step: 'reading' }>
-}) {
-  return (
-    <div className="grid justify-items-start gap-4">
-      <p role="status" className="flex items-center gap-2">
-        <SpinnerMark className="size-5" />
-        Reading your contacts…
-      </p>
-      {/* Not announced: it changes all the time. */}
-      <p className="font-medium">{numbers.format(found)} found so far</p>
-      <p className="text-sm wrap-anywhere text-muted" dir="auto">
-        <LongWords>{name}</LongWords>
-      </p>
-      <Button variant="secondary" onClick={cancel}>
-        Cancel
-      </Button>
-    </div>
-  )
-}
-
-function EarlierPeopleImports({ onUndone }: { readonly onUndone: (kept: Kept) => void }) {
-  const imports = useQuery({
-    ...importsQuery,
-    select: (all) => all.map(({ people, ...each }) => ({ ...each, count: people })),
-  })
-  return <EarlierImports imports={imports} kind={kind} onUndone={onUndone} />
 }

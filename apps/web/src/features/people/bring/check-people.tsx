@@ -1,21 +1,23 @@
 import { ImportCheck } from '#shared/imports/import-check.tsx'
+import type { CheckStep } from '#shared/imports/import-steps.ts'
 import { LongList } from '#shared/records/list/long-list.tsx'
-import { type BringPeopleState, cancel, chooseAll } from './bring-people-state.ts'
+import { cancel, chooseAll } from './bring-people-state.ts'
 import { personCount } from './bring-people-words.ts'
 import { CheckPersonRow } from './check-person-row.tsx'
+import type { PersonRow } from './people-rows.ts'
 
 interface CheckPeopleProps {
-  readonly state: Extract<BringPeopleState, { step: 'check' | 'importing' }>
+  readonly step: CheckStep<PersonRow>
   readonly onImport: () => void
 }
 
 /** The people who were found, to look at before they are saved. */
-export function CheckPeople({ state, onImport }: CheckPeopleProps) {
-  const { rows, known, failures } = state
-  const chosen = rows.filter(({ isChosen }) => isChosen).length
+export function CheckPeople({ step, onImport }: CheckPeopleProps) {
+  const { rows, known } = step
   const twins = rows.filter(({ twin }) => twin !== undefined).length
   return (
     <ImportCheck
+      step={step}
       status={
         <>
           <p className="font-medium">
@@ -35,12 +37,7 @@ export function CheckPeople({ state, onImport }: CheckPeopleProps) {
           )}
         </>
       }
-      problem={state.step === 'check' ? state.problem : undefined}
-      failures={failures}
-      importing={state.step === 'importing' ? state : undefined}
-      importLabel={`Import ${personCount(chosen).replace('p', 'P')}`}
-      total={rows.length}
-      chosen={chosen}
+      importLabel={(chosen) => `Import ${personCount(chosen).replace('p', 'P')}`}
       onChooseAll={chooseAll}
       onImport={onImport}
       onCancel={cancel}

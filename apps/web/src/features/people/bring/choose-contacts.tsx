@@ -1,7 +1,7 @@
 import ContactRound from 'lucide-react/icons/contact-round'
-import { type DragEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
+import { DropArea } from '#shared/imports/drop-area.tsx'
 import { Button } from '#shared/ui/button.tsx'
-import { cx } from '#shared/ui/cx.ts'
 import { canPickContacts } from './pick-contacts.ts'
 
 const kinds = '.vcf,.vcard,.csv,.tsv,.txt,text/vcard,text/x-vcard,text/csv'
@@ -17,29 +17,15 @@ interface ChooseContactsProps {
 /** Where contacts come from: a file, or the phone's own list. */
 export function ChooseContacts({ onChoose, onPick }: ChooseContactsProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setIsOver] = useState(false)
   const canPick = canPickContacts()
 
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setIsOver(false)
-    const files = [...event.dataTransfer.files]
+  function drop(dropped: DataTransfer) {
+    const files = [...dropped.files]
     if (files.length > 0) onChoose(files)
   }
 
   return (
-    <div
-      onDragOver={(event) => {
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-      className={cx(
-        'grid justify-items-center gap-3 rounded-card border-2 border-dashed px-4 py-8 text-center',
-        isOver ? 'border-water bg-water-soft' : 'border-edge',
-      )}
-    >
+    <DropArea onDrop={drop}>
       <ContactRound aria-hidden="true" className="size-8 text-water" />
       <p className="text-muted">
         A vCard (.vcf) from an iPhone, Google or Outlook, or a spreadsheet saved as CSV. You choose whom to
@@ -71,6 +57,6 @@ export function ChooseContacts({ onChoose, onPick }: ChooseContactsProps) {
         </Button>
       </div>
       {canDrop && <p className="text-sm text-muted">Or drop files here.</p>}
-    </div>
+    </DropArea>
   )
 }

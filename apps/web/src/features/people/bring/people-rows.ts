@@ -17,7 +17,7 @@ export interface PersonRow {
   readonly isShortened: boolean
 }
 
-export interface FoundPeople {
+interface FoundPeople {
   readonly rows: readonly PersonRow[]
   /** How many came before, just like this. */
   readonly known: number

@@ -1,20 +1,22 @@
 import { ImportCheck } from '#shared/imports/import-check.tsx'
+import type { CheckStep } from '#shared/imports/import-steps.ts'
 import { LongList } from '#shared/records/list/long-list.tsx'
-import { type BringState, cancel, chooseAll } from './bring-state.ts'
+import { cancel, chooseAll } from './bring-state.ts'
 import { sermonCount } from './bring-words.ts'
 import { CheckRow } from './check-row.tsx'
+import type { SermonRow } from './sort-results.ts'
 
 interface CheckSermonsProps {
-  readonly state: Extract<BringState, { step: 'check' | 'importing' }>
+  readonly step: CheckStep<SermonRow>
   readonly onImport: () => void
 }
 
 /** The sermons that were read, to look at before they are saved. */
-export function CheckSermons({ state, onImport }: CheckSermonsProps) {
-  const { rows, known, failures } = state
-  const chosen = rows.filter(({ isChosen }) => isChosen).length
+export function CheckSermons({ step, onImport }: CheckSermonsProps) {
+  const { rows, known } = step
   return (
     <ImportCheck
+      step={step}
       status={
         <>
           <p className="font-medium">
@@ -28,12 +30,7 @@ export function CheckSermons({ state, onImport }: CheckSermonsProps) {
           )}
         </>
       }
-      problem={state.step === 'check' ? state.problem : undefined}
-      failures={failures}
-      importing={state.step === 'importing' ? state : undefined}
-      importLabel={`Import ${sermonCount(chosen).replace('sermon', 'Sermon')}`}
-      total={rows.length}
-      chosen={chosen}
+      importLabel={(chosen) => `Import ${sermonCount(chosen).replace('sermon', 'Sermon')}`}
       onChooseAll={chooseAll}
       onImport={onImport}
       onCancel={cancel}

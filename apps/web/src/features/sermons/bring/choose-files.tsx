@@ -1,7 +1,7 @@
 import FileUp from 'lucide-react/icons/file-up'
-import { type DragEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { DropArea } from '#shared/imports/drop-area.tsx'
 import { Button } from '#shared/ui/button.tsx'
-import { cx } from '#shared/ui/cx.ts'
 import { filesDropped, filesOf, mostFiles } from './chosen-files.ts'
 import type { ChosenFile } from './reading/read-file.ts'
 
@@ -14,14 +14,11 @@ const hasFolders = typeof matchMedia !== 'undefined' && matchMedia('(pointer: fi
 export function ChooseFiles({ onChoose }: { readonly onChoose: (files: ChosenFile[]) => void }) {
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
-  const [isOver, setIsOver] = useState(false)
   const [problem, setProblem] = useState<string>()
 
-  async function drop(event: DragEvent) {
-    event.preventDefault()
-    setIsOver(false)
+  async function drop(dropped: DataTransfer) {
     try {
-      choose(await filesDropped(event.dataTransfer))
+      choose(await filesDropped(dropped))
     } catch (error) {
       console.warn('What was dropped could not be read', error)
       setProblem('This couldn’t be read. Use “Choose files” instead.')
@@ -40,18 +37,7 @@ export function ChooseFiles({ onChoose }: { readonly onChoose: (files: ChosenFil
   }
 
   return (
-    <div
-      onDragOver={(event) => {
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => void drop(event)}
-      className={cx(
-        'grid justify-items-center gap-3 rounded-card border-2 border-dashed px-4 py-8 text-center',
-        isOver ? 'border-water bg-water-soft' : 'border-edge',
-      )}
-    >
+    <DropArea onDrop={(dropped) => void drop(dropped)}>
       <FileUp aria-hidden="true" className="size-8 text-water" />
       <p className="text-muted">
         Word (.docx), Markdown, text, web pages or an Evernote export (.enex), also in a ZIP. Up to 1,000 at
@@ -99,6 +85,6 @@ export function ChooseFiles({ onChoose }: { readonly onChoose: (files: ChosenFil
           {problem}
         </p>
       )}
-    </div>
+    </DropArea>
   )
 }

@@ -1,5 +1,6 @@
 import { sermonImport } from '@stillwater/contract/limits'
 import type { FailedFile } from '#shared/imports/failed-files.tsx'
+import type { ReadRecords } from '#shared/imports/import-steps.ts'
 import type { FoundSermon } from './reading/read-file.ts'
 import type { FileResult } from './reading-messages.ts'
 
@@ -9,15 +10,11 @@ export interface SermonRow extends FoundSermon {
   readonly isChosen: boolean
 }
 
-export interface Read {
-  readonly rows: readonly SermonRow[]
-  /** How many are among the user's sermons already. */
-  readonly known: number
-  readonly failures: readonly FailedFile[]
-}
-
 /** What can be imported, those to look at first on top; what is there already; and what cannot be. */
-export function sorted(results: readonly FileResult[], knownIds: ReadonlySet<string>): Read {
+export function sorted(
+  results: readonly FileResult[],
+  knownIds: ReadonlySet<string>,
+): ReadRecords<SermonRow> {
   const rows = new Map<string, SermonRow>()
   const failures: FailedFile[] = []
   const fail = (name: string, reason: string) => failures.push({ at: failures.length, name, reason })
