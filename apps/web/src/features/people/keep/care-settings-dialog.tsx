@@ -1,12 +1,9 @@
 import type { CareSettings } from '@stillwater/contract/care-settings'
-import { useQuery } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
-import { useSaveSettings } from '#shared/api/use-save-settings.ts'
-import { LoadFailed } from '#shared/records/list/load-failed.tsx'
-import { Dialog } from '#shared/ui/dialog/dialog.tsx'
+import { SettingsDialog } from '#shared/settings/settings-dialog.tsx'
+import { useSaveSettings } from '#shared/settings/use-save-settings.ts'
 import { Field } from '#shared/ui/field/field.tsx'
 import { Select } from '#shared/ui/popup/select.tsx'
-import { Skeleton, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { careSettingsQuery } from './care-settings-query.ts'
 import { keepChoices, keepText } from './keep-words.ts'
 
@@ -17,31 +14,30 @@ interface CareSettingsDialogProps {
 
 /** How long the care log is kept before the app asks. The choice is saved at once. */
 export function CareSettingsDialog({ open, onOpenChange }: CareSettingsDialogProps) {
-  const settings = useQuery(careSettingsQuery)
   const save = useSaveSettings<CareSettings>('/api/care/settings', ({ keepMonths = null }) =>
     call('PATCH /api/care/settings', { body: { keepMonths } }),
   )
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Care log settings">
-      {settings.isPending ? (
-        <SkeletonGroup label="Loading settings">
-          <Skeleton className="h-12" />
-        </SkeletonGroup>
-      ) : settings.isError ? (
-        <LoadFailed what="settings" onRetry={() => void settings.refetch()} />
-      ) : (
+    <SettingsDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Care log settings"
+      query={careSettingsQuery}
+      fields={1}
+    >
+      {(settings) => (
         <Field
           label="Ask to erase after the last contact"
           hint="When that time has passed, People asks whether to erase what you wrote. Nothing is erased without you."
         >
           <Select
-            options={optionsWith(settings.data.keepMonths)}
-            value={String(settings.data.keepMonths)}
+            options={optionsWith(settings.keepMonths)}
+            value={String(settings.keepMonths)}
             onValueChange={(value) => save.mutate({ keepMonths: value === 'null' ? null : Number(value) })}
           />
         </Field>
       )}
-    </Dialog>
+    </SettingsDialog>
   )
 }
 

@@ -1,14 +1,11 @@
 import { weekSteps } from '@stillwater/contract/choices'
 import { readWeekRhythm, type WeekRhythm } from '@stillwater/contract/week-rhythm'
-import { useQuery } from '@tanstack/react-query'
 import { useWeekdayOff } from '#features/notifications/index.ts'
-import { LoadFailed } from '#shared/records/list/load-failed.tsx'
+import { SettingsDialog } from '#shared/settings/settings-dialog.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { weekdayNames } from '#shared/ui/date/weekday-names.ts'
-import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { Field } from '#shared/ui/field/field.tsx'
 import { Select } from '#shared/ui/popup/select.tsx'
-import { Skeleton, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { planSettingsQuery } from '../plan-queries.ts'
 import { rhythmTemplates } from './rhythm-templates.ts'
 import { stepHints, stepNames } from './step-words.ts'
@@ -27,21 +24,17 @@ interface RhythmDialogProps {
 
 /** On which day each step is, for all of the user's devices. Each choice is saved at once. */
 export function RhythmDialog({ open, onOpenChange }: RhythmDialogProps) {
-  const settings = useQuery(planSettingsQuery)
   const save = useSaveRhythm()
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Your rhythm">
-      {settings.isPending ? (
-        <SkeletonGroup label="Loading settings" className="grid grid-cols-1 gap-5">
-          <Skeleton className="h-12" />
-          <Skeleton className="h-12" />
-        </SkeletonGroup>
-      ) : settings.isError ? (
-        <LoadFailed what="settings" onRetry={() => void settings.refetch()} />
-      ) : (
-        <RhythmFields rhythm={readWeekRhythm(settings.data.rhythm) ?? {}} onChange={save} />
-      )}
-    </Dialog>
+    <SettingsDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Your rhythm"
+      query={planSettingsQuery}
+      fields={2}
+    >
+      {(settings) => <RhythmFields rhythm={readWeekRhythm(settings.rhythm) ?? {}} onChange={save} />}
+    </SettingsDialog>
   )
 }
 

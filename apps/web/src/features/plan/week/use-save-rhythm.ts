@@ -1,7 +1,7 @@
 import type { PlanSettings } from '@stillwater/contract/plan'
 import { type WeekRhythm, writeWeekRhythm } from '@stillwater/contract/week-rhythm'
 import { call } from '#shared/api/call.ts'
-import { useSaveSettings } from '#shared/api/use-save-settings.ts'
+import { useSaveSettings } from '#shared/settings/use-save-settings.ts'
 
 /** Chooses a rhythm, for all of the user's devices. */
 export function useSaveRhythm(): (rhythm: WeekRhythm) => void {

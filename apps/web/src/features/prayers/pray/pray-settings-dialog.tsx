@@ -3,14 +3,12 @@ import type { PraySettings } from '@stillwater/contract/pray'
 import { cardsADay, daysForEveryone } from '@stillwater/contract/todays-prayers'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
-import { useSaveSettings } from '#shared/api/use-save-settings.ts'
-import { LoadFailed } from '#shared/records/list/load-failed.tsx'
+import { SettingsDialog } from '#shared/settings/settings-dialog.tsx'
+import { useSaveSettings } from '#shared/settings/use-save-settings.ts'
 import { useToday } from '#shared/ui/date/use-today.ts'
-import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { Field } from '#shared/ui/field/field.tsx'
 import { Slider } from '#shared/ui/field/slider.tsx'
 import { Select } from '#shared/ui/popup/select.tsx'
-import { Skeleton, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { categoryNames, prayersQuery } from '../prayer-queries.ts'
 import { everyoneWords } from './everyone-words.ts'
 import { praySettingsQuery } from './pray-queries.ts'
@@ -24,23 +22,19 @@ interface PraySettingsDialogProps {
 
 /** How many prayers come up in a day, for all of the user's devices. Each choice is saved at once. */
 export function PraySettingsDialog({ open, onOpenChange }: PraySettingsDialogProps) {
-  const settings = useQuery(praySettingsQuery)
   const save = useSaveSettings<PraySettings>('/api/pray/settings', (body) =>
     call('PATCH /api/pray/settings', { body }),
   )
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="How many a day">
-      {settings.isPending ? (
-        <SkeletonGroup label="Loading settings" className="grid grid-cols-1 gap-5">
-          <Skeleton className="h-12" />
-          <Skeleton className="h-12" />
-        </SkeletonGroup>
-      ) : settings.isError ? (
-        <LoadFailed what="settings" onRetry={() => void settings.refetch()} />
-      ) : (
-        <SettingsFields settings={settings.data} onChange={(changes) => save.mutate(changes)} />
-      )}
-    </Dialog>
+    <SettingsDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="How many a day"
+      query={praySettingsQuery}
+      fields={2}
+    >
+      {(settings) => <SettingsFields settings={settings} onChange={(changes) => save.mutate(changes)} />}
+    </SettingsDialog>
   )
 }
 
