@@ -248,6 +248,37 @@ test('who needs me: a follow-up is done, somebody else comes later, and a prayer
   await expect(dialog(page).getByRole('link', { name: 'Ann Lee' })).toBeVisible()
 })
 
+test('a long name is there in full, on the narrowest screen with the largest text', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  const name =
+    'Ann Lee, her sister Ruth and everybody else of the grandmother’s household above the bakery at the marketplace'
+  await addPerson(pastor, name, { place: 'hospital' })
+  await page.goto('/people')
+  for (const text of ['100%', '200%']) {
+    await page.setViewportSize({ width: 320, height: 1600 })
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size
+    }, text)
+    for (const list of ['Who needs me', 'People']) {
+      const shown = page.getByRole('list', { name: list, exact: true }).getByRole('link', { name })
+      const cut = await shown.evaluate(
+        (link) =>
+          [link, ...link.querySelectorAll('*')].filter(
+            (box) =>
+              getComputedStyle(box).overflow !== 'visible' &&
+              (box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1),
+          ).length,
+      )
+      expect(cut, `${list}, ${text}`).toBe(0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    }
+    await review(`people-long-name-${text.replace('%', '')}`)
+  }
+})
+
 test('a name that is typed and not chosen is not lost: the form asks, and adds them', async ({
   page,
   pastor,

@@ -26,7 +26,7 @@ export const PersonCard = memo(function PersonCard(props: PersonCardProps) {
     <Card className="hover:border-edge">
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
-          <CardTitle title={person.name} href={recordAddress(recordTypes.people, person.id)} />
+          <CardTitle whole title={person.name} href={recordAddress(recordTypes.people, person.id)} />
           <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
             {place !== undefined && (
               <Badge tone={person.place === 'hospital' ? 'lamp' : 'teal'}>

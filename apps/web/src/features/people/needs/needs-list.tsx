@@ -79,6 +79,7 @@ function NeedsRow({ needed: { person, needs }, today, onLater, onDone }: NeedsRo
       <div className="min-w-0 flex-[1_1_10rem] py-1">
         <CardTitle
           compact
+          whole
           level={3}
           title={person.name}
           href={recordAddress(recordTypes.people, person.id)}

@@ -8,6 +8,8 @@ interface CardTitleProps {
   readonly level?: 2 | 3
   /** For a row in a list without cards: two lines at most. */
   readonly compact?: boolean
+  /** For a name, however many lines it takes: half of one does not say who it is. */
+  readonly whole?: boolean
   /** What a tap does: something here, or it leads to the record's own screen. */
   readonly onOpen?: () => void
   readonly href?: string
@@ -17,17 +19,25 @@ const wholeCard =
   'text-left text-balance after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-water'
 
 /** A record's title on its card. It is a button or a link whose area is the whole card; other controls on the card need `z-10`. */
-export function CardTitle({ title, level = 2, compact = false, onOpen, href }: CardTitleProps) {
+export function CardTitle({
+  title,
+  level = 2,
+  compact = false,
+  whole = false,
+  onOpen,
+  href,
+}: CardTitleProps) {
   const Heading = `h${level}` as const
+  const lines = <Lines title={title} clamp={whole ? 'block' : compact ? 'line-clamp-2' : 'line-clamp-4'} />
   return (
     <Heading dir="auto" className={cx('text-lg', compact && 'leading-tight!')}>
       {href === undefined ? (
         <button type="button" onClick={onOpen} className={wholeCard}>
-          <Lines title={title} compact={compact} />
+          {lines}
         </button>
       ) : (
         <Link href={href} className={wholeCard}>
-          <Lines title={title} compact={compact} />
+          {lines}
         </Link>
       )}
     </Heading>
@@ -35,8 +45,8 @@ export function CardTitle({ title, level = 2, compact = false, onOpen, href }: C
 }
 
 /** Within the button: a button is a box of its own, whose lines its heading cannot count. */
-const Lines = ({ title, compact }: { readonly title: string; readonly compact: boolean }) => (
-  <span className={compact ? 'line-clamp-2' : 'line-clamp-4'}>
+const Lines = ({ title, clamp }: { readonly title: string; readonly clamp: string }) => (
+  <span className={clamp}>
     <LongWords>{title}</LongWords>
   </span>
 )
