@@ -4,11 +4,9 @@ import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { messageOf } from '#shared/api/error.ts'
-import { type Errors, type Form, useForm } from '#shared/form/use-form.ts'
+import { type Form, useForm } from '#shared/form/use-form.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
-import { Field } from '#shared/ui/field/field.tsx'
-import { PasswordInput } from '#shared/ui/field/password-input.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 
 interface Options<S extends Schema, Values extends object, Answer> {
@@ -90,25 +88,3 @@ export function AccountForm(props: AccountFormProps) {
 
 /** For a form that asks for nothing but the password. */
 export const PasswordFormSchema = z.object({ password: PasswordSchema })
-
-interface PasswordFieldProps {
-  readonly form: {
-    readonly errors: Errors
-    readonly text: (name: 'password') => ReturnType<Form<object>['text']>
-  }
-  /** Whether typing starts here. */
-  readonly autofocus?: boolean
-}
-
-/** The password once more: someone else may hold an unlocked phone. */
-export function PasswordField({ form, autofocus = false }: PasswordFieldProps) {
-  return (
-    <Field label="Password" error={form.errors['password']}>
-      <PasswordInput
-        {...form.text('password')}
-        autoComplete="current-password"
-        {...(autofocus && { 'data-autofocus': true })}
-      />
-    </Field>
-  )
-}

@@ -2,13 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createPasskey } from '#features/auth/index.ts'
 import { call } from '#shared/api/call.ts'
 import { toast } from '#shared/ui/toast/toast-store.ts'
-import {
-  type AccountDialogProps,
-  AccountForm,
-  PasswordField,
-  PasswordFormSchema,
-  useAccountForm,
-} from './account-form.tsx'
+import { PasswordField } from '#shared/form/password-field.tsx'
+import { type AccountDialogProps, AccountForm, PasswordFormSchema, useAccountForm } from './account-form.tsx'
 import { PasskeyNameDialog } from './passkey-name-dialog.tsx'
 import { passkeysQuery } from './passkeys-query.ts'
 

@@ -1,13 +1,8 @@
 import { useLeave } from '#features/auth/index.ts'
 import { call } from '#shared/api/call.ts'
 import { toast } from '#shared/ui/toast/toast-store.ts'
-import {
-  type AccountDialogProps,
-  AccountForm,
-  PasswordField,
-  PasswordFormSchema,
-  useAccountForm,
-} from './account-form.tsx'
+import { PasswordField } from '#shared/form/password-field.tsx'
+import { type AccountDialogProps, AccountForm, PasswordFormSchema, useAccountForm } from './account-form.tsx'
 import { ExportData } from './export/export-data.tsx'
 
 const date = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' })

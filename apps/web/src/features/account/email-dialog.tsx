@@ -5,7 +5,8 @@ import { call } from '#shared/api/call.ts'
 import { Field } from '#shared/ui/field/field.tsx'
 import { Input } from '#shared/ui/field/input.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
-import { type AccountDialogProps, AccountForm, PasswordField, useAccountForm } from './account-form.tsx'
+import { PasswordField } from '#shared/form/password-field.tsx'
+import { type AccountDialogProps, AccountForm, useAccountForm } from './account-form.tsx'
 
 export function EmailDialog({ open, onOpenChange }: AccountDialogProps) {
   const client = useQueryClient()

@@ -7,13 +7,8 @@ import { askToConfirm } from '#shared/ui/dialog/confirm-store.ts'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { Wordmark } from '#shared/ui/wordmark.tsx'
-import {
-  type AccountDialogProps,
-  AccountForm,
-  PasswordField,
-  PasswordFormSchema,
-  useAccountForm,
-} from './account-form.tsx'
+import { PasswordField } from '#shared/form/password-field.tsx'
+import { type AccountDialogProps, AccountForm, PasswordFormSchema, useAccountForm } from './account-form.tsx'
 import { recoveryCodesQuery } from './recovery-codes.tsx'
 import '#shared/styles/print.css'
 
