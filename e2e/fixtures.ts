@@ -129,7 +129,7 @@ function apiOf(request: APIRequestContext, origin: string): Api {
   const send = async <T>(method: string, path: string, data?: object): Promise<T> => {
     const answer = await request.fetch(origin + path, { method, headers: { origin }, ...(data && { data }) })
     if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`)
-    return (await answer.json()) as T
+    return (answer.status() === 204 ? undefined : await answer.json()) as T
   }
   return {
     get: (path) => send('GET', path),

@@ -14,51 +14,17 @@ import { expect, registerPastor, shellIsCached, signedOutTest, skipHelp, test } 
 import { addAuthenticator, addPasskey } from './lock-steps.ts'
 import { networkNoise, unsent } from './prayer-steps.ts'
 import { dialog } from './record-kinds.ts'
-
-const passphrase = 'green harbor seven candles'
-
-const sealedSwitch = (page: Page) => dialog(page).getByRole('switch', { name: 'Sealed' })
-const sealedNotes = (page: Page) => dialog(page).getByLabel('Notes, sealed (optional)')
-const sealedContent = (page: Page) => page.getByLabel('Content, sealed')
-const unlockForm = (page: Page) => page.getByRole('dialog', { name: 'Unlock Sealed Words' })
-
-async function beginEntry(page: Page, name: string): Promise<void> {
-  await dialog(page).getByLabel('People', { exact: true }).fill(name)
-  await dialog(page)
-    .getByRole('button', { name: `Add “${name}”` })
-    .click()
-}
-
-/** From the first switch to the code on paper. Answers the code. */
-async function setUp(page: Page, chosen: string): Promise<string> {
-  const form = page.getByRole('dialog', { name: 'Set Up Sealing' })
-  await form.getByLabel('New Passphrase').fill(chosen)
-  await form.getByLabel('Confirm Passphrase').fill(chosen)
-  await form.getByLabel('I understand').check()
-  await form.getByRole('button', { name: 'Continue' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Print your recovery code' })
-  const code = (await sheet.getByRole('group', { name: 'Recovery code' }).textContent()) ?? ''
-  await sheet.getByRole('checkbox').check()
-  await sheet.getByRole('button', { name: 'Turn On Sealing' }).click()
-  await expect(sheet).toBeHidden()
-  return code
-}
-
-/** The first sealed words of this account, about Ruth. */
-async function addSealedEntry(page: Page): Promise<void> {
-  await page.goto('/care?new=true')
-  await beginEntry(page, 'Ruth')
-  await sealedSwitch(page).click()
-  await setUp(page, passphrase)
-  await sealedNotes(page).fill('She told me about her son.')
-  await dialog(page).getByRole('button', { name: 'Add Entry' }).click()
-  await expect(dialog(page)).toBeHidden()
-}
-
-async function unlock(page: Page, secret: string): Promise<void> {
-  await unlockForm(page).getByLabel('Passphrase', { exact: true }).fill(secret)
-  await unlockForm(page).getByRole('button', { name: 'Unlock' }).click()
-}
+import {
+  addSealedEntry,
+  beginEntry,
+  passphrase,
+  sealedContent,
+  sealedNotes,
+  sealedSwitch,
+  setUp,
+  unlock,
+  unlockForm,
+} from './vault-steps.ts'
 
 /** As when another app comes to the front and this one comes back. */
 const leaveForAMoment = (page: Page) =>
@@ -117,7 +83,7 @@ test('words of a care entry are sealed, unlocked, hidden on leaving and changed 
 
   const [entry] = await pastor.api.get<CareEntry[]>('/api/care-entries')
   expect(entry?.words).toBeNull()
-  expect(entry?.vaultText).toMatch(/^v1\.[\w-]+$/)
+  expect(entry?.vaultText).toMatch(/^v1\.[\w-]{12}\.[\w-]+$/)
   const card = page.getByRole('list', { name: 'Care log' }).getByRole('listitem')
   await expect(card).toContainText('Sealed')
   await expect(page.getByText('She told me')).toBeHidden()
@@ -289,7 +255,7 @@ test('two devices changed sealed words: the form shows both versions, and the ch
   await expect.poll(async () => (await entries())[0]?.version).toBe(3)
   const [changed] = await entries()
   expect(changed?.words).toBeNull()
-  expect(changed?.vaultText).toMatch(/^v1\.[\w-]+$/)
+  expect(changed?.vaultText).toMatch(/^v1\.[\w-]{12}\.[\w-]+$/)
   expect(changed?.vaultText).not.toBe(saved?.vaultText)
   await card.getByRole('button', { name: 'Ruth', exact: true }).click()
   await expect(dialog(page).getByText('Her son has called.')).toBeVisible()
@@ -363,7 +329,7 @@ test('a passkey unlocks them on its device, their owner may take them along read
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(card).toContainText('Sealed')
   const [back] = await pastor.api.get<CareEntry[]>('/api/care-entries')
-  expect(back?.vaultText).toMatch(/^v1\.[\w-]+$/)
+  expect(back?.vaultText).toMatch(/^v1\.[\w-]{12}\.[\w-]+$/)
 
   await page.goto('/settings')
   const file = page.waitForEvent('download')

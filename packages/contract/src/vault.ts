@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { PasswordSchema } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { count } from './fields.ts'
+import { keyId } from './vault-text.ts'
 
 const bytes = (length: number) =>
   z
@@ -19,6 +21,8 @@ const wrappedKey = () => bytes(72)
 const stretchCost = { least: 14, most: 20 } as const
 
 const fields = {
+  /** Made with the key and never changed: sealed texts name it, so that one that was sealed with another key is known. */
+  keyId: z._default(keyId(), ''),
   passphraseSalt: bytes(16),
   /** How much work it is to try one passphrase, as a power of two. */
   passphraseCost: z.int().check(z.minimum(stretchCost.least), z.maximum(stretchCost.most)),
@@ -54,4 +58,33 @@ export const writeVault = endpoint({
   body: z.object({ ...fields, version: count() }),
   response: VaultSchema,
   errors: ['conflict'],
+})
+
+/** How many of the user's records hold sealed words. */
+export const SealedCountSchema = z.object({
+  journals: z.number(),
+  careEntries: z.number(),
+  people: z.number(),
+})
+export type SealedCount = z.infer<typeof SealedCountSchema>
+
+export const countSealedWords = endpoint({
+  method: 'GET',
+  path: '/api/vault/words',
+  access: 'user',
+  response: SealedCountSchema,
+})
+
+/**
+ * For one who has lost passphrase and code: the key and everything that was sealed with it are deleted, so that a new vault can be made.
+ * `keyId` names the vault that is meant, not one that was made since on another device.
+ */
+export const startOver = endpoint({
+  method: 'POST',
+  path: '/api/vault/deletion',
+  access: 'user',
+  body: z.object({ password: PasswordSchema, keyId: keyId() }),
+  response: null,
+  status: 204,
+  errors: ['conflict', 'too_many_attempts'],
 })

@@ -244,8 +244,11 @@ export const samples: Record<string, Sample> = {
   'DELETE /api/device-keys/:id': { madeBy: 'POST /api/device-keys' },
 
   'GET /api/vault': {},
+  'GET /api/vault/words': {},
+  'POST /api/vault/deletion': { body: { password: 'still waters', keyId: 'k'.repeat(12) } },
   'PUT /api/vault': {
     body: {
+      keyId: 'k'.repeat(12),
       passphraseSalt: 's'.repeat(22),
       passphraseCost: 17,
       passphraseKey: 'p'.repeat(96),

@@ -92,6 +92,8 @@ export interface Tables {
   /** What opens a user's sealed words, with the passphrase or the recovery code: the same key, encrypted with each. */
   vaults: {
     userId: string
+    /** Empty for keys from before there were ids. */
+    keyId: string
     passphraseSalt: string
     passphraseCost: number
     passphraseKey: string

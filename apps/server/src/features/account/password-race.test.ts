@@ -69,6 +69,7 @@ for (const engine of engines) {
       ['/api/email', { email: 'stranger@example.org' }],
       ['/api/recovery-codes', {}],
       ['/api/user/deletion', {}],
+      ['/api/vault/deletion', { keyId: '' }],
     ]
     for (const [path, body] of asking) {
       it(`comes before ${path} with the old password that is still being checked`, async () => {

@@ -201,7 +201,7 @@ export const careSettingsOf = (db: Db, userId: string) =>
 export const vaultOf = (db: Db, userId: string) =>
   db
     .selectFrom('vaults')
-    .select(['passphraseSalt', 'passphraseCost', 'passphraseKey', 'recoveryKey'])
+    .select(['keyId', 'passphraseSalt', 'passphraseCost', 'passphraseKey', 'recoveryKey'])
     .where('userId', '=', userId)
     .executeTakeFirst()
 

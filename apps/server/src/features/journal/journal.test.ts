@@ -9,10 +9,11 @@ import { bringBack } from '#testing/bring-back.ts'
 import { engines } from '#testing/database.ts'
 import { assertIndexed } from '#testing/query-plan.ts'
 import { unzip } from '#testing/unzip.ts'
+import { sealedText, setUpVault } from '#testing/vault.ts'
 import { listQuery, onThisDayQuery } from './store.ts'
 
 const id = '01900000-0000-7000-8000-00000000000a'
-const sealed = `v1.needle${'c'.repeat(80)}`
+const sealed = sealedText('needle')
 
 for (const engine of engines) {
   describe(`the journal on ${engine}`, () => {
@@ -193,6 +194,7 @@ for (const engine of engines) {
 
     it('keeps nothing readable of an entry that is sealed but its day', async () => {
       const pastor = await test.pastor()
+      await setUpVault(pastor)
       const made = await write(pastor, { content: '', vaultText: sealed, date: '2025-03-05' })
       assert.deepEqual([made.title, made.content, made.vaultText], ["Today's Thoughts", '', sealed])
       assert.deepEqual(await read(pastor, '?date=2025-03-05'), [made])
@@ -208,6 +210,7 @@ for (const engine of engines) {
 
     it('is sealed and made readable again by changes that name all of its words', async () => {
       const pastor = await test.pastor()
+      await setUpVault(pastor)
       const { id } = await write(pastor, { title: 'Visit', content: 'Needle in clear' })
       const patch = (change: object) => pastor.patch(`/api/journals/${id}`, change)
       assert.deepEqual(await refused(patch({ vaultText: sealed })), { content: alsoReadable })
@@ -226,6 +229,7 @@ for (const engine of engines) {
 
     it('is found by no search once it is sealed, neither by its words nor by their ciphertext', async () => {
       const pastor = await test.pastor()
+      await setUpVault(pastor)
       const { id } = await write(pastor, { title: 'Visit', content: 'Needle in clear' })
       const found = async (word: string) => [
         (await read(pastor, `?search=${word}`)).length,
@@ -238,6 +242,7 @@ for (const engine of engines) {
 
     it('is exported with its day only when it is sealed, and comes back sealed', async () => {
       const [pastor, fresh] = [await test.pastor(), await test.pastor()]
+      await setUpVault(pastor)
       await write(pastor, { content: '', vaultText: sealed, date: '2025-03-05' })
       await write(pastor, { title: 'Walk', content: 'Sun.', date: '2025-03-06' })
       const files = await unzip((await pastor.get('/api/export')).rawPayload)

@@ -13,6 +13,7 @@ import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
 import { jsonList, jsonRows } from '#core/json-list.ts'
 import { mountWrites } from '#core/record-routes.ts'
+import { sealedByVault } from '#core/sealed-by.ts'
 import { listQuery, monthDayOf, onThisDayQuery, toEntry } from './store.ts'
 
 export function journalRoutes(app: FastifyInstance, deps: Deps): void {
@@ -35,6 +36,7 @@ export function journalRoutes(app: FastifyInstance, deps: Deps): void {
     table: 'journals',
     show: toEntry,
     fault: journalEntryFault,
+    prepare: sealedByVault('journals', deps),
     create: ({ title, content, vaultText, date }, { today }) => ({
       ...columnsOf({ title, content, date: date ?? today }),
       vaultText,

@@ -12,6 +12,7 @@ import { mount } from '#core/endpoint.ts'
 import { jsonList } from '#core/json-list.ts'
 import { mountWrites } from '#core/record-routes.ts'
 import { settingsRestorer } from '#core/restore.ts'
+import { sealedByVault } from '#core/sealed-by.ts'
 import { careEntriesOf, careSettingsOf, changeCareSettings, toCareEntry } from './store.ts'
 
 /**
@@ -28,6 +29,7 @@ export function careEntryRoutes(app: FastifyInstance, deps: Deps): void {
     create: ({ id: _, personIds, ...entry }) => ({ ...entry, personIds: jsonText(personIds) }),
     change: ({ version: _, personIds, ...changes }) => given({ ...changes, personIds: jsonText(personIds) }),
     fault: careEntryFault,
+    prepare: sealedByVault('care-entries', deps),
   })
   deps.restorers.set('careSettings', settingsRestorer(CareSettingsSchema, careSettingsOf, changeCareSettings))
   mount(app, deps, getCareSettings, ({ caller }) => careSettingsOf(deps.db, caller.userId))

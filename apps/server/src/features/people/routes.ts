@@ -5,6 +5,7 @@ import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
 import { jsonList } from '#core/json-list.ts'
 import { mountWrites } from '#core/record-routes.ts'
+import { sealedByVault } from '#core/sealed-by.ts'
 import { careEntryRoutes } from './care-entry-routes.ts'
 import { forgetDeletedCareOnTime, personHooks } from './deleted-care.ts'
 import { peopleImportRoutes } from './people-imports.ts'
@@ -26,6 +27,7 @@ export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
     change: ({ version: _, dates, tags, mergedIds, ...changes }) =>
       given({ ...changes, dates: jsonText(dates), tags: jsonText(tags), mergedIds: jsonText(mergedIds) }),
     hooks: personHooks(deps),
+    prepare: sealedByVault('people', deps),
   })
   careEntryRoutes(app, deps)
   peopleImportRoutes(app, deps)

@@ -5,11 +5,12 @@ import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
 import { AppError } from '#core/errors.ts'
 import { oneByOne, readFields } from '#core/restore.ts'
-import { findVault, storeVault } from './store.ts'
+import { assertPassword, checkPassword, visitorOf } from '#features/auth/index.ts'
+import { countSealed, findVault, removeSealedWords, removeVault, storeVault } from './store.ts'
 
 /** What opens sealed words. It is of no use without the passphrase or the recovery code, which never come here. */
 export function vaultRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
+  const { db, engine, clock } = deps
   mount(app, deps, contract.getVault, async ({ caller }) => ({
     vault: (await findVault(db, caller.userId)) ?? null,
   }))
@@ -22,6 +23,23 @@ export function vaultRoutes(app: FastifyInstance, deps: Deps): void {
         'The passphrase was set or changed on another device. Reload Stillwater and use that one.',
       )
     return stored
+  })
+
+  mount(app, deps, contract.countSealedWords, ({ caller }) => countSealed(db, caller.userId))
+
+  mount(app, deps, contract.startOver, async ({ caller: { userId }, body, request }) => {
+    const visitor = visitorOf(request)
+    const hash = await checkPassword(deps, userId, body.password, 'password', visitor)
+    await db.transaction().execute(async (trx) => {
+      await assertPassword(trx, engine, userId, hash, 'password')
+      if (!(await removeVault(trx, userId, body.keyId)))
+        throw new AppError(
+          'conflict',
+          'Sealed words were set up anew on another device. Nothing was deleted. Reload Stillwater.',
+        )
+      await removeSealedWords(trx, deps, userId, clock())
+    })
+    app.log.warn({ reqId: visitor.requestId, userId }, 'sealed words deleted to start over')
   })
 
   deps.restorers.set(

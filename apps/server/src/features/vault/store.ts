@@ -1,8 +1,21 @@
-import type { Vault } from '@stillwater/contract/vault'
+import type { SealedCount, Vault } from '@stillwater/contract/vault'
+import { type Selectable, sql } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '#core/database/connect.ts'
+import type { Tables } from '#core/database/tables.ts'
+import type { Deps } from '#core/deps.ts'
+import { unindexRecord } from '#core/search-index.ts'
+import type { SealableTable } from '#core/sealed-by.ts'
+import { bytesOf, countUsage } from '#core/usage.ts'
 
-const columns = ['passphraseSalt', 'passphraseCost', 'passphraseKey', 'recoveryKey', 'version'] as const
+const columns = [
+  'keyId',
+  'passphraseSalt',
+  'passphraseCost',
+  'passphraseKey',
+  'recoveryKey',
+  'version',
+] as const
 
 export const findVault = (db: Db, userId: string): Promise<Vault | undefined> =>
   db.selectFrom('vaults').select(columns).where('userId', '=', userId).executeTakeFirst()
@@ -30,9 +43,110 @@ export async function storeVault(
           .set(next)
           .where('userId', '=', userId)
           .where('version', '=', version)
+          // Another key would leave what is sealed without one.
+          .where('keyId', '=', keys.keyId)
           .returning(columns)
           .executeTakeFirst()
   if (stored !== undefined) return stored
   const current = await findVault(db, userId)
   return isDeepStrictEqual({ ...current }, next) ? current : undefined
+}
+
+const sealedIn = (db: Db, table: SealableTable, userId: string) =>
+  db.selectFrom(table).where('userId', '=', userId).where('vaultText', 'is not', null)
+
+export async function countSealed(db: Db, userId: string): Promise<SealedCount> {
+  const count = async (table: SealableTable) => {
+    const { total } = await sealedIn(db, table, userId)
+      .select(({ fn }) => fn.countAll<number | string>().as('total'))
+      .executeTakeFirstOrThrow()
+    return Number(total)
+  }
+  return {
+    journals: await count('journals'),
+    careEntries: await count('care-entries'),
+    people: await count('people'),
+  }
+}
+
+/** Whether there is no vault of this key any more: false where there is another one. */
+export async function removeVault(trx: Db, userId: string, keyId: string): Promise<boolean> {
+  await trx.deleteFrom('vaults').where('userId', '=', userId).where('keyId', '=', keyId).execute()
+  return (await findVault(trx, userId)) === undefined
+}
+
+/**
+ * After the vault is gone, so that no more can be sealed with it meanwhile. A journal entry is nothing but its words and goes with them;
+ * a care entry and a person stay without, as a new version that every device is told of.
+ */
+export async function removeSealedWords(
+  trx: Db,
+  { engine, limits }: Pick<Deps, 'engine' | 'limits'>,
+  userId: string,
+  now: number,
+): Promise<void> {
+  const entryBytes = await emptySealed(trx, engine, 'care-entries', userId, now)
+  const noteBytes = await emptySealed(trx, engine, 'people', userId, now)
+  const journals = await removeSealedJournals(trx, userId)
+  await emptyDeletedEntries(trx, userId, now)
+  // Last, as in every other write: the records first.
+  const bytes = journals.bytes + entryBytes + noteBytes
+  await countUsage(trx, userId, { records: -journals.records, bytes: -bytes }, limits)
+}
+
+/** Answers the bytes that were there. What the search knows of a record does not change: sealed words were never in it. */
+async function emptySealed(
+  trx: Db,
+  engine: Deps['engine'],
+  table: SealableTable,
+  userId: string,
+  now: number,
+): Promise<number> {
+  const sizes = await sealedIn(trx, table, userId)
+    .select(sql<number>`octet_length("vaultText")`.as('bytes'))
+    .orderBy('id')
+    .$if(engine === 'postgres', (query) => query.forUpdate())
+    .execute()
+  await trx
+    .updateTable(table)
+    .set((eb) => ({ vaultText: null, version: eb('version', '+', 1), updatedAt: now }))
+    .where('userId', '=', userId)
+    .where('vaultText', 'is not', null)
+    .execute()
+  return sizes.reduce((sum, { bytes }) => sum + bytes, 0)
+}
+
+async function removeSealedJournals(
+  trx: Db,
+  userId: string,
+): Promise<{ readonly records: number; readonly bytes: number }> {
+  const gone = await trx
+    .deleteFrom('journals')
+    .where('userId', '=', userId)
+    .where('vaultText', 'is not', null)
+    .returningAll()
+    .execute()
+  for (const { id } of gone) await unindexRecord(trx, 'journals', userId, id)
+  return { records: gone.length, bytes: gone.reduce((sum, row) => sum + bytesOf(row), 0) }
+}
+
+/** What was written of deleted people comes back when that is undone, and must not bring back what nothing unlocks. */
+async function emptyDeletedEntries(trx: Db, userId: string, now: number): Promise<void> {
+  const rows = await trx
+    .selectFrom('deletedCareEntries')
+    .select(['personId', 'id', 'entry'])
+    .where('userId', '=', userId)
+    .execute()
+  for (const { personId, id, entry } of rows) {
+    const stored = JSON.parse(entry) as Selectable<Tables['care-entries']>
+    if (stored.vaultText === null) continue
+    const emptied = { ...stored, vaultText: null, version: stored.version + 1, updatedAt: now }
+    await trx
+      .updateTable('deletedCareEntries')
+      .set({ entry: JSON.stringify(emptied) })
+      .where('userId', '=', userId)
+      .where('personId', '=', personId)
+      .where('id', '=', id)
+      .execute()
+  }
 }

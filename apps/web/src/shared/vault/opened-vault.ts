@@ -1,6 +1,6 @@
-import type { Sealer } from '#shared/device/sealer.ts'
 import { localSession, subscribeToSession } from '#shared/records/local/local-session.ts'
-import { createStore, useStore } from '#shared/store.ts'
+import { createStore } from '#shared/store.ts'
+import type { VaultSealer } from './vault-sealer.ts'
 
 /** How long sealed words stay open without any input. */
 const idleTime = 2 * 60_000
@@ -8,13 +8,13 @@ const idleTime = 2 * 60_000
 const lookEvery = 5000
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 
-const opened = createStore<Sealer | undefined>(undefined)
+const opened = createStore<VaultSealer | undefined>(undefined)
 let stopWatching: () => void = () => undefined
 
 /** What opens and closes sealed words in this tab; undefined while they are hidden. It is in memory only. */
-export const useOpenedVault = (): Sealer | undefined => useStore(opened)
+export const openedVault = { get: opened.get, subscribe: opened.subscribe }
 
-export function openVault(sealer: Sealer): void {
+export function openVault(sealer: VaultSealer): void {
   stopWatching()
   opened.set(sealer)
   stopWatching = watch()

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import type { Sealer } from '#shared/device/sealer.ts'
 import { askToConfirm } from '#shared/ui/dialog/confirm-store.ts'
 import { Switch } from '#shared/ui/field/switch.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { isKeptSealed, type SealableWords } from './kept-sealed.ts'
-import { useOpenedVault } from './opened-vault.ts'
+import { useOpenedVault } from './use-opened-vault.ts'
 import { SealedArea } from './sealed-area.tsx'
 import { unreadableWords } from './sealed-text.tsx'
 import { useVaultDialog } from './use-vault-dialog.tsx'
 import { openWords, sealWords, type VaultPlace } from './vault-words.ts'
+import type { VaultSealer } from './vault-sealer.ts'
 
 interface SealableFieldProps extends SealableWords {
   readonly label: string
@@ -35,16 +35,16 @@ export function SealableField(props: SealableFieldProps) {
   const { ask, dialog } = useVaultDialog()
   const isSealed = isKeptSealed(props, isChosen)
 
-  const withVault = (then: (sealer: Sealer) => void) => (sealer === undefined ? ask(then) : then(sealer))
+  const withVault = (then: (sealer: VaultSealer) => void) => (sealer === undefined ? ask(then) : then(sealer))
 
-  function seal(opened: Sealer) {
+  function seal(opened: VaultSealer) {
     onChosenChange(true)
     if (plain === null || plain.trim() === '') return
     onChange({ plain: null, sealed: sealWords(opened, place, plain) })
     toast({ title: 'Sealed from now on', description: 'Words saved before may be in older backups.' })
   }
 
-  async function unseal(opened: Sealer) {
+  async function unseal(opened: VaultSealer) {
     const words = sealed === null ? '' : openWords(opened, place, sealed)
     if (words === undefined) {
       toast({ title: 'Not unlocked', description: unreadableWords, variant: 'destructive' })

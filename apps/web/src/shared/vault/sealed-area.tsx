@@ -1,9 +1,10 @@
 import Lock from 'lucide-react/icons/lock'
 import { useMemo } from 'react'
 import { Button } from '#shared/ui/button.tsx'
+import { askToConfirm } from '#shared/ui/dialog/confirm-store.ts'
 import { Field } from '#shared/ui/field/field.tsx'
 import { TextArea } from '#shared/ui/field/text-area.tsx'
-import { useOpenedVault } from './opened-vault.ts'
+import { useOpenedVault } from './use-opened-vault.ts'
 import { unreadableWords } from './sealed-text.tsx'
 import { openWords, sealWords, type VaultPlace } from './vault-words.ts'
 
@@ -28,6 +29,18 @@ export function SealedArea(props: SealedAreaProps) {
     () => (sealed === null ? '' : sealer && openWords(sealer, place, sealed)),
     [sealer, place, sealed],
   )
+
+  /** Otherwise a record with words that nothing unlocks could never be saved again. */
+  async function remove() {
+    const sure = await askToConfirm({
+      title: 'Remove these words?',
+      description: 'Nothing here can unlock them. You can write new ones in their place.',
+      confirmLabel: 'Remove',
+      destructive: true,
+    })
+    if (sure) onChange(null)
+  }
+
   if (sealer === undefined)
     return (
       <div
@@ -42,13 +55,22 @@ export function SealedArea(props: SealedAreaProps) {
         <Button variant="secondary" onClick={onAsk}>
           Unlock
         </Button>
+        {error !== undefined && <Refused>{error}</Refused>}
       </div>
     )
   if (words === undefined)
     return (
-      <p role="alert" className="rounded-control bg-sunk p-4">
-        {unreadableWords}
-      </p>
+      <div
+        role="group"
+        aria-label={label}
+        className="grid justify-items-start gap-2 rounded-control bg-sunk p-4"
+      >
+        <p role="alert">{unreadableWords}</p>
+        {error !== undefined && <Refused>{error}</Refused>}
+        <Button variant="secondary" onClick={() => void remove()}>
+          Remove these words
+        </Button>
+      </div>
     )
   return (
     <Field label={label} optional={optional} error={error}>
@@ -65,3 +87,9 @@ export function SealedArea(props: SealedAreaProps) {
     </Field>
   )
 }
+
+const Refused = ({ children }: { readonly children: string }) => (
+  <p role="alert" className="text-sm text-alert">
+    {children}
+  </p>
+)

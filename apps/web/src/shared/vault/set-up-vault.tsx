@@ -1,9 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { messageOf } from '#shared/api/error.ts'
-import type { Sealer } from '#shared/device/sealer.ts'
 import { useForm } from '#shared/form/use-form.ts'
-import { createSealer } from '#shared/lock/cipher.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { Checkbox } from '#shared/ui/field/checkbox.tsx'
@@ -15,6 +13,7 @@ import { RecoveryCodeSheet } from './recovery-code-sheet.tsx'
 import { makeVault, type NewVault } from './vault-keys.ts'
 import { VaultLimits } from './vault-limits.tsx'
 import { storeVault, vaultQuery } from './vault-query.ts'
+import { createVaultSealer, type VaultSealer } from './vault-sealer.ts'
 
 const SetUpSchema = z
   .object({
@@ -28,7 +27,7 @@ const SetUpSchema = z
 interface SetUpVaultProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  readonly onOpened: (sealer: Sealer) => void
+  readonly onOpened: (sealer: VaultSealer) => void
 }
 
 /** Before the first use: a passphrase, and a code on paper. Nothing is stored until both are there. */
@@ -47,9 +46,9 @@ export function SetUpVault({ open, onOpenChange, onOpened }: SetUpVaultProps) {
   })
   const storing = useMutation({
     mutationFn: ({ vault }: NewVault) => storeVault(client, vault),
-    onSuccess: (_, { key }) => {
+    onSuccess: (_, { key, vault }) => {
       toast({ title: 'You can now seal words' })
-      onOpened(createSealer(key))
+      onOpened(createVaultSealer(key, vault))
     },
     onError: (error) => {
       complain(error)

@@ -2,10 +2,8 @@ import type { Vault } from '@stillwater/contract/vault'
 import { useMutation } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { messageOf } from '#shared/api/error.ts'
-import type { Sealer } from '#shared/device/sealer.ts'
 import { useStoredValue } from '#shared/device/stored-value.ts'
 import { useForm } from '#shared/form/use-form.ts'
-import { createSealer } from '#shared/lock/cipher.ts'
 import { PasskeyButton } from '#shared/lock/passkey-button.tsx'
 import { openWithPasskey } from '#shared/lock/passkey-secret.ts'
 import { localSession } from '#shared/records/local/local-session.ts'
@@ -16,6 +14,7 @@ import { SecretField } from './passphrase-fields.tsx'
 import { SecretSchema, wrongSecret } from './passphrase-schema.ts'
 import { keyBySecret } from './vault-keys.ts'
 import { vaultPasskey } from './vault-passkey.ts'
+import { createVaultSealer, type VaultSealer } from './vault-sealer.ts'
 
 const UnlockSchema = z.object({ secret: SecretSchema })
 
@@ -23,14 +22,18 @@ interface UnlockVaultProps {
   readonly vault: Vault
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  readonly onOpened: (sealer: Sealer) => void
+  readonly onOpened: (sealer: VaultSealer) => void
+  /** Neither passphrase nor code is there any more. */
+  readonly onLost: () => void
 }
 
-export function UnlockVault({ vault, open, onOpenChange, onOpened }: UnlockVaultProps) {
-  const passkey = useStoredValue(vaultPasskey, localSession()?.userId)
+export function UnlockVault({ vault, open, onOpenChange, onOpened, onLost }: UnlockVaultProps) {
+  const stored = useStoredValue(vaultPasskey, localSession()?.userId)
+  // One that opens an earlier key would open nothing that is sealed now.
+  const passkey = stored?.keyId === (vault.keyId ?? '') ? stored : null
   const unlocking = useMutation({
     mutationFn: (secret: string) => keyBySecret(vault, secret),
-    onSuccess: (key) => key && onOpened(createSealer(key)),
+    onSuccess: (key) => key && onOpened(createVaultSealer(key, vault)),
     onError: (error) =>
       toast({
         title: 'Not unlocked',
@@ -74,7 +77,7 @@ export function UnlockVault({ vault, open, onOpenChange, onOpened }: UnlockVault
           <PasskeyButton
             isMain={false}
             open={() => openWithPasskey(passkey)}
-            onOpen={(key) => onOpened(createSealer(key))}
+            onOpen={(key) => onOpened(createVaultSealer(key, vault))}
           />
         )}
         <div aria-live="polite">
@@ -84,6 +87,9 @@ export function UnlockVault({ vault, open, onOpenChange, onOpened }: UnlockVault
             autofocus={passkey === null}
           />
         </div>
+        <Button variant="quiet" className="-mx-4 justify-self-start" onClick={onLost}>
+          I’ve lost both
+        </Button>
       </div>
     </Dialog>
   )

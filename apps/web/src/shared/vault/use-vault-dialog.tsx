@@ -1,20 +1,20 @@
 import { type ReactNode, useRef } from 'react'
-import type { Sealer } from '#shared/device/sealer.ts'
 import { useEditing } from '#shared/records/form/use-editing.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { openVault } from './opened-vault.ts'
+import type { VaultSealer } from './vault-sealer.ts'
 
 const VaultDialog = lazyComponent(async () => (await import('./vault-dialog.tsx')).VaultDialog)
 
 interface VaultAsking {
   /** Asks for the passphrase; `then` runs once it was right. */
-  readonly ask: (then?: (sealer: Sealer) => void) => void
+  readonly ask: (then?: (sealer: VaultSealer) => void) => void
   readonly dialog: ReactNode
 }
 
 export function useVaultDialog(): VaultAsking {
   const { edit, ...asking } = useEditing()
-  const next = useRef<(sealer: Sealer) => void>(undefined)
+  const next = useRef<(sealer: VaultSealer) => void>(undefined)
   return {
     ask: (then) => {
       next.current = then

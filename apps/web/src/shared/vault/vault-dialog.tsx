@@ -1,21 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Sealer } from '#shared/device/sealer.ts'
+import { useState } from 'react'
 import { LoadFailedLine } from '#shared/records/list/load-failed.tsx'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { SetUpVault } from './set-up-vault.tsx'
+import { StartOver } from './start-over/start-over.tsx'
 import { UnlockVault } from './unlock-vault.tsx'
 import { vaultQuery } from './vault-query.ts'
+import type { VaultSealer } from './vault-sealer.ts'
 
 interface VaultDialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  readonly onOpened: (sealer: Sealer) => void
+  readonly onOpened: (sealer: VaultSealer) => void
 }
 
-/** Asks for the passphrase, or lets one be chosen before the first use. */
+/** Asks for the passphrase, or lets one be chosen before the first use and after starting over. */
 export function VaultDialog(props: VaultDialogProps) {
   const { data, isError, refetch } = useQuery(vaultQuery)
+  const [isLost, setLost] = useState(false)
   if (data === undefined)
     return (
       <Dialog open={props.open} onOpenChange={props.onOpenChange} title="Sealed words">
@@ -28,5 +31,9 @@ export function VaultDialog(props: VaultDialogProps) {
         )}
       </Dialog>
     )
-  return data.vault === null ? <SetUpVault {...props} /> : <UnlockVault {...props} vault={data.vault} />
+  const { vault } = data
+  if (vault === null) return <SetUpVault {...props} />
+  if (isLost) return <StartOver {...props} vault={vault} onDone={() => props.onOpenChange(false)} />
+  // One that was made anew on another device is another form.
+  return <UnlockVault key={vault.keyId} {...props} vault={vault} onLost={() => setLost(true)} />
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { createSealer } from '#shared/lock/cipher.ts'
 import { readRecoveryCode } from './recovery-code.ts'
 import { keyByCode, keyByPassphrase, makeVault, withNewCode, withPassphrase } from './vault-keys.ts'
+import { createVaultSealer } from './vault-sealer.ts'
 import { openWords, sealWords } from './vault-words.ts'
 
 /** The least work, so that the tests are quick. */
@@ -31,6 +31,7 @@ describe('a vault', () => {
     assert.equal(await keyByPassphrase(changed, passphrase), undefined)
     assert.deepEqual(keyByCode(changed, code), key)
     const renewed = withNewCode(changed, key)
+    assert.deepEqual([changed.keyId, renewed.vault.keyId], [vault.keyId, vault.keyId])
     assert.deepEqual(keyByCode(renewed.vault, renewed.code), key)
     assert.equal(keyByCode(renewed.vault, code), undefined)
   })
@@ -56,16 +57,31 @@ describe('a recovery code', () => {
 })
 
 describe('sealed words', () => {
+  const keyId = 'k'.repeat(12)
+
+  it('that name no key, from before there were ids, open in a vault that has none', () => {
+    const sealer = createVaultSealer(new Uint8Array(32).fill(7), {})
+    const sealed = sealWords(sealer, 'care-entries/a', 'We prayed.')
+    assert.match(sealed, /^v1\.[\w-]+$/)
+    assert.equal(openWords(sealer, 'care-entries/a', sealed), 'We prayed.')
+    const named = createVaultSealer(new Uint8Array(32).fill(7), { keyId })
+    assert.equal(openWords(named, 'care-entries/a', sealed), undefined)
+    assert.equal(openWords(sealer, 'care-entries/a', sealWords(named, 'care-entries/a', 'x')), undefined)
+  })
+
   it('open with their key, for their own record and field only', () => {
-    const sealer = createSealer(new Uint8Array(32).fill(7))
+    const sealer = createVaultSealer(new Uint8Array(32).fill(7), { keyId })
     const words = 'She told me about her son. “Never again” 🙏\n'
     const sealed = sealWords(sealer, 'care-entries/a', words)
-    assert.match(sealed, /^v1\.[\w-]+$/)
+    assert.match(sealed, /^v1\.kkkkkkkkkkkk\.[\w-]+$/)
     assert.notEqual(sealed, sealWords(sealer, 'care-entries/a', words))
     assert.equal(openWords(sealer, 'care-entries/a', sealed), words)
     assert.equal(openWords(sealer, 'care-entries/b', sealed), undefined)
     assert.equal(openWords(sealer, 'people/a', sealed), undefined)
-    assert.equal(openWords(createSealer(new Uint8Array(32).fill(8)), 'care-entries/a', sealed), undefined)
+    const other = createVaultSealer(new Uint8Array(32).fill(8), { keyId })
+    assert.equal(openWords(other, 'care-entries/a', sealed), undefined)
+    const renamed = createVaultSealer(new Uint8Array(32).fill(7), { keyId: 'o'.repeat(12) })
+    assert.equal(openWords(renamed, 'care-entries/a', sealed), undefined)
     for (const damaged of [sealed.slice(0, -1), sealed.replace('v1', 'v2'), words, 'v1.', 'v1.~'])
       assert.equal(openWords(sealer, 'care-entries/a', damaged), undefined, damaged)
   })

@@ -21,6 +21,7 @@ export async function makeVault(passphrase: string, cost = usualCost): Promise<N
   const key = randomKey()
   const code = newRecoveryCode()
   const vault = {
+    keyId: toBase64Url(randomBytes(9)),
     ...(await wrappedByPassphrase(key, passphrase, cost)),
     recoveryKey: wrappedByCode(key, code),
   }

@@ -41,6 +41,7 @@ import { keepingCare } from './0039-keeping-care.ts'
 import { vault } from './0040-vault.ts'
 import { privateNotes } from './0041-private-notes.ts'
 import { sealedJournal } from './0042-sealed-journal.ts'
+import { vaultKeyIds } from './0043-vault-key-ids.ts'
 
 /** In the order in which they are applied. A released migration is never changed: a new one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0040-vault': vault,
   '0041-private-notes': privateNotes,
   '0042-sealed-journal': sealedJournal,
+  '0043-vault-key-ids': vaultKeyIds,
 }

@@ -3,11 +3,12 @@ import { it } from 'node:test'
 import type { CareEntry } from '@stillwater/contract/care-entries'
 import type { JournalEntry } from '@stillwater/contract/journal'
 import type { Person } from '@stillwater/contract/people'
-import { createSealer, randomKey } from '#shared/lock/cipher.ts'
+import { randomKey } from '#shared/lock/cipher.ts'
+import { createVaultSealer } from '#shared/vault/vault-sealer.ts'
 import { sealWords, type VaultPlace } from '#shared/vault/vault-words.ts'
 import { sealedWordsText } from './sealed-words-text.ts'
 
-const sealer = createSealer(randomKey())
+const sealer = createVaultSealer(randomKey(), { keyId: 'k'.repeat(12) })
 const seal = (place: VaultPlace, words: string) => sealWords(sealer, place, words)
 
 const people = [

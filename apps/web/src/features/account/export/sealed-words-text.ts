@@ -1,11 +1,11 @@
 import type { CareEntry } from '@stillwater/contract/care-entries'
 import type { JournalEntry } from '@stillwater/contract/journal'
 import type { Person } from '@stillwater/contract/people'
-import type { Sealer } from '#shared/device/sealer.ts'
 import { namesById } from '#shared/people/merged-ids.ts'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { sealedOf } from '#shared/vault/sealed-of.ts'
 import { openWords } from '#shared/vault/vault-words.ts'
+import type { VaultSealer } from '#shared/vault/vault-sealer.ts'
 
 interface Records {
   readonly journals: readonly JournalEntry[]
@@ -14,7 +14,7 @@ interface Records {
 }
 
 /** All sealed words as one Markdown text, and how many there are. */
-export function sealedWordsText(sealer: Sealer, { journals, care, people }: Records) {
+export function sealedWordsText(sealer: VaultSealer, { journals, care, people }: Records) {
   let count = 0
   const part = <R extends { readonly id: string; readonly vaultText?: string | null }>(
     title: string,

@@ -24,7 +24,7 @@ export function VaultPasskeyDialog({ vault, userId, open, onOpenChange }: VaultP
     onDone: (lock) => {
       // The browser's own dialog was closed.
       if (lock === undefined) return
-      vaultPasskey.set(lock, userId)
+      vaultPasskey.set({ ...lock, keyId: vault.keyId }, userId)
       toast({
         title: 'Your passkey unlocks sealed words',
         description: 'Your passphrase still works.',

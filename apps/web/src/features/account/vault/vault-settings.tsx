@@ -14,10 +14,13 @@ const PassphraseDialog = lazyComponent(async () => (await import('./passphrase-d
 const VaultPasskeyDialog = lazyComponent(
   async () => (await import('./vault-passkey-dialog.tsx')).VaultPasskeyDialog,
 )
+const StartOver = lazyComponent(
+  async () => (await import('#shared/vault/start-over/start-over.tsx')).StartOver,
+)
 const NewCodeDialog = lazyComponent(async () => (await import('./new-code-dialog.tsx')).NewCodeDialog)
 
 interface Target {
-  readonly shown: 'passphrase' | 'code' | 'passkey'
+  readonly shown: 'passphrase' | 'code' | 'passkey' | 'start over'
 }
 
 /** What unlocks sealed words: the passphrase, the code and, on this device, a passkey. */
@@ -99,12 +102,30 @@ export function VaultSettings({ userId }: { readonly userId: string }) {
           }
         />
       )}
+      {vault && (
+        <SettingsRow
+          title="Lost passphrase and code?"
+          note="Start over: what you sealed is deleted, and you choose a new passphrase."
+          action={
+            <Button
+              variant="secondary"
+              aria-label="Start over with sealed words"
+              onClick={() => edit({ shown: 'start over' })}
+            >
+              Start over
+            </Button>
+          }
+        />
+      )}
       {setUp.dialog}
       {vault && target?.shown === 'passkey' && (
         <VaultPasskeyDialog key={key} vault={vault} userId={userId} open={open} onOpenChange={setOpen} />
       )}
       {vault && target?.shown === 'passphrase' && (
         <PassphraseDialog key={key} vault={vault} open={open} onOpenChange={setOpen} />
+      )}
+      {vault && target?.shown === 'start over' && (
+        <StartOver key={key} vault={vault} open={open} onOpenChange={setOpen} onDone={() => setOpen(false)} />
       )}
       {vault && target?.shown === 'code' && (
         <NewCodeDialog key={key} vault={vault} open={open} onOpenChange={setOpen} />

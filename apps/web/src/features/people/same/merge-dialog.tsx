@@ -1,13 +1,13 @@
 import type { Person } from '@stillwater/contract/people'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import type { Sealer } from '#shared/device/sealer.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
-import { useOpenedVault } from '#shared/vault/opened-vault.ts'
+import { useOpenedVault } from '#shared/vault/use-opened-vault.ts'
 import { useVaultDialog } from '#shared/vault/use-vault-dialog.tsx'
 import { sealedOf } from '#shared/vault/sealed-of.ts'
+import type { VaultSealer } from '#shared/vault/vault-sealer.ts'
 import { tellPersonFailed } from '../people-failures.ts'
 import { formatDay, placeText } from '../person-words.ts'
 import type { Pair } from './find-duplicates.ts'
@@ -29,7 +29,7 @@ export function MergeDialog({ pair, open, onOpenChange }: MergeDialogProps) {
   const kept = pair.find(({ id }) => id === keptId) ?? pair[0]
   const other = kept === pair[0] ? pair[1] : pair[0]
   const merge = useMutation({
-    mutationFn: (opened: Sealer | undefined) => mergeInto(kept, other, opened),
+    mutationFn: (opened: VaultSealer | undefined) => mergeInto(kept, other, opened),
     onSuccess: () => onOpenChange(false),
     onError: (error) =>
       error instanceof NotMerged

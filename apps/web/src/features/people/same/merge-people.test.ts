@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { createSealer } from '#shared/lock/cipher.ts'
 import { emptyPerson } from '#shared/people/empty-person.ts'
 import { isNamed, namesById } from '#shared/people/merged-ids.ts'
+import { createVaultSealer } from '#shared/vault/vault-sealer.ts'
 import { openWords, sealWords } from '#shared/vault/vault-words.ts'
 import { findDuplicates } from './find-duplicates.ts'
 import { mergePeople } from './merge-people.ts'
@@ -102,7 +102,7 @@ describe('two people who are one', () => {
 })
 
 describe('sealed words of two people who are one', () => {
-  const sealer = createSealer(new Uint8Array(32).fill(7))
+  const sealer = createVaultSealer(new Uint8Array(32).fill(7), { keyId: 'k'.repeat(12) })
   const sealedFor = (id: string, words: string) => ({
     id,
     vaultText: sealWords(sealer, `people/${id}`, words),
@@ -123,7 +123,7 @@ describe('sealed words of two people who are one', () => {
   it('are never lost: without the right key nothing is merged', () => {
     const other = person('Ann Lee', sealedFor('other', 'Her sister'))
     assert.throws(() => mergePeople(person('Ann Lee'), other), /Unlock your sealed words first/)
-    const wrong = createSealer(new Uint8Array(32).fill(8))
+    const wrong = createVaultSealer(new Uint8Array(32).fill(8), { keyId: 'k'.repeat(12) })
     assert.throws(() => mergePeople(person('Ann Lee'), other, wrong), /can’t be unlocked/)
   })
 })

@@ -1,17 +1,17 @@
 import { careLimits } from '@stillwater/contract/care'
 import type { Person } from '@stillwater/contract/people'
 import { plain } from '@stillwater/contract/words'
-import type { Sealer } from '#shared/device/sealer.ts'
 import type { PersonValues } from '#shared/people/empty-person.ts'
 import { idsOf } from '#shared/people/merged-ids.ts'
 import { sealedOf } from '#shared/vault/sealed-of.ts'
 import { openWords, sealWords, type VaultPlace } from '#shared/vault/vault-words.ts'
+import type { VaultSealer } from '#shared/vault/vault-sealer.ts'
 
 /** Why two people stay two, in words for the user. */
 export class NotMerged extends Error {}
 
 /** Everything that is known of two people who are one: what the first lacks comes from the second, and no note or date is lost. */
-export function mergePeople(kept: Person, other: Person, sealer?: Sealer): PersonValues {
+export function mergePeople(kept: Person, other: Person, sealer?: VaultSealer): PersonValues {
   const { id: _, userId: __, version: ___, ...values } = kept
   const moved = kept.place === 'home' && other.place !== 'home' ? other : kept
   return {
@@ -53,7 +53,7 @@ function joined(kept: Person, other: Person): string | null {
 }
 
 /** Sealed words are bound to their person, so that those of the other one are sealed anew. Without the key nothing is merged. */
-function joinedSealed(kept: Person, other: Person, sealer: Sealer | undefined): string | null {
+function joinedSealed(kept: Person, other: Person, sealer: VaultSealer | undefined): string | null {
   if (sealedOf(other) === null) return sealedOf(kept)
   if (sealer === undefined) throw new NotMerged('Unlock your sealed words first, then merge the two.')
   const words = [kept, other].flatMap((person) => {

@@ -2,12 +2,12 @@ import type { Person } from '@stillwater/contract/people'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { activitiesQuery, eventsQuery, seriesQuery } from '#shared/agenda/agenda-queries.ts'
-import type { Sealer } from '#shared/device/sealer.ts'
 import { prayersQuery } from '#shared/people/prayers-query.ts'
 import { toastSaved } from '#shared/records/toast-saved.ts'
 import { useRecords } from '#shared/records/use-records.ts'
 import { todayIso } from '#shared/ui/date/iso-date.ts'
 import { sealedOf } from '#shared/vault/sealed-of.ts'
+import type { VaultSealer } from '#shared/vault/vault-sealer.ts'
 import { careEntriesQuery } from '../care/care-queries.ts'
 import { linkRange } from '../linked/link-range.ts'
 import { tellPersonFailed } from '../people-failures.ts'
@@ -25,7 +25,7 @@ type Undo = () => Promise<unknown>
  * Makes one person of two, with the care log, prayers and events of both. One undo makes them two again. What the device has no copy of,
  * such as an event of long ago, is theirs by the ids that the kept one takes over (`mergedIds`).
  */
-export function useMerge(): (kept: Person, other: Person, sealer: Sealer | undefined) => Promise<void> {
+export function useMerge(): (kept: Person, other: Person, sealer: VaultSealer | undefined) => Promise<void> {
   const client = useQueryClient()
   const people = useRecords('people')
   const care = useRecords('care-entries')

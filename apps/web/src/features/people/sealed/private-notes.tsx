@@ -1,7 +1,7 @@
 import Lock from 'lucide-react/icons/lock'
 import { useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
-import { useOpenedVault } from '#shared/vault/opened-vault.ts'
+import { useOpenedVault } from '#shared/vault/use-opened-vault.ts'
 import { SealedArea } from '#shared/vault/sealed-area.tsx'
 import { useVaultDialog } from '#shared/vault/use-vault-dialog.tsx'
 import type { VaultPlace } from '#shared/vault/vault-words.ts'
