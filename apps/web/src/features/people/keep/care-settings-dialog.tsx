@@ -1,6 +1,6 @@
 import type { CareSettings } from '@stillwater/contract/care-settings'
 import { call } from '#shared/api/call.ts'
-import { SettingsDialog } from '#shared/settings/settings-dialog.tsx'
+import { InstantSettingsDialog } from '#shared/settings/instant-settings-dialog.tsx'
 import { useSaveSettings } from '#shared/settings/use-save-settings.ts'
 import { Field } from '#shared/ui/field/field.tsx'
 import { Select } from '#shared/ui/popup/select.tsx'
@@ -18,7 +18,7 @@ export function CareSettingsDialog({ open, onOpenChange }: CareSettingsDialogPro
     call('PATCH /api/care/settings', { body: { keepMonths } }),
   )
   return (
-    <SettingsDialog
+    <InstantSettingsDialog
       open={open}
       onOpenChange={onOpenChange}
       title="Care log settings"
@@ -37,7 +37,7 @@ export function CareSettingsDialog({ open, onOpenChange }: CareSettingsDialogPro
           />
         </Field>
       )}
-    </SettingsDialog>
+    </InstantSettingsDialog>
   )
 }
 

@@ -1,6 +1,6 @@
 import { type PlanSettings, usualPlanSettings } from '@stillwater/contract/plan'
 import { call } from '#shared/api/call.ts'
-import { SettingsDialog } from '#shared/settings/settings-dialog.tsx'
+import { InstantSettingsDialog } from '#shared/settings/instant-settings-dialog.tsx'
 import { useSaveSettings } from '#shared/settings/use-save-settings.ts'
 import { WeekdayChoice } from '#shared/ui/date/weekday-choice.tsx'
 import { planSettingsQuery } from '../plan-queries.ts'
@@ -16,7 +16,7 @@ export function PlanSettingsDialog({ open, onOpenChange }: PlanSettingsDialogPro
     call('PATCH /api/plan/settings', { body }),
   )
   return (
-    <SettingsDialog
+    <InstantSettingsDialog
       open={open}
       onOpenChange={onOpenChange}
       title="Preaching days"
@@ -37,6 +37,6 @@ export function PlanSettingsDialog({ open, onOpenChange }: PlanSettingsDialogPro
           </p>
         </>
       )}
-    </SettingsDialog>
+    </InstantSettingsDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { weekSteps } from '@stillwater/contract/choices'
 import { readWeekRhythm, type WeekRhythm } from '@stillwater/contract/week-rhythm'
 import { useWeekdayOff } from '#features/notifications/index.ts'
-import { SettingsDialog } from '#shared/settings/settings-dialog.tsx'
+import { InstantSettingsDialog } from '#shared/settings/instant-settings-dialog.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { weekdayNames } from '#shared/ui/date/weekday-names.ts'
 import { Field } from '#shared/ui/field/field.tsx'
@@ -26,7 +26,7 @@ interface RhythmDialogProps {
 export function RhythmDialog({ open, onOpenChange }: RhythmDialogProps) {
   const save = useSaveRhythm()
   return (
-    <SettingsDialog
+    <InstantSettingsDialog
       open={open}
       onOpenChange={onOpenChange}
       title="Your rhythm"
@@ -34,7 +34,7 @@ export function RhythmDialog({ open, onOpenChange }: RhythmDialogProps) {
       fields={2}
     >
       {(settings) => <RhythmFields rhythm={readWeekRhythm(settings.rhythm) ?? {}} onChange={save} />}
-    </SettingsDialog>
+    </InstantSettingsDialog>
   )
 }
 

@@ -3,7 +3,7 @@ import type { PraySettings } from '@stillwater/contract/pray'
 import { cardsADay, daysForEveryone } from '@stillwater/contract/todays-prayers'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
-import { SettingsDialog } from '#shared/settings/settings-dialog.tsx'
+import { InstantSettingsDialog } from '#shared/settings/instant-settings-dialog.tsx'
 import { useSaveSettings } from '#shared/settings/use-save-settings.ts'
 import { useToday } from '#shared/ui/date/use-today.ts'
 import { Field } from '#shared/ui/field/field.tsx'
@@ -26,7 +26,7 @@ export function PraySettingsDialog({ open, onOpenChange }: PraySettingsDialogPro
     call('PATCH /api/pray/settings', { body }),
   )
   return (
-    <SettingsDialog
+    <InstantSettingsDialog
       open={open}
       onOpenChange={onOpenChange}
       title="How many a day"
@@ -34,7 +34,7 @@ export function PraySettingsDialog({ open, onOpenChange }: PraySettingsDialogPro
       fields={2}
     >
       {(settings) => <SettingsFields settings={settings} onChange={(changes) => save.mutate(changes)} />}
-    </SettingsDialog>
+    </InstantSettingsDialog>
   )
 }
 

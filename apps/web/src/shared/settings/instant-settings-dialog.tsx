@@ -5,7 +5,7 @@ import { LoadFailed } from '#shared/records/list/load-failed.tsx'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { Skeleton, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 
-interface SettingsDialogProps<Settings> {
+interface InstantSettingsDialogProps<Settings> {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly title: string
@@ -16,7 +16,7 @@ interface SettingsDialogProps<Settings> {
 }
 
 /** Settings for all of the user's devices. Each choice is saved at once, so there is nothing to submit (`useSaveSettings`). */
-export function SettingsDialog<Settings>(props: SettingsDialogProps<Settings>) {
+export function InstantSettingsDialog<Settings>(props: InstantSettingsDialogProps<Settings>) {
   const { open, onOpenChange, title, query, fields, children } = props
   const settings = useQuery(query)
   return (
