@@ -51,8 +51,8 @@ export const startImport = endpoint({
     id: IdSchema,
     /** How `everything.json` is packed where it comes from. */
     packing: z.enum(['deflate', 'none']),
-    /** As it is packed. */
-    bytes: count(),
+    /** As it is packed. How many there may be, the server says in words. */
+    bytes: z.int().check(z.minimum(0)),
     /** Of the unpacked file, where it is known: its CRC-32. */
     checksum: z.nullable(z.int().check(z.minimum(0), z.maximum(0xff_ff_ff_ff))),
   }),

@@ -15,19 +15,30 @@ export const parentIdOf = (part: RecordPart, row: object): string =>
   (row as Record<string, string>)[parentFields[parentOf(part)]] ?? ''
 
 /** Locks a record until the transaction ends; false where the user has none of this id. */
-export async function lockParent(
+export const lockParent = async (
   trx: Db,
   engine: Engine,
   parent: ParentName,
   userId: string,
   id: string,
-): Promise<boolean> {
-  const row = await trx
+): Promise<boolean> => (await lockParents(trx, engine, parent, userId, [id])).has(id)
+
+/** Locks records until the transaction ends, in one order everywhere. Answers the ids of those that the user has. */
+export async function lockParents(
+  trx: Db,
+  engine: Engine,
+  parent: ParentName,
+  userId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await trx
     .selectFrom(parent)
     .select('id')
     .where('userId', '=', userId)
-    .where('id', '=', id)
+    .where('id', 'in', ids)
+    .orderBy('id')
     .$if(engine === 'postgres', (query) => query.forUpdate())
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { RecordHandlers } from './record-handlers.ts'
 import type { RecordFacts, RecordTable, recordStore } from './records.ts'
 import type { RecordColumns } from './database/tables.ts'
-import { orRefused, readFields, type RestoredEntry, type Restorer } from './restore.ts'
+import { orRefused, readFields, type RestoredEntry, type Restorer, wordsOf } from './restore.ts'
 
 /** What every record of an export carries beside its content. */
 const FactsSchema = z.object({
@@ -66,7 +66,7 @@ export function recordRestorer<
       }
       seen.add(facts.id)
     }
-    const made = await store.restore(trx, userId, added)
+    const made = await store.restore(trx, userId, added, wordsOf(entries))
     return results.map((result, index) => {
       const each = read[index]
       const isMissing =

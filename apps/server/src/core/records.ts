@@ -3,9 +3,10 @@ import type { Db } from './database/connect.ts'
 import type { RecordColumns, Tables } from './database/tables.ts'
 import type { Deps } from './deps.ts'
 import { AppError, invalid, notFound } from './errors.ts'
+import type { KnownWords } from './indexed-words.ts'
 import { newId } from '@stillwater/contract/new-id'
 import { isRecordPart, parentFields, parentOf } from '@stillwater/contract/record-names'
-import { lockParent, parentIdOf, partExists } from './record-parts.ts'
+import { lockParent, lockParents, parentIdOf, partExists } from './record-parts.ts'
 import { indexRecords, isSearchable, type SearchRow, unindexRecord } from './search-index.ts'
 import { bytesOf, countUsage } from './usage.ts'
 
@@ -54,14 +55,14 @@ export function recordStore<T extends RecordTable>(
   hooks: RecordHooks<T> = {},
 ) {
   const records = table as unknown as 'records'
-  const index = async (db: Db, rows: readonly object[]) => {
+  const index = async (db: Db, rows: readonly object[], known?: KnownWords) => {
     if (!isSearchable(table)) return
     const texts: SearchRow[] = []
     for (const row of rows) {
       const more = await hooks.searchText?.(db, row as Row<T>)
       texts.push({ ...(row as SearchRow), ...(more !== undefined && { more }) })
     }
-    await indexRecords(db, engine, table, texts)
+    await indexRecords(db, engine, table, texts, known)
   }
 
   const rowsOf = (db: Db, userId: string) =>
@@ -80,6 +81,19 @@ export function recordStore<T extends RecordTable>(
   const lockParentOf = async (trx: Db, userId: string, part: object | undefined): Promise<boolean> =>
     !isRecordPart(table) ||
     (part !== undefined && (await lockParent(trx, engine, parentOf(table), userId, parentIdOf(table, part))))
+
+  /** Of what is restored, all but what belongs to a record that is missing. Those that are there are locked, as above. */
+  const withParents = async <R extends { readonly content: object }>(
+    trx: Db,
+    userId: string,
+    restored: readonly R[],
+  ): Promise<readonly R[]> => {
+    if (!isRecordPart(table)) return restored
+    const part = table
+    const ids = new Set(restored.map(({ content }) => parentIdOf(part, content)))
+    const there = await lockParents(trx, engine, parentOf(part), userId, [...ids])
+    return restored.filter(({ content }) => there.has(parentIdOf(part, content)))
+  }
 
   /** The record before the change, locked until the transaction ends. */
   const lock = async (trx: Db, userId: string, id: string): Promise<Row<T>> => {
@@ -134,17 +148,17 @@ export function recordStore<T extends RecordTable>(
       trx: Db,
       userId: string,
       restored: readonly { readonly facts: RecordFacts; readonly content: Content<T> }[],
+      known?: KnownWords,
     ): Promise<Set<string>> {
-      const rows: (RecordColumns & Content<T>)[] = []
-      for (const { facts, content } of restored)
-        if (await lockParentOf(trx, userId, content)) rows.push({ ...content, ...facts, userId })
+      const owned = await withParents(trx, userId, restored)
+      const rows = owned.map(({ facts, content }) => ({ ...content, ...facts, userId }))
       if (rows.length === 0) return new Set()
       const made = await shared(trx).insertInto(records).values(rows).returningAll().execute()
       const bytes = made.reduce((sum, row) => sum + bytesOf(row), 0)
       await countUsage(trx, userId, { records: made.length, bytes }, limits)
       const after: object[] = []
       for (const row of made) after.push((await hooks.added?.(trx, row as unknown as Row<T>)) ?? row)
-      await index(trx, after)
+      await index(trx, after, known)
       return new Set(made.map(({ id }) => id))
     },
 

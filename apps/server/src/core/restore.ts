@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import type { Caller } from './caller.ts'
 import type { Db } from './database/connect.ts'
 import { AppError, invalid } from './errors.ts'
+import type { KnownWords } from './indexed-words.ts'
 
 /** What became of an entry of an export that is brought back. */
 type Restored = 'added' | 'same' | 'changed' | 'replaced'
@@ -25,7 +26,13 @@ export interface Restoring {
 export interface RestoredEntry {
   readonly fields: Readonly<Record<string, unknown>>
   readonly body: Uint8Array | null
+  /** Of its long texts: finding them takes long. */
+  readonly words: KnownWords
 }
+
+/** The words of the texts of some entries. */
+export const wordsOf = (entries: readonly RestoredEntry[]): KnownWords =>
+  new Map(entries.flatMap(({ words }) => [...words]))
 
 /** Why an entry cannot be brought back, in words for its owner. */
 interface Refused {

@@ -3,6 +3,7 @@ import { searchWords } from '@stillwater/contract/search-words'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Engine } from './database/connect.ts'
 import type { RecordColumns, Tables } from './database/tables.ts'
+import { indexedWords, type KnownWords, mostWords } from './indexed-words.ts'
 
 interface Columns<K extends RecordName> {
   /** What belongs to another record may have no title or date of its own. */
@@ -47,8 +48,6 @@ export type SearchRow = RecordColumns &
 
 export const isSearchable = (table: string): table is RecordName => Object.hasOwn(searchable, table)
 
-/** More different words than books have. */
-const mostWords = 10_000
 /** PostgreSQL restores no more than a mebibyte of words from a dump, owners included. */
 const mostBytes = 1_000_000
 
@@ -56,7 +55,7 @@ const mostBytes = 1_000_000
  * Each word is stored with its owner's id as a prefix, so that one owner's words are adjacent in the index: a lookup reads no
  * word of anybody else.
  */
-const ownWord = (userId: string, word: string) => userId.replaceAll('-', '') + word
+const ownPrefix = (userId: string) => userId.replaceAll('-', '')
 
 /** Writes down what records can be found by, instead of what was written before. Within the transaction that writes them. */
 export async function indexRecords(
@@ -64,12 +63,13 @@ export async function indexRecords(
   engine: Engine,
   kind: RecordName,
   records: readonly SearchRow[],
+  known: KnownWords = new Map(),
 ): Promise<void> {
   const isHidden = (row: SearchRow) => searchable[kind].isHidden?.(row) === true
   for (const { userId, id } of records.filter(isHidden)) await unindexRecord(db, kind, userId, id)
   const rows = records.filter((row) => !isHidden(row))
   if (rows.length === 0) return
-  const wordsOf = new Map(rows.map((row) => [`${row.userId} ${row.id}`, ownWordsOf(kind, row)]))
+  const wordsOf = new Map(rows.map((row) => [`${row.userId} ${row.id}`, ownWordsOf(kind, row, known)]))
   const texts = rows.map((row) => textOf(kind, row))
   const stored = await db
     .insertInto('searchTexts')
@@ -114,10 +114,12 @@ function textOf(kind: RecordName, row: SearchRow) {
   }
 }
 
-function ownWordsOf(kind: RecordName, row: SearchRow): string[] {
+function ownWordsOf(kind: RecordName, row: SearchRow, known: KnownWords): string[] {
   const { title, texts } = searchable[kind]
-  const text = [...[title, ...texts].map((column) => read(row, column)), row.more ?? ''].join('\n')
-  const own = searchWords(text, mostWords).map((word) => ownWord(row.userId, word))
+  const written = [...[title, ...texts].map((column) => read(row, column)), row.more ?? '']
+  const words = new Set(written.flatMap((text) => known.get(text) ?? indexedWords(text)))
+  const prefix = ownPrefix(row.userId)
+  const own = Array.from(words, (word) => prefix + word).slice(0, mostWords)
   let bytes = 0
   const end = own.findIndex((word) => (bytes += Buffer.byteLength(word)) > mostBytes)
   return end === -1 ? own : own.slice(0, end)
@@ -152,7 +154,7 @@ export async function indexAll(db: Db, engine: Engine, kind: RecordName): Promis
 
 /** The rows of an owner that hold every word, as the beginning of one of theirs. */
 export function rowsHolding(engine: Engine, userId: string, words: readonly string[]): RawBuilder<unknown> {
-  const own = words.map((word) => ownWord(userId, word))
+  const own = words.map((word) => ownPrefix(userId) + word)
   if (engine === 'sqlite') {
     const wanted = own.map((word) => `"${word}"*`).join(' ')
     // In this order: from the words to their rows.

@@ -475,6 +475,8 @@ export interface Tables {
     entry: string
     /** Its text as it is stored, where it has one. */
     body: Uint8Array | null
+    /** JSON: the words of its long texts by the name of the field, with spaces between them. */
+    words: string | null
   }
   /** The payment that each user may still change: one at most. */
   openIntents: {

@@ -1,11 +1,9 @@
 import { exportSections, type ExportSection } from '@stillwater/contract/export-format'
 import { type ImportSummary, mostFaults } from '@stillwater/contract/imports'
-import type { Restoring, Restorers } from '#core/restore.ts'
+import type { RestoredEntry, Restoring, Restorers } from '#core/restore.ts'
 import { notImported, unknownPart } from './not-imported.ts'
+import type { PreparedEntry } from './prepared-entry.ts'
 import { entriesAfter, type ImportKey } from './store.ts'
-
-/** So few that rows of any length fit in memory. */
-const atOnce = 20
 
 interface BringingIn {
   readonly restorers: Restorers
@@ -25,43 +23,34 @@ export async function bringIn({
 }: BringingIn): Promise<ImportSummary> {
   const report = new Report()
   for (let last = -1; ;) {
-    const rows = await entriesAfter(restoring.trx, key, last, atOnce)
-    for (const part of partsOf(rows)) {
-      const [{ section }] = part
-      const restore = restorers.get(section as ExportSection)
-      const entries = part.map(({ entry, body }) => ({
-        fields: JSON.parse(entry) as Record<string, unknown>,
-        body,
-      }))
-      const results = await restore?.(restoring, entries)
-      for (const [n, { index }] of part.entries()) {
-        const result = results?.[n]
-        if (result === undefined) report.leaveOut(section)
-        else if (typeof result === 'string') report.count(section, result)
-        else report.refuse(index, section, entries[n]?.fields ?? {}, result.reason)
-      }
+    const rows = await entriesAfter(restoring.trx, key, last)
+    const [first] = rows
+    if (first === undefined) return report.summary()
+    const { section } = first
+    const entries = rows.map(restoredEntry)
+    const results = await restorers.get(section as ExportSection)?.(restoring, entries)
+    for (const [n, { index }] of rows.entries()) {
+      const result = results?.[n]
+      if (result === undefined) report.leaveOut(section)
+      else if (typeof result === 'string') report.count(section, result)
+      else report.refuse(index, section, entries[n]?.fields ?? {}, result.reason)
     }
     last = rows.at(-1)?.index ?? last
     onProgress(last + 1)
-    if (rows.length < atOnce) return report.summary()
     // Other requests come in between.
     await new Promise(setImmediate)
     signal.throwIfAborted()
   }
 }
 
-type Rows = Awaited<ReturnType<typeof entriesAfter>>
-type Part = [Rows[number], ...Rows]
-
-/** Entries that follow each other and are of the same part of the file. */
-function partsOf(rows: Rows): Part[] {
-  const parts: Part[] = []
-  for (const row of rows) {
-    const last = parts.at(-1)
-    if (last?.[0].section === row.section) last.push(row)
-    else parts.push([row])
+function restoredEntry({ entry, body, words }: PreparedEntry): RestoredEntry {
+  const fields = JSON.parse(entry) as Record<string, unknown>
+  const known = Object.entries(JSON.parse(words ?? '{}') as Record<string, string>)
+  return {
+    fields,
+    body,
+    words: new Map(known.map(([name, text]) => [String(fields[name]), text === '' ? [] : text.split(' ')])),
   }
-  return parts
 }
 
 /** What became of the entries. It adds up: each is counted once. */

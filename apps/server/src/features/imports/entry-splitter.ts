@@ -15,6 +15,8 @@ export const notOurs = () =>
 export const damaged = () =>
   new FileFault('This file is damaged or incomplete. Download your data again, then try again.')
 
+export const tooLarge = () => new FileFault('This file holds more than an account can store.')
+
 /** Longer than any text that can be stored. */
 const mostLetters = 32_000_000
 /** Between two values nobody writes so many blanks. */

@@ -75,6 +75,51 @@ for (const engine of engines) {
       assert.deepEqual(found, await searchAs(pastor, fresh))
     })
 
+    it('finds the words of long texts, and takes what is in the file twice or belongs to nothing once or not at all', async () => {
+      const test = await startApp(engine)
+      const pastor = await test.pastor()
+      const [sermonId, prayerId, missing] = [randomUUID(), randomUUID(), randomUUID()]
+      const long = (word: string) => `${'Grace and peace be with you. '.repeat(100)}José’s ${word}`
+      await pastor.post('/api/sermons', { ...samples['POST /api/sermons']?.body, id: sermonId })
+      await pastor.post('/api/prayers', { ...samples['POST /api/prayers']?.body, id: prayerId })
+      await pastor.post(`/api/prayers/${prayerId}/prayed`, {
+        date: new Date(test.clock.now).toISOString().slice(0, 10),
+      })
+      await pastor.post('/api/journals', { title: 'A day', content: long('harvest') })
+      const phone = await new Replica(pastor, sermonId, 'Phone').write(long('vineyard')).sync()
+      test.clock.advance(3_600_000)
+      await phone.write('More ').sync()
+      const everything = await exportOf(pastor)
+      for (const part of ['sermonTexts', 'sermonVersions', 'prayedDays'] as const) {
+        const entries = everything[part] as Record<string, unknown>[]
+        assert.equal(entries.length, 1, part)
+        const owner = part === 'prayedDays' ? 'prayerId' : 'sermonId'
+        entries.push({ ...entries[0] }, { ...entries[0], [owner]: missing })
+      }
+      const fresh = await test.pastor()
+      const { done } = await bringBack(fresh, everything)
+      // The profile is the fourth that is the same.
+      assert.deepEqual(counts(done), [6, 4, 0, 3], JSON.stringify(done))
+      assert.deepEqual(
+        done.faults.map(({ section, reason }) => [section, reason]),
+        [
+          ['prayedDays', 'The prayer it belongs to is missing.'],
+          ['sermonTexts', 'The sermon it belongs to is missing.'],
+          ['sermonVersions', 'The sermon it belongs to is missing.'],
+        ],
+      )
+      for (const [query, kinds] of [
+        ['harvest', ['journals']],
+        ['vineyard', ['sermons']],
+        ['joses', ['sermons', 'journals']],
+      ] as const) {
+        const { groups } = (await fresh.get(`/api/search?query=${query}`)).json<{
+          groups: { kind: string }[]
+        }>()
+        assert.deepEqual(groups.map(({ kind }) => kind).sort(), [...kinds].sort(), query)
+      }
+    })
+
     it('only says what it would do until it is asked to do it', async () => {
       const test = await startApp(engine)
       const [pastor, other] = [await test.pastor(), await test.pastor()]
@@ -160,7 +205,13 @@ for (const engine of engines) {
         prayers: Array.from({ length: count }, (_, n) => prayer(n)),
       })
       const full = await checkFile(pastor, file(4))
-      assert.deepEqual([full.step, full.message?.split('.')[0]], ['failed', 'Your storage is full'])
+      assert.deepEqual(
+        [full.step, full.message],
+        [
+          'failed',
+          'Your storage is full. An account holds up to 3 records and 200 MB, and with this file it would be more. Nothing was imported.',
+        ],
+      )
       const { checked, done, id } = await bringBack(pastor, file(3))
       assert.deepEqual(done, checked)
       const repeated = await pastor.post(`/api/imports/${id}/apply`, { replaces: true })
@@ -193,6 +244,26 @@ it('every part of an export is brought back, or there is a reason why not', asyn
   assert.equal(summary.unreadable, parts.length)
 })
 
+it('what a stopped server has left of an import that was done is gone after the next start', async () => {
+  const test = await startApp('sqlite')
+  const pastor = await test.pastor()
+  const { id } = await bringBack(pastor, head)
+  const { db } = test.database
+  const left = {
+    importId: id,
+    userId: pastor.userId,
+    section: 'prayers',
+    entry: '{}',
+    body: null,
+    words: null,
+  }
+  const rows = Array.from({ length: 120 }, (_, index) => ({ ...left, index }))
+  await db.insertInto('importEntries').values(rows).execute()
+  const later = await startApp('sqlite', { database: test.database })
+  await later.app.ready()
+  assert.deepEqual(await db.selectFrom('importEntries').selectAll().execute(), [])
+})
+
 describe('a file that cannot be imported', () => {
   it('is refused in plain words, and nothing of it stays', async () => {
     const test = await startApp('sqlite')
@@ -212,7 +283,13 @@ describe('a file that cannot be imported', () => {
     const begin = (bytes: number, own = id) =>
       pastor.post('/api/imports', { id: own, packing: 'none', bytes, checksum: null })
     assert.equal((await begin(0)).statusCode, 400)
-    assert.equal((await begin(usualLimits.bytes + 1)).statusCode, 400)
+    const most = usualLimits.bytes * 2
+    for (const bytes of [most + 1, Number.MAX_SAFE_INTEGER])
+      assert.deepEqual((await begin(bytes)).json<{ fields: unknown }>().fields, {
+        bytes:
+          'This file is larger than 400 MB, the most that can be imported. Choose the ZIP file of an export.',
+      })
+    assert.equal((await begin(most, randomUUID())).statusCode, 201)
     assert.equal((await begin(10)).statusCode, 201)
     const early = await pastor.post(`/api/imports/${id}/check`)
     assert.deepEqual(

@@ -6,9 +6,9 @@ import type { Db } from '#core/database/connect.ts'
 import type { Deps } from '#core/deps.ts'
 import { AppError, invalid, notFound } from '#core/errors.ts'
 import { flag } from '#core/columns.ts'
-import { usageOf } from '#core/usage.ts'
+import { usageOf, type UserLimits } from '#core/usage.ts'
 import { bringIn } from './bring-in.ts'
-import { FileFault } from './entry-splitter.ts'
+import { FileFault, tooLarge } from './entry-splitter.ts'
 import { readInThread } from './reading-thread.ts'
 import {
   addEntries,
@@ -24,8 +24,18 @@ import {
 
 /** Each takes a thread, and on SQLite the turn of all who write. */
 const mostAtOnce = 2
+/** Texts and their history are far longer in the file than they are stored: no export is larger than this. */
+const mostUnpacked = 2 ** 32
+/** Beside each record there may be versions of its text, and days on which it was prayed. */
+const entriesPerRecord = 50
+/** Before anything is compared with what an account holds: names of fields and what JSON escapes take no more than this. */
+const stagedPerByte = 3
+/** A file can be sent that is so many times as large as an account: packed it is smaller, but it may come unpacked. */
+const sentPerByte = 2
 /** In milliseconds: a call answers then, whether the step is over or not. */
 const waits = 1000
+/** In milliseconds: who waited for a transaction comes first after it. */
+const queueTime = 5000
 /** How often a server says that it still works, and after how long another one takes it for gone. */
 const [saysEvery, goneAfter] = [5000, 30_000]
 
@@ -43,6 +53,8 @@ class RolledBack extends Error {
 
 interface Job {
   readonly done: Promise<void>
+  /** The import as it was when the step began. */
+  readonly state: ImportState
   entries: number
 }
 
@@ -54,19 +66,28 @@ export class Imports {
   readonly #log: Log
   readonly #jobs = new Map<string, Job>()
   readonly #stop = new AbortController()
+  #transactions = 0
+  #lastEnd = -Infinity
 
   constructor(deps: Deps, log: Log) {
     this.#deps = deps
     this.#log = log
   }
 
+  /** Whether others may wait for a transaction of ours: SQLite has one writer. */
+  get holdsOthers(): boolean {
+    const isHeld = this.#transactions > 0 || performance.now() - this.#lastEnd < queueTime
+    return this.#deps.engine === 'sqlite' && isHeld
+  }
+
   /** The import as it is, or as it is in a moment if that is the end of its step. */
   async state(key: ImportKey): Promise<ImportState> {
     const job = this.#jobs.get(nameOf(key))
     if (job !== undefined) await Promise.race([job.done, setTimeout(waits, undefined, { ref: false })])
-    const row = await this.#find(key)
+    // Without the database, which on SQLite answers when the step is over.
     const running = this.#jobs.get(nameOf(key))
-    if (running !== undefined) return { ...toState(row), entries: running.entries }
+    if (running !== undefined) return { ...running.state, entries: running.entries }
+    const row = await this.#find(key)
     const isRunning = row.step === 'checking' || row.step === 'importing'
     if (isRunning && this.#deps.clock() - row.seenAt > goneAfter)
       return { ...toState(row), step: 'failed', message: stopped }
@@ -75,13 +96,14 @@ export class Imports {
 
   /** Reads the file and tries to bring it in, then takes everything back. */
   async check(caller: Caller, key: ImportKey): Promise<ImportState> {
+    if (this.#jobs.has(nameOf(key))) return this.state(key)
     const { db, clock } = this.#deps
     const row = await this.#find(key)
     if (row.step === 'receiving') {
       const pieces = Math.ceil(row.bytes / importPiece)
       if ((await countPieces(db, key)) < pieces)
         throw new AppError('invalid_request', 'The file hasn’t arrived completely. Please try again.')
-      this.#begin(key, ['receiving'], { step: 'checking', seenAt: clock() }, async (job) => {
+      this.#begin(row, ['receiving'], { step: 'checking', seenAt: clock() }, async (job) => {
         await this.#read(key, row, job)
         await this.#move(key, 'checked', await this.#try(caller, key, job))
       })
@@ -90,12 +112,14 @@ export class Imports {
   }
 
   async apply(caller: Caller, key: ImportKey, replaces: boolean): Promise<ImportState> {
-    const { step } = await this.#find(key)
+    if (this.#jobs.has(nameOf(key))) return this.state(key)
+    const row = await this.#find(key)
+    const { step } = row
     if (step === 'receiving' || step === 'checking')
       throw new AppError('invalid_request', 'The file hasn’t been checked yet. Please try again.')
     const begun = { step: 'importing', replaced: flag(replaces), seenAt: this.#deps.clock() }
     if (step === 'checked')
-      this.#begin(key, ['checked'], begun, (job) => this.#bringIn(caller, key, replaces, job))
+      this.#begin(row, ['checked'], begun, (job) => this.#bringIn(caller, key, replaces, job))
     return this.state(key)
   }
 
@@ -113,9 +137,9 @@ export class Imports {
 
   /** One step of one import, which goes on after the call is answered. */
   #begin(
-    key: ImportKey,
+    key: ImportRow,
     from: readonly ImportState['step'][],
-    begun: Parameters<typeof moveOn>[3],
+    begun: Partial<ImportRow>,
     work: (job: Job) => Promise<void>,
   ): void {
     const { db, engine, clock } = this.#deps
@@ -124,7 +148,7 @@ export class Imports {
     if (this.#jobs.size >= mostAtOnce)
       throw new AppError('busy', 'The server is busy. Please try again in a moment.', { retryAfter: 5 })
     const { promise, resolve } = Promise.withResolvers<void>()
-    const job: Job = { done: promise, entries: 0 }
+    const job: Job = { done: promise, state: toState({ ...key, ...begun }), entries: 0 }
     this.#jobs.set(name, job)
     // On SQLite there is one server, which knows what it works on.
     const says = engine === 'postgres' && setInterval(() => void sayAlive(), saysEvery).unref()
@@ -148,7 +172,7 @@ export class Imports {
     if ((await importWith(this.#deps.db, key)) === undefined) return
     const isTold = error instanceof FileFault || error instanceof AppError
     if (!isTold) this.#log(error)
-    const message = isTold ? error.message : failed
+    const message = isFull(error) ? noRoom(this.#deps.limits) : isTold ? error.message : failed
     await moveOn(this.#deps.db, key, ['checking', 'importing'], { step: 'failed', message })
     await this.#forgetAll(key)
   }
@@ -163,9 +187,8 @@ export class Imports {
     await readInThread({
       packing: packing === 'deflate' ? 'deflate' : 'none',
       checksum,
-      // Texts and their history are far longer in the file than they are stored.
-      mostBytes: limits.bytes * 20,
-      mostEntries: limits.records * 10,
+      mostBytes: mostUnpacked,
+      mostEntries: limits.records * entriesPerRecord,
       signal: this.#stop.signal,
       nextPiece: () => {
         piece += 1
@@ -173,7 +196,7 @@ export class Imports {
       },
       onEntries: async (entries) => {
         for (const { entry, body } of entries) bytes += Buffer.byteLength(entry) + (body?.byteLength ?? 0)
-        if (bytes > limits.bytes * 2) throw new FileFault('This file holds more than your account can store.')
+        if (bytes > limits.bytes * stagedPerByte) throw tooLarge()
         await addEntries(db, key, job.entries, entries)
         job.entries += entries.length
       },
@@ -184,7 +207,7 @@ export class Imports {
   /** The very same as bringing it in, so that it says what will happen; then it is taken back. */
   async #try(caller: Caller, key: ImportKey, job: Job): Promise<ImportSummary> {
     try {
-      await this.#deps.db.transaction().execute(async (trx) => {
+      await this.#transaction(async (trx) => {
         throw new RolledBack(await this.#run(trx, caller, key, false, job))
       })
     } catch (error) {
@@ -195,13 +218,24 @@ export class Imports {
   }
 
   async #bringIn(caller: Caller, key: ImportKey, replaces: boolean, job: Job): Promise<void> {
-    await this.#deps.db.transaction().execute(async (trx) => {
+    await this.#transaction(async (trx) => {
       const summary = await this.#run(trx, caller, key, replaces, job)
       const done = { step: 'done', entries: job.entries, summary: JSON.stringify(summary) }
       // In the same transaction: what is done is known to be done, whatever happens next.
       await moveOn(trx, key, ['importing'], done)
-      await forget(trx, key, 'importEntries')
     })
+    // After it: others would wait for this too.
+    await forget(this.#deps.db, key, 'importEntries')
+  }
+
+  async #transaction(work: (trx: Db) => Promise<void>): Promise<void> {
+    this.#transactions += 1
+    try {
+      await this.#deps.db.transaction().execute(work)
+    } finally {
+      this.#transactions -= 1
+      this.#lastEnd = performance.now()
+    }
   }
 
   async #run(trx: Db, caller: Caller, key: ImportKey, replaces: boolean, job: Job): Promise<ImportSummary> {
@@ -221,6 +255,23 @@ export class Imports {
   async #move(key: ImportKey, step: 'checked', summary: ImportSummary): Promise<void> {
     await moveOn(this.#deps.db, key, ['checking'], { step, summary: JSON.stringify(summary) })
   }
+}
+
+const isFull = (error: unknown) => error instanceof AppError && error.code === 'quota_exceeded'
+
+const noRoom = ({ records, bytes }: UserLimits) =>
+  `Your storage is full. An account holds up to ${records.toLocaleString('en-US')} records and ${megabytes(bytes)}, and with this file it would be more. Nothing was imported.`
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toLocaleString('en-US')} MB`
+
+/** Throws for a file that is not even sent. */
+export function assertSize(bytes: number, limits: UserLimits): void {
+  if (bytes === 0) throw invalid({ bytes: 'This file is empty.' })
+  const most = limits.bytes * sentPerByte
+  if (bytes > most)
+    throw invalid({
+      bytes: `This file is larger than ${megabytes(most)}, the most that can be imported. Choose the ZIP file of an export.`,
+    })
 }
 
 const nameOf = ({ userId, id }: ImportKey) => `${userId} ${id}`

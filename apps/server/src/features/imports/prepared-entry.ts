@@ -3,6 +3,7 @@ import { bodyLimits } from '@stillwater/sermon-body/body-limits'
 import { faultOf } from '@stillwater/sermon-body/check'
 import { gzipSync } from 'node:zlib'
 import * as Y from 'yjs'
+import { indexedWords } from '#core/indexed-words.ts'
 
 /** An entry of the file, ready to be brought in: what takes long has been done. */
 export interface PreparedEntry {
@@ -11,6 +12,8 @@ export interface PreparedEntry {
   readonly entry: string
   /** Its text as it is stored. */
   readonly body: Uint8Array | null
+  /** JSON: the words of its long texts. */
+  readonly words: string | null
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -18,17 +21,26 @@ type Fields = Readonly<Record<string, unknown>>
 /** A text that is none of ours is left out; whoever brings the entry in misses it and says so. */
 export function preparedEntry(section: string, fields: Fields): PreparedEntry {
   if (section !== 'sermonTexts' && section !== 'sermonVersions')
-    return { section, entry: JSON.stringify(fields), body: null }
+    return { section, ...staged(fields), body: null }
   const { blocks, ...rest } = fields
   const state = isBlocks(blocks) ? stateOf(blocks) : undefined
-  if (state === undefined) return { section, entry: JSON.stringify(rest), body: null }
+  if (state === undefined) return { section, ...staged(rest), body: null }
   return section === 'sermonTexts'
-    ? {
-        section,
-        entry: JSON.stringify({ ...rest, text: textOfBlocks(blocks as Block[]) }),
-        body: state,
-      }
-    : { section, entry: JSON.stringify(rest), body: new Uint8Array(gzipSync(JSON.stringify(blocks))) }
+    ? { section, ...staged({ ...rest, text: textOfBlocks(blocks as Block[]) }), body: state }
+    : { section, ...staged(rest), body: new Uint8Array(gzipSync(JSON.stringify(blocks))) }
+}
+
+/** The words of a shorter one are found as quickly as they are read. */
+const longText = 500
+
+function staged(fields: Fields): Pick<PreparedEntry, 'entry' | 'words'> {
+  const words = Object.entries(fields).flatMap(([name, value]) =>
+    typeof value === 'string' && value.length >= longText ? [[name, indexedWords(value).join(' ')]] : [],
+  )
+  return {
+    entry: JSON.stringify(fields),
+    words: words.length === 0 ? null : JSON.stringify(Object.fromEntries(words)),
+  }
 }
 
 const isObject = (value: unknown): value is Fields =>

@@ -1,7 +1,15 @@
 import { exportFormat, exportVersion } from '@stillwater/contract/export-file'
 import { Readable } from 'node:stream'
 import { crc32, createInflateRaw } from 'node:zlib'
-import { damaged, EntrySplitter, FileFault, notOurs, parsed, type RawEntry } from './entry-splitter.ts'
+import {
+  damaged,
+  EntrySplitter,
+  FileFault,
+  notOurs,
+  parsed,
+  type RawEntry,
+  tooLarge,
+} from './entry-splitter.ts'
 import { type PreparedEntry, preparedEntry } from './prepared-entry.ts'
 
 /** How the file comes, and how much of it is read. */
@@ -48,8 +56,6 @@ async function* textOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
     throw error instanceof FileFault ? error : damaged()
   }
 }
-
-const tooLarge = () => new FileFault('This file holds more than an account can store.')
 
 /** Reads a file while it arrives, and hands over its entries as they are ready. Throws a `FileFault` for one that cannot be read. */
 export async function readExport(

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Caller } from '#core/caller.ts'
 import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
-import { AppError, invalid, notFound } from '#core/errors.ts'
-import { assertPiece, Imports } from './imports.ts'
+import { AppError, notFound } from '#core/errors.ts'
+import { assertPiece, assertSize, Imports } from './imports.ts'
 import { addImport, addPiece, importWith, removeImport, removeOldImports } from './store.ts'
 
 const [hour, day] = [3_600_000, 86_400_000]
@@ -14,13 +14,12 @@ export function importsRoutes(app: FastifyInstance, deps: Deps): void {
   const imports = new Imports(deps, (error) => app.log.error({ err: error }, 'an import failed'))
   app.addHook('preClose', () => imports.close())
   removeOldOnTime(app, deps)
+  waitForImports(app, imports)
   const keyOf = ({ userId }: Caller, { id }: { readonly id: string }) => ({ userId, id })
 
   mount(app, deps, contract.startImport, async ({ caller, body }) => {
     countWrite(caller.userId)
-    if (body.bytes === 0) throw invalid({ bytes: 'This file is empty.' })
-    if (body.bytes > limits.bytes)
-      throw invalid({ bytes: 'This file is larger than your account. Choose the ZIP file of an export.' })
+    assertSize(body.bytes, limits)
     const now = clock()
     await db.transaction().execute((trx) =>
       addImport(trx, {
@@ -61,6 +60,14 @@ export function importsRoutes(app: FastifyInstance, deps: Deps): void {
     if (row?.step === 'importing')
       throw new AppError('invalid_request', 'Your data is being imported. It can’t be stopped any more.')
     if (!(await removeImport(db, key))) throw notFound()
+  })
+}
+
+/** The time limit is for clients that dawdle. One that waits because of an import is not cut. */
+function waitForImports({ server }: FastifyInstance, imports: Imports): void {
+  server.on('timeout', (socket) => {
+    if (imports.holdsOthers) socket.setTimeout(server.timeout)
+    else socket.destroy()
   })
 }
 

@@ -1,5 +1,5 @@
 import type { ImportState, ImportSummary } from '@stillwater/contract/imports'
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
 import type { PreparedEntry } from './prepared-entry.ts'
@@ -118,27 +118,61 @@ export async function addEntries(
   })
 }
 
-/** The entries after one of them, in their order. */
-export const entriesAfter = (db: Db, { userId, id }: ImportKey, index: number, limit: number) =>
-  db
+/** Few enough values for one statement of what they become, and few enough bytes for the memory. */
+const [mostTogether, mostBytes] = [200, 1_000_000]
+
+/** The next entries after one of them, in their order: of one part of the file, and as many as are brought in together. */
+export async function entriesAfter(db: Db, { userId, id }: ImportKey, index: number) {
+  const entries = db
     .selectFrom('importEntries')
-    .selectAll()
     .where('userId', '=', userId)
     .where('importId', '=', id)
     .where('index', '>', index)
     .orderBy('index')
-    .limit(limit)
+  const sizes = await entries
+    .select([
+      'index',
+      'section',
+      sql<number>`octet_length(entry) + coalesce(octet_length(body), 0)`.as('bytes'),
+    ])
+    .limit(mostTogether)
     .execute()
+  let [count, sum] = [0, 0]
+  for (const { section, bytes } of sizes) {
+    sum += bytes
+    if (section !== sizes[0]?.section || (count > 0 && sum > mostBytes)) break
+    count += 1
+  }
+  return count === 0 ? [] : entries.selectAll().limit(count).execute()
+}
 
-/** What is no longer needed of an import. */
+/** What is no longer needed of an import, a little at a time: on SQLite others wait for each time. */
 export async function forget(
   db: Db,
   { userId, id }: ImportKey,
   table: 'importPieces' | 'importEntries',
 ): Promise<void> {
-  await db.deleteFrom(table).where('userId', '=', userId).where('importId', '=', id).execute()
+  const rows = db.selectFrom(table).where('userId', '=', userId).where('importId', '=', id)
+  for (;;) {
+    const next = await rows.select('index').orderBy('index').limit(rowsAtOnce).execute()
+    const last = next.at(-1)
+    if (last === undefined) return
+    await db
+      .deleteFrom(table)
+      .where('userId', '=', userId)
+      .where('importId', '=', id)
+      .where('index', '<=', last.index)
+      .execute()
+  }
 }
 
 export async function removeOldImports(db: Db, before: number): Promise<void> {
   await db.deleteFrom('imports').where('createdAt', '<', before).execute()
+  // Of those at which a server was stopped after the end.
+  const ended = await db
+    .selectFrom('imports')
+    .select(['userId', 'id'])
+    .where('step', 'in', ['done', 'failed'])
+    .execute()
+  for (const key of ended) await forget(db, key, 'importEntries')
 }

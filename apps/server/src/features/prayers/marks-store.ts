@@ -1,7 +1,7 @@
 import type { PrayerMarks } from '@stillwater/contract/pray'
 import { sql } from 'kysely'
 import type { Db, Engine } from '#core/database/connect.ts'
-import { lockParent, parentExists } from '#core/record-parts.ts'
+import { lockParents, parentExists } from '#core/record-parts.ts'
 
 /** How many of the last days today's choice needs. */
 const lastDays = 2
@@ -26,15 +26,35 @@ export async function markIn(
   trx: Db,
   engine: Engine,
   userId: string,
-  prayerId: string,
-  date: string,
+  mark: Mark,
 ): Promise<'added' | 'same' | 'no prayer'> {
-  if (!(await lockParent(trx, engine, 'prayers', userId, prayerId))) return 'no prayer'
+  const { prayers, added } = await markAll(trx, engine, userId, [mark])
+  if (!prayers.has(mark.prayerId)) return 'no prayer'
+  return added.has(nameOf(mark)) ? 'added' : 'same'
+}
+
+/** A day on which a prayer was prayed. */
+interface Mark {
+  readonly prayerId: string
+  readonly date: string
+}
+
+export const nameOf = ({ prayerId, date }: Mark) => `${prayerId} ${date}`
+
+/** Marks many days. Answers which of their prayers are there, and by name the marks that were not there before. */
+export async function markAll(trx: Db, engine: Engine, userId: string, marks: readonly Mark[]) {
+  const prayers = await lockParents(trx, engine, 'prayers', userId, [
+    ...new Set(marks.map(({ prayerId }) => prayerId)),
+  ])
+  const rows = marks
+    .filter(({ prayerId }) => prayers.has(prayerId))
+    .map(({ prayerId, date }) => ({ userId, prayerId, date }))
+  if (rows.length === 0) return { prayers, added: new Set<string>() }
   const added = await trx
     .insertInto('prayerMarks')
-    .values({ userId, prayerId, date })
+    .values(rows)
     .onConflict((conflict) => conflict.doNothing())
-    .returning('date')
-    .executeTakeFirst()
-  return added === undefined ? 'same' : 'added'
+    .returning(['prayerId', 'date'])
+    .execute()
+  return { prayers, added: new Set(added.map(nameOf)) }
 }

@@ -34,10 +34,9 @@ export function prayRoutes(app: FastifyInstance, deps: Deps): void {
     // The device may be in a zone where it is tomorrow already.
     if (date < addDays(caller.today, -longestDelay) || date > addDays(caller.today, 1))
       throw invalid({ date: 'Use a day of the past year' })
-    const marked = await db
-      .transaction()
-      .execute((trx) => markIn(trx, engine, caller.userId, params.id, date))
+    const mark = { prayerId: params.id, date }
+    const marked = await db.transaction().execute((trx) => markIn(trx, engine, caller.userId, mark))
     if (marked === 'no prayer') throw notFound()
-    return { prayerId: params.id, date }
+    return mark
   })
 }

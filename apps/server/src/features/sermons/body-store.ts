@@ -3,6 +3,7 @@ import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
 import type { Deps } from '#core/deps.ts'
 import { notFound } from '#core/errors.ts'
+import type { KnownWords } from '#core/indexed-words.ts'
 import { indexRecords } from '#core/search-index.ts'
 import { bytesOf, countUsage } from '#core/usage.ts'
 import type { SermonKey } from './sermon-key.ts'
@@ -10,6 +11,7 @@ import { keepVersion } from './version-store.ts'
 import type { NewVersion } from './versions.ts'
 
 export type BodyRow = Selectable<Tables['sermonBodies']>
+export type SermonRow = Selectable<Tables['sermons']>
 
 const bodyOf = (db: Db, { userId, sermonId }: SermonKey) =>
   db
@@ -69,7 +71,7 @@ export const storeBody = (
   })
 
 interface LockedBody {
-  readonly sermon: Selectable<Tables['sermons']>
+  readonly sermon: SermonRow
   readonly body: BodyRow | undefined
 }
 
@@ -81,6 +83,52 @@ export async function lockBody(trx: Db, engine: Deps['engine'], key: SermonKey):
     .executeTakeFirst()
   if (sermon === undefined) throw notFound()
   return { sermon, body: await bodyOf(trx, key) }
+}
+
+/** Of some sermons those that are there and have no body, by their ids. They are locked in one order. */
+export async function lockWithoutBody(
+  trx: Db,
+  engine: Deps['engine'],
+  userId: string,
+  ids: readonly string[],
+): Promise<Map<string, SermonRow>> {
+  if (ids.length === 0) return new Map()
+  const sermons = await trx
+    .selectFrom('sermons')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .$if(engine === 'postgres', (query) => query.forUpdate())
+    .execute()
+  const bodies = await trx
+    .selectFrom('sermonBodies')
+    .select('sermonId')
+    .where('userId', '=', userId)
+    .where('sermonId', 'in', ids)
+    .execute()
+  const without = new Map(sermons.map((sermon) => [sermon.id, sermon]))
+  for (const { sermonId } of bodies) without.delete(sermonId)
+  return without
+}
+
+/** The first bodies of sermons that are locked. */
+export async function addBodies(
+  trx: Db,
+  { engine, limits }: Pick<Deps, 'engine' | 'limits'>,
+  userId: string,
+  bodies: readonly { readonly sermon: SermonRow; readonly row: BodyRow }[],
+  known: KnownWords,
+): Promise<void> {
+  if (bodies.length === 0) return
+  await trx
+    .insertInto('sermonBodies')
+    .values(bodies.map(({ row }) => row))
+    .execute()
+  const bodyBytes = bodies.reduce((sum, { row }) => sum + bytesOf(row), 0)
+  await countUsage(trx, userId, { bodyBytes }, limits)
+  const found = bodies.map(({ sermon, row }) => ({ ...sermon, more: row.text }))
+  await indexRecords(trx, engine, 'sermons', found, known)
 }
 
 /** Instead of what was there. */

@@ -1,4 +1,6 @@
+import type { Insertable } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
+import type { Tables } from '#core/database/tables.ts'
 import { bytesOf } from '#core/usage.ts'
 import type { SermonKey } from './sermon-key.ts'
 import { type NewVersion, thinned } from './versions.ts'
@@ -29,6 +31,24 @@ export const versionWith = (db: Db, key: SermonKey, id: string) =>
 
 export const hasVersion = async (db: Db, key: SermonKey, id: string) =>
   (await oneOf(db, key, id).select('id').executeTakeFirst()) !== undefined
+
+/** The ids of all versions of some sermons. */
+export const versionIdsOf = async (db: Db, userId: string, sermonIds: readonly string[]) =>
+  sermonIds.length === 0
+    ? []
+    : db
+        .selectFrom('sermonVersions')
+        .select(['sermonId', 'id'])
+        .where('userId', '=', userId)
+        .where('sermonId', 'in', sermonIds)
+        .execute()
+
+export type VersionRow = Insertable<Tables['sermonVersions']>
+
+/** As they were: none is let go for them. */
+export async function addVersions(trx: Db, rows: readonly VersionRow[]): Promise<void> {
+  if (rows.length > 0) await trx.insertInto('sermonVersions').values(rows).execute()
+}
 
 /** Adds a version and lets older ones go. Answers how many more bytes the history takes. */
 export async function keepVersion(
