@@ -44,7 +44,7 @@ export function StartOver({ vault, open, onOpenChange, onDone }: StartOverProps)
   })
   const deleting = useMutation({
     mutationFn: (password: string) =>
-      call('POST /api/vault/deletion', { body: { password, keyId: vault.keyId } }),
+      call('POST /api/vault/deletion', { body: { password, keyId: vault.keyId ?? '' } }),
     onSuccess: () => {
       forgetVault(client)
       toast({ title: 'Sealed words deleted', description: 'You can now set up sealed words again.' })
@@ -110,9 +110,9 @@ export function StartOver({ vault, open, onOpenChange, onDone }: StartOverProps)
           <div className="grid gap-3">
             <p className="font-medium">{sealedCountText(count.data)}</p>
             <p>
-              Starting over deletes these words for good, on all your devices. Sealed journal entries go. Care
-              entries keep their day and names, and people keep everything else. Then you can choose a new
-              passphrase.
+              Starting over deletes these words for good, on all your devices. Sealed journal entries are
+              deleted. Care entries keep their date and names, and people keep everything else. Then you can
+              choose a new passphrase.
             </p>
             <p>
               Does a passkey still unlock them on one of your devices? Use Settings there to download your
