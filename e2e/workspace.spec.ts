@@ -221,8 +221,14 @@ test('a block moves by Alt and an arrow, by its menu and by dragging', async ({ 
   await page.keyboard.type('!')
   await expect(blocks(page).first()).toHaveText('gamma!')
   await page.setViewportSize({ width: 1280, height: 800 })
-  await blocks(page).first().hover()
-  await dragBelow(page.getByTitle('Drag to move'), blocks(page).last())
+  const handle = page.getByTitle('Drag to move')
+  // The mouse may have moved before the wide screen was drawn.
+  await expect(async () => {
+    await blocks(page).last().hover()
+    await blocks(page).first().hover()
+    await expect(handle).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await dragBelow(handle, blocks(page).last())
   await expect(blocks(page)).toHaveText(['alpha', 'beta', 'gamma!'])
 })
 

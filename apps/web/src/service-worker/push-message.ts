@@ -31,9 +31,9 @@ export const inApp = (link: unknown): string =>
 /** More than a phone shows. */
 const remembered = 100
 
-/** The ids with the new one added, or undefined if it was there already: a duplicate message. */
-export const withId = (ids: readonly string[], id: string): string[] | undefined =>
-  ids.includes(id) ? undefined : [id, ...ids].slice(0, remembered)
+/** The ids with the new one added. */
+export const withId = (ids: readonly string[], id: string): readonly string[] =>
+  ids.includes(id) ? ids : [id, ...ids].slice(0, remembered)
 
 function parse(text: string): unknown {
   try {

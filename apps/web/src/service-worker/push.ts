@@ -2,7 +2,7 @@
 /** Shows push messages and opens what they are about. */
 import { holdMessage, isPreaching, takeHeld } from './held-messages.ts'
 import { inApp, readMessage, withoutWords } from './push-message.ts'
-import { areTitlesHidden, isFirst } from './seen-messages.ts'
+import { areTitlesHidden, isSeen, noteSeen } from './seen-messages.ts'
 import { tellSubscription } from './tell-subscription.ts'
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope
@@ -54,12 +54,12 @@ async function show(text: string): Promise<void> {
     return true
   })
   const { id, title, body, link } = isHidden ? withoutWords(message) : message
-  const isNew = await isFirst(id).catch((error: unknown) => {
+  const isRepeated = await isSeen(id).catch((error: unknown) => {
     // Twice is better than never.
     console.warn('Which messages have been seen cannot be known', error)
-    return true
+    return false
   })
-  if (!isNew) return
+  if (isRepeated) return
   await worker.registration.showNotification(title, {
     body,
     // A repeated message replaces its earlier notification.
@@ -67,6 +67,8 @@ async function show(text: string): Promise<void> {
     icon: '/icon.svg',
     data: { link },
   })
+  // Only now: one that could not be shown counts as new when it comes again.
+  await noteSeen(id).catch((error: unknown) => console.warn('A message may be shown twice', error))
 }
 
 async function openScreen(link: string): Promise<void> {
