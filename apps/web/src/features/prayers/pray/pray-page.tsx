@@ -25,7 +25,7 @@ import { backward, forward, isMarkedOn, type Position, resumeAt } from './pray-p
 import { useTodaysCards } from './use-todays-cards.ts'
 import './pray.css'
 
-export { preparePraying } from './prepare-praying.ts'
+export { preparePraying } from './use-todays-cards.ts'
 
 const LoadFailed = lazyComponent(
   async () => (await import('#shared/records/list/load-failed.tsx')).LoadFailed,

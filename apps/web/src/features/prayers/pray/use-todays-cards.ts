@@ -1,9 +1,12 @@
 import type { IsoDate } from '@stillwater/contract/dates'
+import type { PrayerMarks } from '@stillwater/contract/pray'
 import type { Prayer } from '@stillwater/contract/prayers'
 import { type TodaysCard, todaysPrayers, usualPraySettings } from '@stillwater/contract/todays-prayers'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { queryClient } from '#shared/api/query-client.ts'
 import { marksQuery } from '#shared/records/marks/prayer-marks.ts'
+import { remember } from '#shared/remember.ts'
+import { todayIso } from '#shared/ui/date/iso-date.ts'
 import { prayersQuery } from '../prayer-queries.ts'
 import { praySettingsQuery } from './pray-queries.ts'
 
@@ -18,28 +21,40 @@ interface TodaysCards {
   readonly retry: () => void
 }
 
+const noPrayers: readonly Prayer[] = []
+const noMarks: readonly PrayerMarks[] = []
+
+const daysOf = remember(
+  (marks: readonly PrayerMarks[]): ReadonlyMap<string, readonly IsoDate[]> =>
+    new Map(marks.map(({ prayerId, days }) => [prayerId, days])),
+)
+const chooseCards = remember(todaysPrayers<Prayer>)
+
 /** Who comes on a day, while that is still to be chosen. Without a connection, and before any answer, from what this device knows. */
 export function useTodaysCards(day: IsoDate, isNeeded: boolean): TodaysCards {
   const prayers = useQuery(prayersQuery)
   const marks = useQuery(marksQuery)
   const settings = useQuery(praySettingsQuery)
-  const { data: list } = prayers
+  const list = prayers.data ?? noPrayers
   const shares = settings.data ?? usualPraySettings
-  const days = useMemo(
-    () => new Map((marks.data ?? []).map(({ prayerId, days: marked }) => [prayerId, marked])),
-    [marks.data],
-  )
-  const cards = useMemo(
-    () => (isNeeded ? todaysPrayers(list ?? [], shares, days, day) : []),
-    [isNeeded, list, shares, days, day],
-  )
+  const days = daysOf(marks.data ?? noMarks)
   return {
-    cards,
-    prayers: list ?? [],
+    cards: isNeeded ? chooseCards(list, shares, days, day) : [],
+    prayers: list,
     days,
     timer: shares.timer,
     isPending: prayers.isPending || marks.isPending || settings.isPending,
     isError: prayers.isError,
     retry: () => void prayers.refetch(),
   }
+}
+
+/** In good time: the tap on “Pray now” waits neither for an answer nor for who comes today. */
+export async function preparePraying(): Promise<void> {
+  const [prayers, marks, shares] = await Promise.all([
+    queryClient.ensureQueryData(prayersQuery),
+    queryClient.fetchQuery(marksQuery),
+    queryClient.fetchQuery(praySettingsQuery),
+  ])
+  chooseCards(prayers, shares, daysOf(marks), todayIso())
 }
