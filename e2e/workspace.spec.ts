@@ -76,6 +76,7 @@ test('kinds of blocks come from a slash, the plus, the menu of kinds and Markdow
   await tool(page, 'Add a block').click()
   await review('workspace-kinds')
   await item(page, 'Cue').click()
+  await expect(text(page)).toBeFocused()
   await page.keyboard.type('Pause here')
   await expect(text(page).locator('.block-cue')).toHaveText('Pause here')
 
@@ -84,6 +85,7 @@ test('kinds of blocks come from a slash, the plus, the menu of kinds and Markdow
   await tool(page, /^Kind of block/).click()
   await item(page, 'Prayer').click()
   await expect(text(page).locator('.block-prayer')).toHaveText('Amazing grace')
+  await expect(text(page)).toBeFocused()
 
   await write(page, '', '## Second', '1. first', 'next')
   await expect(text(page).getByRole('heading', { level: 3 })).toHaveText('Second')
@@ -218,6 +220,7 @@ test('a block moves by Alt and an arrow, by its menu and by dragging', async ({ 
   await tool(page, 'More for this block').click()
   await item(page, 'Move up').click()
   await expect(blocks(page)).toHaveText(['gamma', 'alpha', 'beta'])
+  await expect(text(page)).toBeFocused()
   await page.keyboard.type('!')
   await expect(blocks(page).first()).toHaveText('gamma!')
   await page.setViewportSize({ width: 1280, height: 800 })
