@@ -85,15 +85,14 @@ export async function lockBody(trx: Db, engine: Deps['engine'], key: SermonKey):
   return { sermon, body: await bodyOf(trx, key) }
 }
 
-/** Of some sermons those that are there and have no body, by their ids. They are locked in one order. */
-export async function lockWithoutBody(
+/** Those of some sermons that there are. They are locked in one order, as in every write of what belongs to them. */
+export const lockSermons = (
   trx: Db,
   engine: Deps['engine'],
   userId: string,
   ids: readonly string[],
-): Promise<Map<string, SermonRow>> {
-  if (ids.length === 0) return new Map()
-  const sermons = await trx
+): Promise<SermonRow[]> =>
+  trx
     .selectFrom('sermons')
     .selectAll()
     .where('userId', '=', userId)
@@ -101,6 +100,16 @@ export async function lockWithoutBody(
     .orderBy('id')
     .$if(engine === 'postgres', (query) => query.forUpdate())
     .execute()
+
+/** Of some sermons those that are there and have no body, by their ids. They are locked. */
+export async function lockWithoutBody(
+  trx: Db,
+  engine: Deps['engine'],
+  userId: string,
+  ids: readonly string[],
+): Promise<Map<string, SermonRow>> {
+  if (ids.length === 0) return new Map()
+  const sermons = await lockSermons(trx, engine, userId, ids)
   const bodies = await trx
     .selectFrom('sermonBodies')
     .select('sermonId')

@@ -1,5 +1,6 @@
 import type { Db } from '#core/database/connect.ts'
 import type { Deps } from '#core/deps.ts'
+import { lockSermons } from './body-store.ts'
 
 interface ImportedSermon {
   readonly id: string
@@ -7,7 +8,7 @@ interface ImportedSermon {
   readonly isUntouched: boolean
 }
 
-/** Those of some sermons that there are. They are locked, as in every write of what belongs to them. */
+/** Those of some sermons that there are, locked. */
 export async function lockImported(
   trx: Db,
   engine: Deps['engine'],
@@ -15,14 +16,7 @@ export async function lockImported(
   ids: readonly string[],
   importedAt: number,
 ): Promise<ImportedSermon[]> {
-  const sermons = await trx
-    .selectFrom('sermons')
-    .selectAll()
-    .where('userId', '=', userId)
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .$if(engine === 'postgres', (query) => query.forUpdate())
-    .execute()
+  const sermons = await lockSermons(trx, engine, userId, ids)
   const written = await trx
     .selectFrom('sermonBodies')
     .select('sermonId')
