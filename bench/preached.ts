@@ -55,7 +55,7 @@ async function measure(database: Database): Promise<Figure[]> {
       times.push(performance.now() - start)
       const ranges = passagesIn(reference)
       const queried = performance.now()
-      await preachedOn(database.db, id, ranges).execute()
+      await preachedOn(database, id, ranges).execute()
       queries.push(performance.now() - queried)
     }
   await app.close()

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { VerseNumbers } from '@stillwater/bible/verse-numbers'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
+import { type OrderByItemBuilder, sql } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
 import type { Deps } from '#core/deps.ts'
 import type { SermonKey } from './sermon-key.ts'
@@ -36,9 +36,18 @@ export const sermonsOn = (db: Db, userId: string, ranges: readonly VerseNumbers[
     .orderBy('id', 'desc')
     .limit(mostSermons)
 
-/** Every time that those sermons were preached, and those that were not yet, latest first. */
-export const preachedOn = (db: Db, userId: string, ranges: readonly VerseNumbers[]) =>
-  db
+/**
+ * Every time that those sermons were preached, and those that were not yet, latest first. Days and ids are plain ASCII: PostgreSQL sorts
+ * them by their bytes, as SQLite does, at half the cost of its language's order.
+ */
+export const preachedOn = (
+  { db, engine }: Pick<Deps, 'db' | 'engine'>,
+  userId: string,
+  ranges: readonly VerseNumbers[],
+) => {
+  const latestFirst = (order: OrderByItemBuilder) =>
+    order.desc().collate(engine === 'postgres' ? 'C' : 'binary')
+  return db
     .selectFrom('sermons')
     .leftJoin('deliveries', (join) =>
       join.on('deliveries.userId', '=', userId).onRef('deliveries.sermonId', '=', 'sermons.id'),
@@ -54,9 +63,10 @@ export const preachedOn = (db: Db, userId: string, ranges: readonly VerseNumbers
     ])
     .where('sermons.userId', '=', userId)
     .where('sermons.id', 'in', idsOn(db, userId, ranges))
-    .orderBy((eb) => eb.fn.coalesce('deliveries.date', 'sermons.date'), 'desc')
-    .orderBy('sermons.id', 'desc')
+    .orderBy((eb) => eb.fn.coalesce('deliveries.date', 'sermons.date'), latestFirst)
+    .orderBy('sermons.id', latestFirst)
     .limit(mostSermons)
+}
 
 export async function removePassages(trx: Db, { userId, sermonId }: SermonKey): Promise<void> {
   await trx

@@ -136,7 +136,7 @@ for (const engine of engines) {
       const { userId } = await test.pastor()
       const range = { fromVerse: 1, toVerse: 2 }
       await assertIndexed(test.database, sermonsOn(test.database.db, userId, [range, range]))
-      await assertIndexed(test.database, preachedOn(test.database.db, userId, [range, range]))
+      await assertIndexed(test.database, preachedOn(test.database, userId, [range, range]))
     })
   })
 

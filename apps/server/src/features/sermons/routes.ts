@@ -40,7 +40,7 @@ export function sermonsRoutes(app: FastifyInstance, deps: Deps): void {
   })
   mount(app, deps, listPreached, async ({ caller, query }) => {
     const ranges = await rangesOf(query.reference)
-    return (await preachedOn(db, caller.userId, ranges).execute()) as Preached[]
+    return (await preachedOn(deps, caller.userId, ranges).execute()) as Preached[]
   })
 
   mountWrites(app, deps, sermonWrites, {
