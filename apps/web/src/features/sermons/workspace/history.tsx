@@ -11,6 +11,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
+import { wordsText } from '../words-text.ts'
 import { compareWords } from './compare-words.ts'
 
 interface HistoryProps {
@@ -85,7 +86,7 @@ export function History({ id, body, open, onOpenChange }: HistoryProps) {
               >
                 <span className="block font-medium">{when(version.at)}</span>
                 <span className="block text-sm text-muted">
-                  {[`${version.words.toLocaleString('en-US')} words`, version.device, reasons[version.reason]]
+                  {[wordsText(version.words), version.device, reasons[version.reason]]
                     .filter((part) => part !== '')
                     .join(' · ')}
                 </span>

@@ -13,6 +13,7 @@ import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { minutesFor } from '#features/sermons/deliveries/pace.ts'
 import { usePace } from '#features/sermons/deliveries/use-pace.ts'
 import { useOpenBody } from '#features/sermons/workspace/use-open-body.ts'
+import { wordsText } from '#features/sermons/words-text.ts'
 import { clockText } from '../clock-face.ts'
 import { enterFullScreen } from '../hold/full-screen.ts'
 import { begin, canContinue, elapsedOf, enterAgain, storedPreaching } from '../preaching.ts'
@@ -100,7 +101,6 @@ function Checks({ open }: { open: OpenBody }) {
   const words = shown.reduce((sum, block) => sum + wordsIn(block), 0)
   const missing = missingWords(shown)
   const scriptures = shown.filter(({ kind }) => kind === 'scripture').length
-  const length = `${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'}`
   return (
     <>
       <ul className="grid gap-3">
@@ -113,7 +113,7 @@ function Checks({ open }: { open: OpenBody }) {
           </ReadyCheck>
         ) : (
           <ReadyCheck is="well" text="The text is on this device">
-            {length}, about {minutesFor(words, pace)}
+            {wordsText(words)}, about {minutesFor(words, pace)}
           </ReadyCheck>
         )}
         {missing.length > 0 ? (
