@@ -23,7 +23,7 @@ interface HistoryProps {
 
 const reasons = {
   edit: '',
-  restore: 'before an earlier version came back',
+  restore: 'before a restore',
   merge: 'before two devices were merged',
 }
 
@@ -48,7 +48,7 @@ export function History({ id, body, open, onOpenChange }: HistoryProps) {
       description={
         chosen === undefined
           ? 'Earlier versions of this text. Looking at one changes nothing.'
-          : 'Compared with the text as it is now: words that would come back are underlined, words that would go are struck through.'
+          : 'Compared with the text as it is now: words that would be restored are underlined, words that would be removed are struck through.'
       }
       footer={
         chosen === undefined ? undefined : (

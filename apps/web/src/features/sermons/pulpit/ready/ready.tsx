@@ -109,7 +109,9 @@ function Checks({ open }: { open: OpenBody }) {
             is="note"
             text={isKnown ? 'This sermon has no text yet' : 'The text isn’t on this device'}
           >
-            {isKnown ? 'Write it in the sermon first.' : 'Connect to the internet, and it comes by itself.'}
+            {isKnown
+              ? 'Write it in the sermon first.'
+              : 'Connect to the internet, and it will download automatically.'}
           </ReadyCheck>
         ) : (
           <ReadyCheck is="well" text="The text is on this device">
@@ -117,7 +119,7 @@ function Checks({ open }: { open: OpenBody }) {
           </ReadyCheck>
         )}
         {missing.length > 0 ? (
-          <ReadyCheck is="note" text={`No words yet for ${missing.join(', ')}`}>
+          <ReadyCheck is="note" text={`Scripture text missing for ${missing.join(', ')}`}>
             Open the sermon while you’re online.
           </ReadyCheck>
         ) : (
