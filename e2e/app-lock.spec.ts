@@ -289,7 +289,7 @@ test.describe('with the app’s files on the device', () => {
     await expect(page).toHaveURL(/\/login$/)
 
     await signIn(page, pastor)
-    await expect(page.getByText('Your unsynced words are back.').first()).toBeVisible()
+    await expect(page.getByText('Your unsynced changes have been restored.').first()).toBeVisible()
     await expect.poll(() => titlesOf(pastor)).toEqual(['Synced', 'Unsynced'])
     await openPrayers(page)
     await expect(page.getByRole('heading', { name: 'Unsynced' })).toBeVisible()
@@ -424,7 +424,7 @@ test('a shared device has no lock, and says why', async ({ page }) => {
   await turnOnLock(page)
   await page.getByRole('switch', { name: 'This is a shared device' }).click()
   await expect(
-    page.getByText('Not on a shared device: Stillwater stores nothing here that a lock could protect.'),
+    page.getByText('App lock isn’t needed on a shared device, because nothing is stored here.'),
   ).toBeVisible()
   await expect(page.getByRole('button', { name: /app lock/ })).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('stillwater-lock'))).toBeNull()
