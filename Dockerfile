@@ -25,6 +25,8 @@ RUN mkdir /data && chown node:node /data
 COPY --from=dependencies /app ./
 COPY packages packages
 COPY apps/server apps/server
+# The commands for accounts; see "Accounts" in README.md.
+COPY scripts/accounts.ts scripts/invite.ts scripts/links.ts scripts/reset-password.ts scripts/root.ts scripts/settings.ts scripts/
 COPY --from=build /app/packages/bible/dist packages/bible/dist
 COPY --from=build /app/apps/web/dist apps/web/dist
 USER node

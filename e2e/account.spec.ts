@@ -269,6 +269,7 @@ test('an account is deleted with the password, and kept by signing in again', as
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Delete account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete Account' })
+  await expect(dialog.getByText(/sermons, .*people, care log, .*illustrations, .*reminders\./)).toBeVisible()
   await dialog.getByLabel('Password', { exact: true }).fill('not the one')
   await review('settings-delete-account')
   await dialog.getByRole('button', { name: 'Delete Account' }).click()

@@ -189,7 +189,7 @@ test('a wrong PIN says how many tries are left, and a right one forgives them', 
   await page.reload()
   await enterPin(page, '1111')
   await expect(
-    page.getByText('That PIN is not right. 9 tries left before this device is signed out.'),
+    page.getByText('That PIN is not right. 9 attempts left before this device is signed out.'),
   ).toBeVisible()
   await expect(page.getByLabel('PIN', { exact: true })).toBeFocused()
   await expect(page.getByLabel('PIN', { exact: true })).toHaveValue('')
@@ -197,14 +197,14 @@ test('a wrong PIN says how many tries are left, and a right one forgives them', 
   // Loading the page again gives none back.
   await page.reload()
   await enterPin(page, '2222')
-  await expect(page.getByText('8 tries left')).toBeVisible()
+  await expect(page.getByText('8 attempts left')).toBeVisible()
   await enterPin(page, '')
   await expect(page.getByText('Enter your PIN, 4 to 8 digits.')).toBeVisible()
   await enterPin(page, pin)
   await isUnlocked(page)
   await lock(page)
   await enterPin(page, '1111')
-  await expect(page.getByText('9 tries left')).toBeVisible()
+  await expect(page.getByText('9 attempts left')).toBeVisible()
 })
 
 test.describe('with the app’s files on the device', () => {
@@ -289,7 +289,7 @@ test.describe('with the app’s files on the device', () => {
     await expect(page).toHaveURL(/\/login$/)
 
     await signIn(page, pastor)
-    await expect(page.getByText('Your unsynced words are back.').first()).toBeVisible()
+    await expect(page.getByText('Your unsynced changes have been restored.').first()).toBeVisible()
     await expect.poll(() => titlesOf(pastor)).toEqual(['Synced', 'Unsynced'])
     await openPrayers(page)
     await expect(page.getByRole('heading', { name: 'Unsynced' })).toBeVisible()
@@ -372,7 +372,7 @@ test('the PIN and the time are changed with the PIN there is, and nothing is enc
   await form.getByLabel('Confirm PIN').fill('135790')
   await form.getByText('15 min', { exact: true }).click()
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form.getByText('That PIN is not right. 9 tries left')).toBeVisible()
+  await expect(form.getByText('That PIN is not right. 9 attempts left')).toBeVisible()
   await expect(form.getByLabel('New PIN')).toHaveValue('135790')
   await review('app-lock-change')
   await form.getByLabel('Current PIN').fill(pin)
@@ -382,7 +382,7 @@ test('the PIN and the time are changed with the PIN there is, and nothing is enc
     expect((await readStore(page, pastor.id, 'answers', ' sealed')).has(key)).toBe(true)
   await page.reload()
   await enterPin(page, pin)
-  await expect(page.getByText('9 tries left')).toBeVisible()
+  await expect(page.getByText('9 attempts left')).toBeVisible()
   await enterPin(page, '135790')
   await expect(page.getByText('after 15 minutes.')).toBeVisible()
 })
@@ -424,7 +424,7 @@ test('a shared device has no lock, and says why', async ({ page }) => {
   await turnOnLock(page)
   await page.getByRole('switch', { name: 'This is a shared device' }).click()
   await expect(
-    page.getByText('Not on a shared device: Stillwater stores nothing here that a lock could protect.'),
+    page.getByText('App lock isn’t needed on a shared device, because nothing is stored here.'),
   ).toBeVisible()
   await expect(page.getByRole('button', { name: /app lock/ })).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('stillwater-lock'))).toBeNull()

@@ -55,7 +55,7 @@ test('sermons come from files: checked first, saved at once, nothing twice, and 
   await page.getByRole('checkbox', { name: 'Grace' }).uncheck()
 
   await page.getByRole('button', { name: 'Import 4 Sermons' }).click()
-  await expect(status).toContainText('7 found: 4 imported, 1 left out by you, 2 couldn’t be imported.')
+  await expect(status).toContainText('7 found: 4 imported, 1 skipped, 2 couldn’t be imported.')
   await page.getByRole('link', { name: 'Go to your sermons' }).click()
   await expect(page.getByRole('link', { name: 'Hope' })).toBeVisible()
   await page.getByRole('tab', { name: /Past/ }).click()
@@ -202,7 +202,8 @@ test('a file that is never done is given up by its limit; Cancel leaves all as i
   await runUntil(page, '1 read so far')
   await runUntil(page, 'There’s nothing new to import.')
   const failures = page.getByRole('list', { name: 'Can’t be imported' }).getByRole('listitem')
-  const tookTooLong = 'Reading this file took too long. Save it again from its program, then try again.'
+  const tookTooLong =
+    'Reading this file took too long. Save it again in the program it came from, then try again.'
   await expect(failures).toHaveText([`first.txt${tookTooLong}`, `second.txt${tookTooLong}`])
   await page.getByRole('button', { name: 'Choose other files' }).click()
 

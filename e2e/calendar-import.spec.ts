@@ -50,7 +50,7 @@ test('a calendar file is seen before it is imported, undone at once, and never t
   await expect(found).toHaveCount(2)
   await expect(found.first()).toContainText('Mar 5, 2025, 7:00 PM – 8:30 PM')
   await expect(found.first()).toContainText('Church hall')
-  await expect(found.last()).toContainText('Only its first date is imported')
+  await expect(found.last()).toContainText('Only the first date will be imported')
   await review('settings-import')
   await dialog.getByRole('button', { name: 'Import 2 Events' }).click()
   await expect(dialog).toBeHidden()

@@ -203,7 +203,7 @@ export const shellIsCached = (page: Page) =>
 export async function readStore(
   page: Page,
   userId: string,
-  store: 'answers' | 'drafts' | 'outbox' | 'records',
+  store: 'answers' | 'bodies' | 'drafts' | 'outbox' | 'records',
   kind: '' | ' sealed' = '',
 ) {
   const entries = await page.evaluate(

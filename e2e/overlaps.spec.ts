@@ -53,7 +53,7 @@ test('an event on the day off asks once', async ({ page, pastor, review }) => {
   await expect(question).toBeHidden()
   await expect(dialog.getByLabel('Title')).toHaveValue('Paperwork')
   await dialog.getByRole('button', { name: 'Create Event' }).click()
-  await page.getByRole('button', { name: 'Put it there' }).click()
+  await page.getByRole('button', { name: 'Schedule anyway' }).click()
   await expect(dialog).toBeHidden()
   await expect(cards(page)).toHaveText(['Paperwork'])
   await fill('More paperwork', '11am')

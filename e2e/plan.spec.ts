@@ -76,7 +76,7 @@ test('a series becomes drafts in one step, moves by a week over a marked day, an
     await expect(page.getByText('Mission Sunday')).toBeVisible()
     await review('plan-series')
     await page.getByRole('button', { name: 'More for Life in the Spirit, part 2' }).click()
-    await page.getByRole('menuitem', { name: 'Push by one week from here' }).click()
+    await page.getByRole('menuitem', { name: 'Move this and the rest one week later' }).click()
     await expect(dialog(page).getByRole('listitem')).toHaveCount(2)
     await review('plan-push')
     expect(await datesOf(pastor)).toEqual([first, second, third])
@@ -90,7 +90,7 @@ test('a series becomes drafts in one step, moves by a week over a marked day, an
     const before = await sermonsOf(pastor)
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'More for Life in the Spirit, part 2' }).click()
-    await page.getByRole('menuitem', { name: 'Swap with the one before' }).click()
+    await page.getByRole('menuitem', { name: 'Swap with previous' }).click()
     await expect(page.getByText('Sermons swapped').first()).toBeVisible()
     await page.context().setOffline(false)
     await expect
@@ -98,7 +98,7 @@ test('a series becomes drafts in one step, moves by a week over a marked day, an
       .toEqual([before[1]?.title, before[0]?.title, before[2]?.title])
     const partsOf = async () => (await sermonsOf(pastor)).filter(({ seriesId }) => seriesId !== null).length
     await page.getByRole('button', { name: 'More for Life in the Spirit, part 3' }).click()
-    await page.getByRole('menuitem', { name: 'Take out of the series' }).click()
+    await page.getByRole('menuitem', { name: 'Remove from series' }).click()
     await expect.poll(partsOf).toBe(2)
     await undo(page).click()
     await expect.poll(partsOf).toBe(3)

@@ -125,7 +125,7 @@ test('a person comes on paper with what is known, and with private words only if
   await page.emulateMedia({ media: null })
   expect(pagesOf(await page.pdf({ format: 'Letter', path: 'screenshots/person-print.pdf' }))).toBe(1)
 
-  await print.getByRole('switch', { name: 'With private words' }).click()
+  await print.getByRole('switch', { name: 'Include private notes' }).click()
   for (const words of ['her fears', 'Words of day 12', 'her hip']) await expect(paper).toContainText(words)
   await review('person-print-words')
   const pdf = await page.pdf({ format: 'Letter', path: 'screenshots/person-print-words.pdf' })

@@ -40,7 +40,7 @@ test('an export comes back: seen first, what changed here stays or is replaced, 
   const zip = await readFile(file)
   await choose(zip)
   await expect(dialog.getByRole('status')).toContainText(
-    '1 new, 2 already here, 1 changed here since, 0 unreadable.',
+    '1 new, 2 already here, 1 edited here since, 0 unreadable.',
   )
   await review('settings-restore-checked')
   await submit.click()
@@ -48,9 +48,9 @@ test('an export comes back: seen first, what changed here stays or is replaced, 
   await review('settings-restore-done')
 
   await choose(zip)
-  await expect(dialog.getByRole('status')).toContainText('0 new, 3 already here, 1 changed here since')
+  await expect(dialog.getByRole('status')).toContainText('0 new, 3 already here, 1 edited here since')
   await expect(submit).toBeDisabled()
-  await dialog.getByRole('checkbox', { name: 'Replace what changed here' }).check()
+  await dialog.getByRole('checkbox', { name: 'Replace what edited here' }).check()
   await submit.click()
   await expect(dialog.getByRole('status')).toHaveText('Done: 0 added, 1 replaced.')
   await dialog.getByRole('button', { name: 'Close' }).last().click()

@@ -59,6 +59,9 @@ test('finds records of every kind as one types, grouped and counted, with the ma
   await page.goto('/')
   await openSearch(page)
   await expect(sheet(page).getByText('Find what you wrote')).toBeVisible()
+  await expect(
+    sheet(page).getByText(/^Search sermons, .*people, .*illustrations, and the Bible/),
+  ).toBeVisible()
   await review('search-begin')
   await field(page).pressSequentially('LIGHTH')
   const records = ['Sermons', 'Prayers', 'Events', 'Activities', 'Goals', 'Journal', 'Devotionals']

@@ -11,7 +11,7 @@ const parts = [
   {
     path: '/api/calendar-feeds',
     what: 'shared calendars',
-    loaded: 'No calendar is shared yet.',
+    loaded: 'You haven’t shared a calendar yet.',
   },
   { path: '/api/storage', what: 'storage use', loaded: /^0 of 20,000 items/ },
 ]

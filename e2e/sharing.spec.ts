@@ -14,7 +14,7 @@ test('a calendar is shared at a secret address, seen there, and no longer after 
   await addEvent(pastor, { title: 'Grief', eventType: 'counseling', date })
   await page.goto('/settings')
   const section = page.getByRole('region', { name: 'Your data' })
-  await expect(section).toContainText('No calendar is shared yet.')
+  await expect(section).toContainText('You haven’t shared a calendar yet.')
   await section.getByRole('button', { name: 'Share my calendar' }).click()
   const dialog = page.getByRole('dialog', { name: 'New Shared Calendar' })
   await dialog.getByRole('button', { name: 'Create Address' }).click()

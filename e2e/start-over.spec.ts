@@ -52,7 +52,7 @@ test('who has lost both starts over from the unlock form, told what is lost, and
   await careCard(page).getByRole('button', { name: 'Ruth', exact: true }).click()
   await dialog(page).getByRole('button', { name: 'Unlock' }).click()
   // With the keyboard alone.
-  await unlockForm(page).getByRole('button', { name: 'I’ve lost both' }).focus()
+  await unlockForm(page).getByRole('button', { name: 'I lost my passphrase and code' }).focus()
   await page.keyboard.press('Enter')
   const form = startOverForm(page)
   await expect(form).toContainText(
@@ -158,7 +158,7 @@ test('another device hides what it had unlocked as soon as it learns of it', asy
   await expect(dialog(page).getByText('She told me about her son.')).toBeVisible()
   await startOverElsewhere(pastor)
   await dialog(page).getByRole('button', { name: 'Edit' }).click()
-  await expect(dialog(page).getByText('These words are sealed and kept.')).toBeVisible()
+  await expect(dialog(page).getByText('These words are sealed. They’ll stay as they are.')).toBeVisible()
   await expect(page.getByText('She told me about her son.')).toBeHidden()
 })
 

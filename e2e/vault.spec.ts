@@ -70,7 +70,7 @@ test('words of a care entry are sealed, unlocked, hidden on leaving and changed 
   // What was typed is hidden with the app, and is there again afterwards.
   await leaveForAMoment(page)
   await expect(sealedNotes(page)).toBeHidden()
-  await expect(dialog(page).getByText('These words are sealed and kept.')).toBeVisible()
+  await expect(dialog(page).getByText('These words are sealed. They’ll stay as they are.')).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Unlock' }).click()
   await unlock(page, 'green harbor seven candle')
   await expect(unlockForm(page).getByText('That’s not your passphrase or recovery code.')).toBeVisible()

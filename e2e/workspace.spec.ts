@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, readStore, test } from './fixtures.ts'
 import { consented, say, scriptSpeech } from './scripted-speech.ts'
 import { addSermon, blocks, item, open, saved, text, tool, write } from './workspace-steps.ts'
 
@@ -307,8 +307,12 @@ test('a crash loses at most the last second, and two devices that wrote offline 
   await laptop.keyboard.type(' laptop words')
   await expect(laptop.getByText('Saved on this device')).toBeVisible()
 
+  const stored = async () => {
+    const recent = (await readStore(page, pastor.id, 'bodies')).get(`${id} recent`)
+    return Buffer.from(typeof recent === 'string' ? recent : '', 'base64').toString()
+  }
+  await expect.poll(stored).toContain('phone words ')
   // The tab is gone without a word of farewell.
-  await page.waitForTimeout(1000)
   const crashed = page.waitForEvent('crash')
   void page.goto('chrome://crash').catch(() => undefined)
   await crashed
@@ -462,8 +466,12 @@ test('a word that is being composed is not disturbed by another device', async (
   await laptop.keyboard.press('ControlOrMeta+Home')
   await laptop.keyboard.type('before ')
   await saved(laptop)
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await page.waitForTimeout(500)
+  // Once it has asked a second time, the first answer has been dealt with.
+  for (const _ of ['first', 'second']) {
+    const answer = page.waitForResponse((response) => response.url().includes(`/${id}/body?`))
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await (await answer).finished()
+  }
   await expect(blocks(page)).toHaveText(['oneにほ'])
   await keyboard.send('Input.insertText', { text: '日本' })
   await expect(blocks(page)).toHaveText(['before one日本'])

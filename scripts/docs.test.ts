@@ -7,6 +7,9 @@ import { root } from './root.ts'
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
 const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
 
+/** The settings that .env.example shows. */
+const settings = [...read('.env.example').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name = '']) => name)
+
 /** The first cell of each row, table by table. */
 const tablesOf = (text: string) =>
   [...text.matchAll(/(?:^\|.*\n)+/gm)].map(([table]) =>
@@ -31,7 +34,35 @@ describe('what is written for people', () => {
 
   it('README.md tells of the settings that .env.example shows', () => {
     const told = tablesOf(read('README.md')).find(([first]) => first === 'Variable') ?? []
-    const shown = [...read('.env.example').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => `\`${name}\``)
-    assert.deepEqual(told.slice(2).sort(), shown.filter((name) => name !== '`POSTGRES_PASSWORD`').sort())
+    const shown = settings.filter((name) => name !== 'POSTGRES_PASSWORD').map((name) => `\`${name}\``)
+    assert.deepEqual(told.slice(2).sort(), shown.sort())
+  })
+
+  it('compose.yaml passes on the settings of .env, except those that it needs itself', () => {
+    const [, app = ''] = /^  app:\n((?: {4}.*\n|\n)*)/m.exec(read('compose.yaml')) ?? []
+    assert.match(app, /^ {4}env_file:\n {6}- path: \.env\n {8}required: false\n/m)
+    const [, own = ''] = /^ {4}environment:\n((?: {6}.*\n)*)/m.exec(app) ?? []
+    const names = [...own.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name = '']) => name)
+    assert.deepEqual(names.sort(), ['DATABASE_URL', 'DATA_DIR', 'HOST', 'PORT', 'TRUST_PROXY'])
+    assert.deepEqual(
+      names.filter((name) => !settings.includes(name)),
+      [],
+    )
+  })
+
+  it('the image has the commands that README.md runs in it, with all that they import', () => {
+    const [, copied = ''] = /^COPY ((?:scripts\/\S+ )+)scripts\/$/m.exec(read('Dockerfile')) ?? []
+    const inImage = copied.trim().split(' ')
+    const run = [...read('README.md').matchAll(/docker compose exec app node (\S+)/g)].map(
+      ([, name = '']) => name,
+    )
+    assert.ok(run.length >= 3)
+    const imported = inImage.flatMap((file) =>
+      [...read(file).matchAll(/from '\.\/([^']+)'/g)].map(([, name]) => `scripts/${name}`),
+    )
+    assert.deepEqual(
+      [...run, ...imported].filter((file) => !inImage.includes(file)),
+      [],
+    )
   })
 })

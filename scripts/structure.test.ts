@@ -156,6 +156,39 @@ it('every record type has a screen in the router', () => {
   for (const address of addresses) assert.ok(screens.includes(`'${address}':`), address)
 })
 
+/** The spec that reviews a screen on its way, where e2e/screens.ts leaves it out: what it shows takes more than failing, loading and records. */
+const reviewedBy: Readonly<Record<string, string>> = {
+  // Another address of '/'.
+  '/dashboard': 'dashboard',
+  // Lists what was paid.
+  '/giving': 'donations',
+  // Made from sermons, deliveries and a rhythm.
+  '/plan/coverage': 'plan',
+  '/plan/record': 'plan',
+  '/plan/week': 'week',
+}
+
+it('every screen is reviewed', () => {
+  const quoted = (text: string) => [...text.matchAll(/'(\/[a-z/-]*)'/g)].map(([, path = '']) => path)
+  const [, list = ''] = /screenPaths = \[([\s\S]*?)\]/.exec(read('apps/web/src/app/screen-paths.ts')) ?? []
+  const inScreens = new Set([...read('e2e/screens.ts').matchAll(/ path: '([^']+)'/g)].map(([, path]) => path))
+  const paths = quoted(list)
+  assert.ok(paths.length >= 19)
+  const isReviewed = (path: string) => {
+    const spec = reviewedBy[path] && read(`e2e/${reviewedBy[path]}.spec.ts`)
+    return inScreens.has(path) || (spec?.includes(path) === true && spec.includes('review('))
+  }
+  assert.deepEqual(
+    paths.filter((path) => !isReviewed(path)),
+    [],
+  )
+})
+
+it('a browser test waits for what happens, never for a time', () => {
+  const waiting = sources.filter((file) => file.startsWith('e2e/') && /\bwaitForTimeout\(/.test(read(file)))
+  assert.deepEqual(waiting, [])
+})
+
 /** The feature of a record type, where it has another name: journals are kept by the journal, care entries with people; series and marked days make the plan. */
 const otherFeatures: Readonly<Record<string, string>> = {
   journals: 'journal',

@@ -24,7 +24,7 @@ export const appLock: Record<string, Flow> = {
     assert.doesNotMatch(await page.words(), new RegExp(canary))
     await page.fill('PIN', '999999')
     await page.tap('button', 'Unlock')
-    await page.reads(/9 tries left/)
+    await page.reads(/9 attempts left/)
     assert.doesNotMatch(await page.words(), new RegExp(canary))
     await page.fill('PIN', pin)
     await page.tap('button', 'Unlock')

@@ -6,7 +6,7 @@ export const importLimits = { events: 3000, records: 10_000, bytes: 900_000 } as
 
 const FileSchema = z.object({
   file: z.string().check(
-    z.maxLength(importLimits.bytes, 'This file is too large. Export a shorter time, then try again.'),
+    z.maxLength(importLimits.bytes, 'This file is too large. Export a shorter date range, then try again.'),
     z.refine((text) => /^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text), 'This isn’t a calendar file (.ics).'),
   ),
 })

@@ -87,29 +87,28 @@ export const exportSections = {
   reminderSettings: {
     schema: z.nullable(ReminderSettingsSchema),
     isList: false,
-    about: 'When reminders come; null for one who has never changed it.',
+    about: 'When reminders come; null if never changed.',
   },
   praySettings: {
     schema: z.nullable(PraySettingsSchema),
     isList: false,
-    about: 'How many prayers come up in a day; null for one who has never changed it.',
+    about: 'How many prayers come up in a day; null if never changed.',
   },
   planSettings: {
     schema: z.nullable(PlanSettingsSchema),
     isList: false,
-    about:
-      'On which days of the week the user preaches, and prepares for it; null for one who has never changed it.',
+    about: 'On which days of the week the user preaches, and prepares for it; null if never changed.',
   },
   careSettings: {
     schema: z.nullable(CareSettingsSchema),
     isList: false,
-    about: 'How long the care log is kept before the app asks; null for one who has never changed it.',
+    about: 'How long the care log is kept before the app asks; null if never changed.',
   },
   vault: {
     schema: z.nullable(ExportedVaultSchema),
     isList: false,
     about:
-      'What opens sealed words, with the passphrase or the recovery code; null for one who has never sealed any.',
+      'What opens sealed words, with the passphrase or the recovery code; null if none were ever sealed.',
   },
   ...recordSections,
   prayedDays: list(ExportedMarkSchema, 'On which days each prayer was prayed.'),
@@ -117,17 +116,17 @@ export const exportSections = {
   sermonVersions: list(ExportedVersionSchema, 'Texts of sermons as they were: the history.'),
   sermonImports: list(
     ExportedSermonImportSchema,
-    'Sermons that were brought in from files, and can be taken back at once.',
+    'Sermons imported from files, which can be undone together.',
   ),
   peopleImports: list(
     ExportedPeopleImportSchema,
-    'People who were brought in from contacts, and can be taken back at once.',
+    'People imported from contacts, which can be undone together.',
   ),
   calendarSubscriptions: list(
     z.extend(z.pick(CalendarSubscriptionSchema, { id: true, address: true, name: true, color: true }), {
       createdAt: z.iso.datetime(),
     }),
-    'Other calendars that are shown beside the own one. Their addresses may be secrets of others.',
+    'Other calendars that are shown alongside the user’s own. Their addresses may be secrets of others.',
   ),
   donations: list(z.extend(DonationSchema, { givenAt: z.iso.datetime() }), 'What was given.'),
 } as const satisfies Record<string, Section>

@@ -9,8 +9,8 @@ import { orRefused, readFields, type RestoredEntry, type Restorer, wordsOf } fro
 const FactsSchema = z.object({
   id: z.string('It has no id.'),
   version: z.int32('It has no version.').check(z.minimum(1, 'It has no version.')),
-  createdAt: z.iso.datetime('It doesn’t say when it was written.'),
-  updatedAt: z.iso.datetime('It doesn’t say when it was changed.'),
+  createdAt: z.iso.datetime('Its creation date is missing.'),
+  updatedAt: z.iso.datetime('The date of its last change is missing.'),
 })
 
 /**

@@ -180,8 +180,8 @@ async function count(trx: Transaction<Tables>, key: string, rule: Rule, now: num
 }
 
 function tooMany(wait: number): AppError {
-  const minutes = Math.ceil(wait / 60_000)
-  const when = wait <= 60_000 ? `${Math.ceil(wait / 1000)} seconds` : `${minutes} minutes`
+  const [seconds, minutes] = [Math.ceil(wait / 1000), Math.ceil(wait / 60_000)]
+  const when = minutes > 1 ? `${minutes} minutes` : seconds === 1 ? '1 second' : `${seconds} seconds`
   return new AppError('too_many_attempts', `Too many attempts. Please wait ${when} and try again.`, {
     retryAfter: wait / 1000,
   })

@@ -12,7 +12,7 @@ export function calendarImportRoutes(app: FastifyInstance, deps: Deps): void {
     const candidates = candidatesIn(userId, calendar.groups)
     const records = candidates.reduce((sum, { group }) => sum + 1 + group.exceptions.length, 0)
     if (candidates.length > contract.importLimits.events || records > contract.importLimits.records) {
-      throw invalid({ file: 'This file has too many events. Export a shorter time, then try again.' })
+      throw invalid({ file: 'This file has too many events. Export a shorter date range, then try again.' })
     }
     return { calendar, candidates }
   }

@@ -294,7 +294,7 @@ describe('a file that cannot be imported', () => {
     const early = await pastor.post(`/api/imports/${id}/check`)
     assert.deepEqual(
       [early.statusCode, early.json<{ message: string }>().message],
-      [400, 'The file hasn’t arrived completely. Please try again.'],
+      [400, 'The file wasn’t fully uploaded. Please try again.'],
     )
     for (const [index, text] of [
       [0, 'four'],

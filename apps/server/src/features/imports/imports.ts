@@ -102,7 +102,7 @@ export class Imports {
     if (row.step === 'receiving') {
       const pieces = Math.ceil(row.bytes / importPiece)
       if ((await countPieces(db, key)) < pieces)
-        throw new AppError('invalid_request', 'The file hasn’t arrived completely. Please try again.')
+        throw new AppError('invalid_request', 'The file wasn’t fully uploaded. Please try again.')
       this.#begin(row, ['receiving'], { step: 'checking', seenAt: clock() }, async (job) => {
         await this.#read(key, row, job)
         await this.#move(key, 'checked', await this.#try(caller, key, job))

@@ -94,7 +94,7 @@ export function merge({ state, vector, update, notes, replacement, keepsText }: 
   if (after.byteLength > bodyLimits.stateBytes)
     return {
       field: 'update',
-      message: 'This sermon has been changed too often to hold more. Copy its text into a new sermon.',
+      message: 'This sermon’s edit history is full. Copy its text into a new sermon.',
     }
   // Before a restore also an empty text is kept: its version tells that it was restored.
   const isKept = replacement !== undefined || ((keepsText || isConcurrent) && text.trim() !== '')

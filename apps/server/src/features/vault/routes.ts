@@ -35,7 +35,7 @@ export function vaultRoutes(app: FastifyInstance, deps: Deps): void {
       if (!(await removeVault(trx, userId, body.keyId)))
         throw new AppError(
           'conflict',
-          'Sealed words were set up anew on another device. Nothing was deleted. Reload Stillwater.',
+          'Sealed words were set up again on another device. Nothing was deleted. Reload Stillwater.',
         )
       await removeSealedWords(trx, deps, userId, clock())
     })

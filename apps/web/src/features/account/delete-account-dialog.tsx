@@ -1,6 +1,7 @@
 import { useLeave } from '#features/auth/index.ts'
 import { call } from '#shared/api/call.ts'
 import { toast } from '#shared/ui/toast/toast-store.ts'
+import { recordList } from '#shared/records/record-list.ts'
 import { PasswordField } from '#shared/form/password-field.tsx'
 import { type AccountDialogProps, AccountForm, PasswordFormSchema, useAccountForm } from './account-form.tsx'
 import { ExportData } from './export/export-data.tsx'
@@ -36,8 +37,8 @@ export function DeleteAccountDialog({ open, onOpenChange }: AccountDialogProps) 
     >
       <div className="grid gap-3">
         <p>
-          This deletes all of your sermons, prayers, journal entries, devotionals, goals, events and
-          activities, your giving history, your reminders and your account, on every device.
+          This deletes your account and everything in it, on every device:{' '}
+          {recordList('giving history', 'reminders')}.
         </p>
         <p>
           You have 7 days to change your mind. Sign in again, and everything is back. After that, nobody can

@@ -48,7 +48,7 @@ export function LockScreen({ onOpen }: { onOpen: () => void }) {
         </p>
       )}
       {settings === undefined && (
-        <p>The lock’s settings on this device are damaged. Sign out, then sign in again to go on.</p>
+        <p>The lock’s settings on this device are damaged. Sign out, then sign in again to continue.</p>
       )}
       {step === 'locked' && settings?.pin && <PinForm onOpen={open} onOut={leave} />}
       {step === 'locked' && settings?.passkey && (

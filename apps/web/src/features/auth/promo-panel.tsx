@@ -15,7 +15,7 @@ export function PromoPanel() {
   return (
     <aside className="flex flex-col justify-between gap-12 rounded-sheet bg-water-soft p-12">
       <div>
-        <p className="font-serif text-3xl text-balance">Quiet order for a full week.</p>
+        <p className="font-serif text-3xl text-balance">Calm for a full week.</p>
         <p className="mt-4 max-w-md text-lg text-muted">
           One place for what you’re preparing, who you’re praying for and where you need to be.
         </p>

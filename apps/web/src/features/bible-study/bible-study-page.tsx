@@ -70,7 +70,7 @@ export function BibleStudyPage() {
   return (
     <>
       <h1 className={folded ? 'sr-only' : 'mb-4 text-2xl'}>Bible Study</h1>
-      <Tabs label="Ways into the Bible" tabs={tabs} value={tab} onValueChange={setTab} folded={folded}>
+      <Tabs label="Bible tools" tabs={tabs} value={tab} onValueChange={setTab} folded={folded}>
         <TabPanel value="reference" className={folded ? 'pt-0!' : ''}>
           <ReferenceTab
             choice={choice}

@@ -22,13 +22,13 @@ const areas = [
     icon: HandHeart,
     title: 'Prayer requests',
     href: '/prayers',
-    text: 'Look for the promise that a prayer can rest on.',
+    text: 'Find a promise to pray.',
   },
   {
     icon: Target,
     title: 'Spiritual goals',
     href: '/goals',
-    text: 'Read on where you left off, chapter by chapter.',
+    text: 'Pick up where you left off, chapter by chapter.',
   },
 ]
 

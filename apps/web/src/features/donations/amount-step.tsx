@@ -54,8 +54,8 @@ export function AmountStep({ choice, onChoose, recent, error, returned }: Amount
       {recent !== null && (
         <p className="rounded-control bg-lamp-soft p-3 text-lamp-ink">
           {recent.status === 'succeeded'
-            ? `Your donation of ${formatCents(recent.cents)} has just gone through. Thank you! This would be a further one.`
-            : `Your donation of ${formatCents(recent.cents)} is still being processed. This would be a further one.`}
+            ? `Your donation of ${formatCents(recent.cents)} has just gone through. Thank you! If you continue, you’ll make another donation.`
+            : `Your donation of ${formatCents(recent.cents)} is still being processed. If you continue, you’ll make another donation.`}
         </p>
       )}
       <fieldset ref={group} className="min-w-0">

@@ -62,7 +62,7 @@ export function IllustrationDialog({ open, onOpenChange, illustration, start }: 
           <Field
             label="Title"
             optional
-            hint="Without one, it is called by its first words."
+            hint="If you leave this blank, we’ll use the first few words."
             error={form.errors['title']}
           >
             <Input {...form.text('title')} maxLength={limits.title} autoComplete="off" />
@@ -70,7 +70,7 @@ export function IllustrationDialog({ open, onOpenChange, illustration, start }: 
           <Field
             label="Source"
             optional
-            hint="Whose it is, or where you read it."
+            hint="The author, or where you read it."
             error={form.errors['source']}
           >
             <Input {...form.text('source')} maxLength={illustrationLimits.source} autoComplete="off" />
@@ -81,7 +81,7 @@ export function IllustrationDialog({ open, onOpenChange, illustration, start }: 
           <Field
             label="Tags"
             optional
-            hint="With commas between, such as “grace, forgiveness.”"
+            hint="Separate with commas, such as “grace, forgiveness.”"
             error={tagsError(form.errors)}
           >
             <Input {...form.text('tags')} autoComplete="off" />

@@ -84,7 +84,7 @@ export function IllustrationReader(props: IllustrationReaderProps) {
                 <Button
                   variant="quiet"
                   size="icon"
-                  aria-label={`Not in ${sermon.title} any more`}
+                  aria-label={`Remove from ${sermon.title}`}
                   onClick={() => void takeOut(sermon)}
                 >
                   <X aria-hidden="true" />

@@ -48,7 +48,7 @@ export function MoreAboutPerson({ form }: { readonly form: Form<PersonFormValues
       <DateList dates={values.dates} onDatesChange={(dates) => form.set('dates', dates)} errors={errors} />
       <Field
         label="How often to be in touch"
-        hint="You’ll see when it has been longer. Nothing is counted."
+        hint="You’ll see them under “Who needs me” when it’s been longer."
         error={errors['contactDays']}
       >
         <Select
@@ -60,7 +60,7 @@ export function MoreAboutPerson({ form }: { readonly form: Form<PersonFormValues
       <Field
         label="Tags"
         optional
-        hint="With commas between, such as “choir, new members.”"
+        hint="Separate with commas, such as “choir, new members.”"
         error={tagsError(errors)}
       >
         <Input {...form.text('tags')} autoComplete="off" />

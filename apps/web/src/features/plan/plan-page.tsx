@@ -70,7 +70,7 @@ export function PlanPage() {
       },
       onPushFrom: ({ seriesId, date }) => openPush({ seriesId: seriesId ?? '', from: date }),
       onLeaveSeries: (sermon) =>
-        void change('Taken out of the series', [{ sermon, changes: { seriesId: null } }]),
+        void change('Removed from series', [{ sermon, changes: { seriesId: null } }]),
     }),
     [change, editMark, openPush, parts, removeMark],
   )

@@ -134,9 +134,7 @@ function Parts({ form, parts }: PartsProps) {
       <h3 id="series-parts" className="text-lg">
         {parts.length === 1 ? 'This draft will be made' : `These ${parts.length} drafts will be made`}
       </h3>
-      <p className="mb-3 text-sm text-muted">
-        Days that you marked are left out. You can change every passage.
-      </p>
+      <p className="mb-3 text-sm text-muted">Marked days are skipped. You can change every passage.</p>
       <ol className="grid gap-3">
         {parts.map(({ date, passage }, index) => (
           <li key={date}>

@@ -112,7 +112,7 @@ function RhythmFields({ rhythm, onRhythmChange }: RhythmFieldsProps) {
         />
       )}
       {rhythm.kind === 'month-day' && (
-        <Field label="Day of the month" hint="In a shorter month, on its last day.">
+        <Field label="Day of the month" hint="In shorter months, the last day.">
           <Select
             options={monthDays}
             value={String(rhythm.day)}

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { loadParser } from '#features/bible/index.ts'
 import { LoadFailed } from '#shared/records/list/load-failed.tsx'
+import { recordList } from '#shared/records/record-list.ts'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
 import { searchMotif } from '#shared/ui/empty-state/motifs.tsx'
@@ -91,7 +92,7 @@ function SearchEverything({ onOpen }: { onOpen: () => void }) {
         <EmptyState
           motif={searchMotif}
           title="Find what you wrote"
-          hint="Sermons, prayers, events, activities, goals, your journal, your devotionals, and the Bible: try “jn 3 16”."
+          hint={`Search ${recordList('the Bible')}: try “jn 3 16”.`}
         />
       ) : choices.length > 0 ? (
         <SearchResults

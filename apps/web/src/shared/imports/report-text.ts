@@ -15,7 +15,7 @@ export function reportText({ imported, known, leftOut, failed }: ImportReport): 
   const parts = [
     `${numbers.format(imported)} imported`,
     ...(known > 0 ? [`${numbers.format(known)} already here`] : []),
-    ...(leftOut > 0 ? [`${numbers.format(leftOut)} left out by you`] : []),
+    ...(leftOut > 0 ? [`${numbers.format(leftOut)} skipped`] : []),
     ...(failed > 0 ? [`${numbers.format(failed)} couldn’t be imported`] : []),
   ]
   return `${numbers.format(imported + known + leftOut + failed)} found: ${parts.join(', ')}.`

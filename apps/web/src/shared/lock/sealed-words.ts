@@ -88,7 +88,8 @@ async function recoverWords(userId: string): Promise<void> {
     openPersonal(sealer)
     tellLater({
       title: 'The app lock is off',
-      description: 'Your unsynced words are back. You can turn the lock on again in the settings.',
+      description:
+        'Your unsynced changes have been restored. You can turn the lock on again in the settings.',
     })
   }
   await hideNotifications(false)

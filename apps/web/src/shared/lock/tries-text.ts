@@ -1,3 +1,3 @@
 /** What is said about a wrong PIN. */
 export const triesText = (left: number): string =>
-  `That PIN is not right. ${left} ${left === 1 ? 'try' : 'tries'} left before this device is signed out.`
+  `That PIN is not right. ${left} ${left === 1 ? 'attempt' : 'attempts'} left before this device is signed out.`

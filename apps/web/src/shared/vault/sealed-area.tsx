@@ -50,7 +50,9 @@ export function SealedArea(props: SealedAreaProps) {
       >
         <p className="flex items-center gap-2 text-muted">
           <Lock aria-hidden="true" className="size-4.5 shrink-0" />
-          {sealed === null ? 'Unlock your sealed words to write here.' : 'These words are sealed and kept.'}
+          {sealed === null
+            ? 'Unlock your sealed words to write here.'
+            : 'These words are sealed. They’ll stay as they are.'}
         </p>
         <Button variant="secondary" onClick={onAsk}>
           Unlock

@@ -88,7 +88,7 @@ export function UnlockVault({ vault, open, onOpenChange, onOpened, onLost }: Unl
           />
         </div>
         <Button variant="quiet" className="-mx-4 justify-self-start" onClick={onLost}>
-          I’ve lost both
+          I lost my passphrase and code
         </Button>
       </div>
     </Dialog>

@@ -25,7 +25,7 @@ export function ImportDialog({ open, onOpenChange }: AccountDialogProps) {
   const preview = useMutation({
     mutationFn: async (chosen: File) => {
       if (chosen.size > largest)
-        throw new Error('This file is too large. Export a shorter time, then try again.')
+        throw new Error('This file is too large. Export a shorter date range, then try again.')
       const file = await chosen.text()
       return { file, ...(await call('POST /api/calendar-import/preview', { body: { file } })) }
     },
@@ -74,7 +74,7 @@ export function ImportDialog({ open, onOpenChange }: AccountDialogProps) {
       open={open}
       onOpenChange={(next) => (next ? onOpenChange(true) : close())}
       title="Import Events"
-      description="From a calendar file (.ics) that you exported from Google, Apple or Outlook. You see what’s in it before anything is added."
+      description="From a calendar file (.ics) that you exported from Google, Apple or Outlook. You can review it before anything is added."
       onSubmit={(event) => {
         event.preventDefault()
         if (read !== undefined && fresh.length > 0) add.mutate(read.file)

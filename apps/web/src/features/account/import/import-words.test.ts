@@ -34,7 +34,7 @@ describe('an event of a calendar file, in words', () => {
     })
     assert.match(rule ?? '', /week/i)
     assert.equal(place, 'Hall')
-    assert.match(note ?? '', /own time zone/)
+    assert.match(note ?? '', /original time zone/)
   })
 
   it('counts', () => {

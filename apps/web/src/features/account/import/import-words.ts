@@ -12,8 +12,8 @@ export function whenText({ date, days, startTime, endTime }: ImportedEvent): str
 }
 
 const notes: Record<NonNullable<ImportedEvent['note']>, string> = {
-  first_date_only: 'Only its first date is imported: Stillwater can’t repeat it the way it does.',
-  own_zone: 'It keeps the times of its own time zone. Please check them.',
+  first_date_only: 'Only the first date will be imported. Stillwater doesn’t support this repeat pattern.',
+  own_zone: 'Times are in the event’s original time zone. Please check them.',
 }
 
 /** What else there is to say about it, one line each. */

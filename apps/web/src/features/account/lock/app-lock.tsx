@@ -19,9 +19,10 @@ const times: Record<LockTime, string> = {
 
 /** Why there is no lock here, if there is none. */
 function obstacle(isStored: boolean): string | undefined {
-  if (!isStored) return 'Not on a shared device: Stillwater stores nothing here that a lock could protect.'
+  if (!isStored) return 'App lock isn’t needed on a shared device, because nothing is stored here.'
   // Browsers have neither on plain http.
-  if (!('locks' in navigator) || !('subtle' in crypto)) return 'It needs an address that begins with https.'
+  if (!('locks' in navigator) || !('subtle' in crypto))
+    return 'App lock only works at an address that begins with https.'
   return undefined
 }
 

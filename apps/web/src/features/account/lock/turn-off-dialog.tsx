@@ -35,8 +35,8 @@ export function TurnOffDialog({ open, onOpenChange }: AccountDialogProps) {
       title="Turn Off App Lock"
       description={
         hasPin
-          ? 'Whoever uses this device can then open Stillwater.'
-          : 'Whoever uses this device can then open Stillwater. Your passkey is asked for once more.'
+          ? 'Anyone using this device will be able to open Stillwater.'
+          : 'Anyone using this device will be able to open Stillwater. We’ll ask for your passkey one last time.'
       }
       submitLabel="Turn Off"
       busyLabel="Turning off..."

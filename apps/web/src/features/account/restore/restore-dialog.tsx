@@ -44,7 +44,7 @@ export function RestoreDialog({ open, onOpenChange }: AccountDialogProps) {
       open={open}
       onOpenChange={(next) => (next ? onOpenChange(true) : close())}
       title="Import Your Data"
-      description="Choose the ZIP file that you downloaded here. You see what’s in it before anything is changed."
+      description="Choose the ZIP file that you downloaded here. You can review it before anything changes."
       onSubmit={(event) => {
         event.preventDefault()
         if (checked !== undefined && isUseful) void apply(checked)
@@ -104,7 +104,7 @@ export function RestoreDialog({ open, onOpenChange }: AccountDialogProps) {
         )}
         {checked !== undefined && checked.summary.changed > 0 && (
           <Checkbox checked={replaces} onCheckedChange={setReplaces}>
-            Replace what changed here with what’s in the file
+            Replace what you edited here with what’s in the file
           </Checkbox>
         )}
         {(checked ?? (state.step === 'done' ? state : undefined)) !== undefined && (
@@ -122,7 +122,7 @@ function Status({ state }: { readonly state: RestoreState }) {
     case 'sending':
       return <Busy>Reading the file… {Math.round(state.share * 100)}%</Busy>
     case 'checking':
-      return <Busy>Checking… {numbers.format(state.entries)} looked at so far</Busy>
+      return <Busy>Checking… {numbers.format(state.entries)} checked so far</Busy>
     case 'importing':
       return <Busy>Importing… You can close this window.</Busy>
     case 'checked':
@@ -170,7 +170,7 @@ function Details({
               <span className="text-muted">
                 {[
                   ...(added > 0 ? [`${numbers.format(added)} new`] : []),
-                  ...(changed > 0 ? [`${numbers.format(changed)} changed here`] : []),
+                  ...(changed > 0 ? [`${numbers.format(changed)} edited here`] : []),
                 ].join(', ')}
               </span>
             </li>

@@ -8,10 +8,10 @@ const summary = { added: 1412, same: 0, changed: 3, unreadable: 0, faults: [], l
 
 describe('the words of an import', () => {
   it('say what would happen and what happened', () => {
-    assert.equal(summaryText(summary), '1,412 new, 3 changed here since, 0 unreadable.')
+    assert.equal(summaryText(summary), '1,412 new, 3 edited here since, 0 unreadable.')
     assert.equal(
       summaryText({ ...summary, same: 7 }),
-      '1,412 new, 7 already here, 3 changed here since, 0 unreadable.',
+      '1,412 new, 7 already here, 3 edited here since, 0 unreadable.',
     )
     assert.equal(doneText(summary, false), 'Done: 1,412 added, 3 left unchanged.')
     assert.equal(doneText(summary, true), 'Done: 1,412 added, 3 replaced.')

@@ -2,12 +2,12 @@ import type { ImportSummary } from '@stillwater/contract/imports'
 
 const numbers = new Intl.NumberFormat('en-US')
 
-/** Such as "412 new, 3 changed here since, 0 unreadable." */
+/** Such as "412 new, 3 edited here since, 0 unreadable." */
 export function summaryText({ added, same, changed, unreadable }: ImportSummary): string {
   const parts = [
     `${numbers.format(added)} new`,
     ...(same > 0 ? [`${numbers.format(same)} already here`] : []),
-    `${numbers.format(changed)} changed here since`,
+    `${numbers.format(changed)} edited here since`,
     `${numbers.format(unreadable)} unreadable`,
   ]
   return `${parts.join(', ')}.`
@@ -36,8 +36,8 @@ const names: Readonly<Record<string, string>> = {
   calendarSubscriptions: 'Other calendars',
   sermonTexts: 'Sermon texts',
   sermonVersions: 'Earlier sermon texts',
-  sermonImports: 'Sermons brought in from files',
-  peopleImports: 'People brought in from contacts',
+  sermonImports: 'Imported sermons',
+  peopleImports: 'Imported people',
   donations: 'Donations',
 }
 

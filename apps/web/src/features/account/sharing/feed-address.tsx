@@ -20,7 +20,7 @@ export function FeedAddress({ open, path, name, onClose }: FeedAddressProps) {
       onOpenChange={onClose}
       onSubmit={(event) => event.preventDefault()}
       title={`“${name}” is ready`}
-      description="Copy the address now. For your safety, it isn’t shown again."
+      description="Copy the address now. For security, you won’t see it again."
       footer={
         <Button variant="primary" onClick={onClose}>
           Done

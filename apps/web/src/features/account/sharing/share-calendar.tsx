@@ -47,7 +47,7 @@ function FeedList() {
       </SkeletonGroup>
     )
   }
-  if (feeds.length === 0) return <p className="text-sm text-muted">No calendar is shared yet.</p>
+  if (feeds.length === 0) return <p className="text-sm text-muted">You haven’t shared a calendar yet.</p>
   return (
     <>
       <ul className="grid grid-cols-1 gap-4" aria-label="Shared calendars">

@@ -80,7 +80,7 @@ function SubscriptionList() {
       </SkeletonGroup>
     )
   }
-  if (calendars.length === 0) return <p className="text-sm text-muted">No other calendar is shown yet.</p>
+  if (calendars.length === 0) return <p className="text-sm text-muted">You haven’t added a calendar yet.</p>
   return (
     <>
       <ul className="grid grid-cols-1 gap-4" aria-label="Other calendars">

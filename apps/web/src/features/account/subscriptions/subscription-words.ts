@@ -10,8 +10,7 @@ const faults: Record<CalendarFault, string> = {
     'There’s no calendar at this address anymore. Copy its address again where you found it, then add it as a new one.',
   not_allowed:
     'This calendar isn’t open to others. Make it public there, or copy its secret address, then add it as a new one.',
-  not_public:
-    'This address leads to a private network, where we can’t go. Use the calendar’s public address.',
+  not_public: 'This address is on a private network we can’t reach. Use the calendar’s public address.',
   not_a_calendar:
     'This address leads to a web page instead of a calendar. Look there for the address in iCal format; it often ends in “.ics.”',
   too_large: 'This calendar is too large to show. Ask whoever runs it for a smaller one.',

@@ -30,7 +30,7 @@ export function NewCodeDialog({ vault, open, onOpenChange }: NewCodeDialogProps)
   const storing = useMutation({
     mutationFn: (next: Vault) => storeVault(client, next),
     onSuccess: () => {
-      toast({ title: 'New code saved', description: 'Your old code doesn’t work any longer.' })
+      toast({ title: 'New code saved', description: 'Your old code no longer works.' })
       onOpenChange(false)
     },
     onError: (error) =>

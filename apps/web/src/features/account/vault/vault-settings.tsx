@@ -104,7 +104,7 @@ export function VaultSettings({ userId }: { readonly userId: string }) {
       )}
       {vault && (
         <SettingsRow
-          title="Lost passphrase and code?"
+          title="Lost your passphrase and code?"
           note="Start over: what you sealed is deleted, and you choose a new passphrase."
           action={
             <Button

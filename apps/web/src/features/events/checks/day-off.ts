@@ -13,7 +13,7 @@ export async function mayPlanOn(date: string, dayOff: number | null | undefined)
   const answer = await askToConfirm({
     title: `${names[dayOff]} is your day off`,
     description: `Do you want to put this on ${formatIsoDate(date)} anyway?`,
-    confirmLabel: 'Put it there',
+    confirmLabel: 'Schedule anyway',
     cancelLabel: 'Choose another day',
   })
   if (answer) asked.add(date)

@@ -33,7 +33,7 @@ const kind: UndoableImport = {
   undoDays: contactsFile.undoDays,
   countText: personCount,
   question:
-    'Its people are deleted, except those you changed, wrote about or prayed for since. You can import them again.',
+    'This deletes the people from this import, except those you changed, wrote about or prayed for since. You can import them again.',
 }
 
 const numbers = new Intl.NumberFormat('en-US')

@@ -25,7 +25,7 @@ const steps = createImportSteps<PersonRow, Reading>({
   fileOf: (chosen, id) => peopleImportFile(chosen, id, Date.now()),
   // The import itself comes first.
   nameOf: (chosen, entry) => chosen[entry - 1]?.values.name,
-  lost: 'The connection was lost while your people were being saved. Look at People before you try again; no one is added twice.',
+  lost: 'The connection was lost while your people were being saved. Look at People before you try again; you won’t get duplicates.',
 })
 export const { useStep, changeRow, chooseAll, importChosen, cancel } = steps
 const { begin, setStep } = steps
@@ -51,7 +51,7 @@ export async function startReading(files: readonly File[], knownPeople: KnownPeo
         else if (isKnownProgram(read.table[0] ?? []))
           contacts.push(...contactsIn(read.table.slice(1), guessColumns(read.table[0] ?? [])))
         else if (files.length === 1) return setStep({ step: 'map', table: read.table, name: file.name })
-        else fail(file.name, 'Choose this file alone, so that you can say what its columns hold.')
+        else fail(file.name, 'Choose this file by itself to match its columns.')
       } catch (error) {
         signal.throwIfAborted()
         fail(file.name, messageOf(error, 'This file could not be read.'))

@@ -26,8 +26,7 @@ export function CheckPeople({ step, onImport }: CheckPeopleProps) {
           {known > 0 && <p className="text-sm text-muted">{personCount(known)} you imported before.</p>}
           {twins > 0 && (
             <p className="text-sm text-muted">
-              {personCount(twins)} may be in your list already, so {twins === 1 ? 'it isn’t' : 'they aren’t'}{' '}
-              checked.
+              {personCount(twins)} may already be in your list, so they aren’t selected.
             </p>
           )}
           {rows.length > 0 && (

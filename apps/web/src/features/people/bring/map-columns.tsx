@@ -52,13 +52,13 @@ export function MapColumns({ table, name, onMapped, onCancel }: MapColumnsProps)
   return (
     <div className="grid grid-cols-1 gap-5">
       <div role="status" className="grid gap-1">
-        <p className="font-medium">What do the columns hold?</p>
+        <p className="font-medium">What’s in each column?</p>
         <p className="text-sm wrap-anywhere text-muted" dir="auto">
           {name}
         </p>
       </div>
       <Checkbox checked={hasHeadings} onCheckedChange={setHasHeadings}>
-        The first row holds headings
+        The first row has headings
       </Checkbox>
       <ul aria-label="Columns" className="grid gap-4">
         {columns.map(({ index, heading, values }) => (
@@ -78,7 +78,7 @@ export function MapColumns({ table, name, onMapped, onCancel }: MapColumnsProps)
       </ul>
       {isAsked && isNameless && (
         <p role="alert" className="text-alert">
-          Choose which column holds the names.
+          Choose the column with the names.
         </p>
       )}
       <div className="flex flex-wrap gap-3">

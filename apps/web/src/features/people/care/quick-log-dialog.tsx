@@ -53,7 +53,7 @@ export function QuickLogDialog({ open, onOpenChange, onWrite }: QuickLogDialogPr
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={person === undefined ? 'Whom were you in touch with?' : <span dir="auto">{person.name}</span>}
+      title={person === undefined ? 'Who were you in touch with?' : <span dir="auto">{person.name}</span>}
       footer={
         <>
           {person !== undefined && (

@@ -28,7 +28,7 @@ export function CareSettingsDialog({ open, onOpenChange }: CareSettingsDialogPro
       {(settings) => (
         <Field
           label="Ask to erase after the last contact"
-          hint="When that time has passed, People asks whether to erase what you wrote. Nothing is erased without you."
+          hint="When that time has passed, People asks whether to erase what you wrote. Nothing is erased unless you say so."
         >
           <Select
             options={optionsWith(settings.keepMonths)}

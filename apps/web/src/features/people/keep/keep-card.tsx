@@ -38,8 +38,8 @@ export function KeepCard({ people, entries, today }: KeepCardProps) {
         <section aria-label="Care entries to look through" className="mb-4 rounded-card bg-lamp-soft p-4">
           <p>
             {due.length === 1
-              ? '1 care entry has been kept for as long as you wanted.'
-              : `${entryCount(due.length)} have been kept for as long as you wanted.`}
+              ? 'It’s time to decide whether to keep 1 care entry.'
+              : `It’s time to decide whether to keep ${entryCount(due.length)}.`}
           </p>
           <div className="mt-3 flex flex-wrap gap-3">
             <Button variant="secondary" onClick={() => open({})}>

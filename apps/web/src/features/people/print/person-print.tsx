@@ -68,7 +68,7 @@ export function PersonPrint({ open, onOpenChange, person, others, today }: Perso
       {isReady && (
         <div className="grid grid-cols-1 gap-5">
           <Switch
-            label="With private words"
+            label="Include private notes"
             description={
               withWords
                 ? 'With your notes and what you wrote in the care log and prayers. Keep this paper where only you can read it.'

@@ -43,20 +43,20 @@ export function PartMenu({ sermon, part, onMark, onTrade, onPushFrom, onLeaveSer
             disabled={part.number === 1}
             onSelect={() => onTrade(sermon, -1)}
           >
-            Swap with the one before
+            Swap with previous
           </MenuItem>
           <MenuItem
             icon={<ArrowDown aria-hidden="true" />}
             disabled={part.number === part.of}
             onSelect={() => onTrade(sermon, 1)}
           >
-            Swap with the one after
+            Swap with next
           </MenuItem>
           <MenuItem icon={<ChevronsRight aria-hidden="true" />} onSelect={() => onPushFrom(sermon)}>
-            Push by one week from here
+            Move this and the rest one week later
           </MenuItem>
           <MenuItem icon={<Unlink aria-hidden="true" />} onSelect={() => onLeaveSeries(sermon)}>
-            Take out of the series
+            Remove from series
           </MenuItem>
         </>
       )}

@@ -111,7 +111,7 @@ interface SermonLineProps {
 }
 
 function SermonLine({ sermon, part, actions }: SermonLineProps) {
-  const passage = sermon.reference === openPassage ? 'Passage open' : sermon.reference
+  const passage = sermon.reference === openPassage ? 'No passage yet' : sermon.reference
   return (
     <div className="relative flex items-start gap-2 not-last:mb-2">
       {part !== undefined && (

@@ -39,7 +39,7 @@ export function PushDialog({ open, onOpenChange, rest, sermons, marked }: PushDi
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Push by one week"
+      title="Move one week later"
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
@@ -52,10 +52,10 @@ export function PushDialog({ open, onOpenChange, rest, sermons, marked }: PushDi
       }
     >
       {moves.length === 0 ? (
-        <p className="text-muted">No sermon of this series is still to come.</p>
+        <p className="text-muted">This series has no upcoming sermons.</p>
       ) : (
         <>
-          <p className="mb-3 text-muted">Days that you marked are left out. Nothing has changed yet.</p>
+          <p className="mb-3 text-muted">Marked days are skipped. Nothing has changed yet.</p>
           <ol aria-label="What changes" className="grid gap-2">
             {moves.map(({ sermon, to }) => (
               <li key={sermon.id} className="rounded-tip bg-well px-3 py-2">

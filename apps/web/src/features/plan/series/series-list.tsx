@@ -111,7 +111,7 @@ function SeriesCard({ series, parts, onEdit, onAddPart, onPush, onRemove }: Seri
             disabled={parts.length === 0}
             onSelect={() => onPush(series)}
           >
-            Push by one week
+            Move one week later
           </MenuItem>
         </RecordMenu>
       </div>

@@ -59,7 +59,7 @@ describe('a funeral', () => {
   it('brings a visit and a sermon draft that the server takes', () => {
     const plan = planService(values, [], preparing)
     const visit = z.parse(NewEventSchema, plan.visit)
-    assert.deepEqual([visit.eventType, visit.date, visit.startTime], ['visit', '2025-03-05', 'To be agreed'])
+    assert.deepEqual([visit.eventType, visit.date, visit.startTime], ['visit', '2025-03-05', 'To be decided'])
     const draft = z.parse(NewSermonSchema, plan.sermon)
     assert.deepEqual(
       [draft.title, draft.reference, draft.date],

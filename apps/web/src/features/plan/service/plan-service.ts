@@ -17,7 +17,7 @@ export interface ServicePlan {
 }
 
 /** For a visit whose time is not known yet: a time may be any words. */
-const openTime = 'To be agreed'
+const openTime = 'To be decided'
 
 export function planService(
   values: ServiceValues,

@@ -75,7 +75,7 @@ function RhythmFields({ rhythm, onChange }: RhythmFieldsProps) {
           : `A step that you don’t get to simply waits for the next day. Your day off, ${weekdayNames[dayOff]}, stays free.`}
       </p>
       <Button variant="quiet" className="justify-self-start" onClick={() => onChange({})}>
-        Go without a rhythm
+        Turn off rhythm
       </Button>
     </div>
   )

@@ -49,7 +49,7 @@ export function useSteps() {
     tick: (sermon: Sermon, step: WorkStep, isDone: boolean) =>
       make(
         sermon,
-        isDone ? `${stepNames[step]} is done` : `${stepNames[step]} is open again`,
+        isDone ? `${stepNames[step]} is done` : `${stepNames[step]} is no longer done`,
         withStep(step, isDone),
         withStep(step, !isDone),
       ),

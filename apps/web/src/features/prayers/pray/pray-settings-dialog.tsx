@@ -65,7 +65,7 @@ function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
           onValueChange={(cards) => onChange({ cards })}
         />
         <p className="text-sm text-muted">
-          Prayers that you set for every day, or for a certain day, come in addition.
+          Prayers set for every day, or for a certain day, are added to these.
         </p>
       </div>
       {prayerCategories.map((category) => (

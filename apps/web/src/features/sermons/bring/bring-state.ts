@@ -22,7 +22,7 @@ const steps = createImportSteps<SermonRow, Reading>({
   },
   fileOf: (chosen, id) => importedJson(chosen, { id, now: Date.now(), today: todayIso() }),
   nameOf: (chosen, entry) => sermonOfEntry(chosen, entry)?.name,
-  lost: 'The connection was lost while your sermons were being saved. Look at your sermons before you try again; nothing comes twice.',
+  lost: 'The connection was lost while your sermons were being saved. Look at your sermons before you try again; you won’t get duplicates.',
 })
 export const { useStep, changeRow, chooseAll, importChosen, cancel } = steps
 const { begin, setStep } = steps

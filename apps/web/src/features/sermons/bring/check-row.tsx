@@ -10,10 +10,9 @@ import { Checkbox } from '#shared/ui/field/checkbox.tsx'
 import { Field } from '#shared/ui/field/field.tsx'
 import { Input } from '#shared/ui/field/input.tsx'
 import { LongWords } from '#shared/ui/text/long-words.tsx'
+import { wordsText } from '../words-text.ts'
 import { changeRow } from './bring-state.ts'
 import type { SermonRow } from './sort-results.ts'
-
-const numbers = new Intl.NumberFormat('en-US')
 
 /** A sermon as it will be saved, to correct and to leave out. */
 export const CheckRow = memo(function CheckRow({ row }: { readonly row: SermonRow }) {
@@ -73,7 +72,7 @@ export const CheckRow = memo(function CheckRow({ row }: { readonly row: SermonRo
         </p>
       )}
       <p className="text-sm wrap-anywhere text-muted" dir="auto">
-        {name} · {numbers.format(words)} {words === 1 ? 'word' : 'words'}
+        {name} · {wordsText(words)}
       </p>
     </Card>
   )

@@ -6,7 +6,8 @@ const address = import.meta.env.DEV ? '/src/features/sermons/bring/reading-worke
 /** In milliseconds, for one document: a long sermon takes a hundredth of it. Its owner is told within five seconds. */
 const timeLimit = 4500
 
-const tookTooLong = 'Reading this file took too long. Save it again from its program, then try again.'
+const tookTooLong =
+  'Reading this file took too long. Save it again in the program it came from, then try again.'
 const crashed = 'This browser could not read this file. Please try again.'
 
 interface Watch {

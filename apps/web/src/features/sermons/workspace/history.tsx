@@ -11,6 +11,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
+import { wordsText } from '../words-text.ts'
 import { compareWords } from './compare-words.ts'
 
 interface HistoryProps {
@@ -22,7 +23,7 @@ interface HistoryProps {
 
 const reasons = {
   edit: '',
-  restore: 'before an earlier version came back',
+  restore: 'before a restore',
   merge: 'before two devices were merged',
 }
 
@@ -47,7 +48,7 @@ export function History({ id, body, open, onOpenChange }: HistoryProps) {
       description={
         chosen === undefined
           ? 'Earlier versions of this text. Looking at one changes nothing.'
-          : 'Compared with the text as it is now: words that would come back are underlined, words that would go are struck through.'
+          : 'Compared with the text as it is now: words that would be restored are underlined, words that would be removed are struck through.'
       }
       footer={
         chosen === undefined ? undefined : (
@@ -85,7 +86,7 @@ export function History({ id, body, open, onOpenChange }: HistoryProps) {
               >
                 <span className="block font-medium">{when(version.at)}</span>
                 <span className="block text-sm text-muted">
-                  {[`${version.words.toLocaleString('en-US')} words`, version.device, reasons[version.reason]]
+                  {[wordsText(version.words), version.device, reasons[version.reason]]
                     .filter((part) => part !== '')
                     .join(' · ')}
                 </span>

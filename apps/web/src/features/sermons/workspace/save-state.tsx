@@ -24,7 +24,7 @@ export function SaveState({ id, open }: { id: string; open: OpenBody }) {
   if (hasFailed)
     return (
       <span role="alert" className="text-alert">
-        Not saved: this device has no room
+        Not saved. Your device may be full.
       </span>
     )
   const isSynced = unsent.length === 0 && !isPending

@@ -1,6 +1,7 @@
 import type { SermonEditor } from '../editor/editor.ts'
 import { minutesFor } from '../deliveries/pace.ts'
 import { usePace } from '../deliveries/use-pace.ts'
+import { wordsText } from '../words-text.ts'
 import { useSettledState } from './use-editor.ts'
 import { wordsOf } from './word-count.ts'
 
@@ -11,7 +12,7 @@ export function TextLength({ editor }: { editor: SermonEditor }) {
   const minutes = minutesFor(words, usePace())
   return (
     <span className="text-muted tabular-nums">
-      {words.toLocaleString('en-US')} {words === 1 ? 'word' : 'words'}
+      {wordsText(words)}
       {minutes !== undefined && ` · ${minutes}`}
     </span>
   )

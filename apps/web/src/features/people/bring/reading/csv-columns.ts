@@ -14,7 +14,7 @@ export const roleNames = {
   household: 'Household',
   phone: 'Phone',
   email: 'E-mail',
-  address: 'Whole address',
+  address: 'Full address',
   street: 'Street',
   city: 'City',
   region: 'State',

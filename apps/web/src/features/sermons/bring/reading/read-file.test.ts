@@ -194,7 +194,7 @@ describe('a hostile or broken file is refused with its reason', () => {
       'elements without end',
       'a.html',
       () => '<div>'.repeat(100_000),
-      'This file is built in a way that we can’t read. Save it again from its program.',
+      'This file is in a format we can’t read. Save it again in the program it came from.',
     ],
     ['an empty file', 'a.docx', () => '', 'This file is empty.'],
     ['a document without words', 'a.docx', () => docx({ body: '<w:p/>' }), 'There is no text in this file.'],

@@ -164,5 +164,5 @@ export function reasonOf(error: unknown): string {
   if (error instanceof FileFault) return error.message
   if (error instanceof DamagedZip) return damaged().message
   console.error('A file could not be read', error)
-  return 'Something went wrong while reading this file. Save it again from its program, then try again.'
+  return 'Something went wrong while reading this file. Save it again in the program it came from, then try again.'
 }

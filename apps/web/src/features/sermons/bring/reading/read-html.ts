@@ -95,7 +95,9 @@ class HtmlReader {
     if (emptyElements.has(name) || isEmpty) return
     this.#endImplied(name)
     if (this.#open.length >= deepest)
-      throw new FileFault('This file is built in a way that we can’t read. Save it again from its program.')
+      throw new FileFault(
+        'This file is in a format we can’t read. Save it again in the program it came from.',
+      )
     this.#push(name, attributes)
   }
 

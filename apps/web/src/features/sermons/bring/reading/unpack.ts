@@ -8,7 +8,7 @@ import { damaged, FileFault, tooLarge } from './file-fault.ts'
 export async function unpack(zip: Blob, line: ZipLine, most: number): Promise<Uint8Array<ArrayBuffer>> {
   if (line.isEncrypted) throw new FileFault('This file is locked with a password. Remove it, then try again.')
   if (line.method !== 0 && line.method !== 8)
-    throw new FileFault('This file is packed in a way that we can’t read. Unpack it, then try again.')
+    throw new FileFault('This file is packed in a format we can’t read. Unzip it, then try again.')
   if (line.size > most) throw tooLarge()
   try {
     const packed = (await packedContent(zip, line)).stream()

@@ -13,6 +13,7 @@ import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { minutesFor } from '#features/sermons/deliveries/pace.ts'
 import { usePace } from '#features/sermons/deliveries/use-pace.ts'
 import { useOpenBody } from '#features/sermons/workspace/use-open-body.ts'
+import { wordsText } from '#features/sermons/words-text.ts'
 import { clockText } from '../clock-face.ts'
 import { enterFullScreen } from '../hold/full-screen.ts'
 import { begin, canContinue, elapsedOf, enterAgain, storedPreaching } from '../preaching.ts'
@@ -100,7 +101,6 @@ function Checks({ open }: { open: OpenBody }) {
   const words = shown.reduce((sum, block) => sum + wordsIn(block), 0)
   const missing = missingWords(shown)
   const scriptures = shown.filter(({ kind }) => kind === 'scripture').length
-  const length = `${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'}`
   return (
     <>
       <ul className="grid gap-3">
@@ -109,15 +109,17 @@ function Checks({ open }: { open: OpenBody }) {
             is="note"
             text={isKnown ? 'This sermon has no text yet' : 'The text isn’t on this device'}
           >
-            {isKnown ? 'Write it in the sermon first.' : 'Connect to the internet, and it comes by itself.'}
+            {isKnown
+              ? 'Write it in the sermon first.'
+              : 'Connect to the internet, and it will download automatically.'}
           </ReadyCheck>
         ) : (
           <ReadyCheck is="well" text="The text is on this device">
-            {length}, about {minutesFor(words, pace)}
+            {wordsText(words)}, about {minutesFor(words, pace)}
           </ReadyCheck>
         )}
         {missing.length > 0 ? (
-          <ReadyCheck is="note" text={`No words yet for ${missing.join(', ')}`}>
+          <ReadyCheck is="note" text={`Scripture text missing for ${missing.join(', ')}`}>
             Open the sermon while you’re online.
           </ReadyCheck>
         ) : (

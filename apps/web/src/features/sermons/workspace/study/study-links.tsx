@@ -28,7 +28,7 @@ export function StudyLinks({ sermon }: { sermon: Sermon }) {
       </Button>
       {links.isError && <LoadFailedLine what="links" onRetry={() => void links.refetch()} />}
       {own.length === 0 && !links.isError && (
-        <p className="text-muted">Articles, maps, recordings: keep their addresses here.</p>
+        <p className="text-muted">Articles, maps, recordings: save links here.</p>
       )}
       {own.map((link) => (
         <Card key={link.id}>
