@@ -62,7 +62,11 @@ export function PrayMenu({ prayer, onAskLast, onBusy }: PrayMenuProps) {
               Add an update
             </MenuItem>
             <MenuItem icon={<Sparkles aria-hidden="true" />} onSelect={() => show('answer')}>
-              Mark as answered
+              {!prayer.isAnswered
+                ? 'Mark as answered'
+                : prayer.answerNote
+                  ? 'Change the story'
+                  : 'How was it answered?'}
             </MenuItem>
             <MenuItem icon={<History aria-hidden="true" />} onSelect={onAskLast}>
               When did I last pray this?
