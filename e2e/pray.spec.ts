@@ -1,34 +1,15 @@
 import type { Page } from '@playwright/test'
-import type { PrayerMarks } from '@stillwater/contract/pray'
 import type { Prayer } from '@stillwater/contract/prayers'
-import { expect, type Pastor, readStore, shellIsCached, test } from './fixtures.ts'
+import type { PrayerUpdate } from '@stillwater/contract/prayer-updates'
+import { expect, readStore, shellIsCached, test } from './fixtures.ts'
 import { takePicture } from './picture.ts'
+import { addPrayer, addThree, chooseInMenu, heading, marked, place } from './pray-steps.ts'
 import { networkNoise } from './prayer-steps.ts'
 
 // Where a browser has no sharing of its own, as here, the clipboard takes its place.
 test.use({ serviceWorkers: 'allow', permissions: ['clipboard-read', 'clipboard-write'] })
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
-
-const add = (pastor: Pastor, title: string, more: object = {}) =>
-  pastor.api.post<Prayer>('/api/prayers', {
-    title,
-    description: `Words for ${title}`,
-    category: 'congregation',
-    ...more,
-  })
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
-const place = (page: Page) => page.getByRole('main').getByRole('status').first()
-const marked = async (pastor: Pastor) => (await pastor.api.get<PrayerMarks[]>('/api/prayer-marks')).length
-
-/** The names have an order of their own: those who have waited longest come first. */
-async function addThree(pastor: Pastor) {
-  await add(pastor, 'Healing', { dateAdded: '2025-01-01' })
-  const second = await add(pastor, 'Peace at home', { dateAdded: '2025-01-02', category: 'family' })
-  await add(pastor, 'Wisdom', { dateAdded: '2025-01-03' })
-  return second
-}
 
 test('the list is prayed one at a time, left, and taken up again without a connection', async ({
   page,
@@ -37,7 +18,7 @@ test('the list is prayed one at a time, left, and taken up again without a conne
   expectConsole,
 }) => {
   expectConsole(networkNoise)
-  const second = await addThree(pastor)
+  const [, second] = await addThree(pastor)
   await pastor.api.post('/api/prayer-updates', {
     prayerId: second.id,
     date: '2025-02-01',
@@ -57,8 +38,7 @@ test('the list is prayed one at a time, left, and taken up again without a conne
   await expect(heading(page, 'Peace at home')).toBeVisible()
   await expect(page.getByText('They talk again.')).toBeVisible()
   await expect.poll(() => marked(pastor)).toBe(1)
-  await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('menuitem', { name: 'When did I last pray this?' }).click()
+  await chooseInMenu(page, 'When did I last pray this?')
   await expect(page.getByText('You haven’t prayed this one here before')).toBeVisible()
   await review('pray-card')
   const phone = page.viewportSize()
@@ -71,8 +51,7 @@ test('the list is prayed one at a time, left, and taken up again without a conne
     await takePicture(page, `pray-card-${name}`)
   }
   if (phone !== null) await page.setViewportSize(phone)
-  await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('menuitem', { name: 'Share “I prayed for you today”' }).click()
+  await chooseInMenu(page, 'Share “I prayed for you today”')
   await expect(page.getByText('Copied. Paste it into a message.').first()).toBeVisible()
   expect(await clipboard(page)).toBe('I prayed for you today.')
   await page.keyboard.press('ArrowLeft')
@@ -101,12 +80,11 @@ test('how many come in a day is chosen with a promise, and an answer with its st
   review,
 }) => {
   for (let number = 1; number <= 12; number += 1)
-    await add(pastor, `Prayer ${number}`, { dateAdded: `2025-01-${String(number).padStart(2, '0')}` })
+    await addPrayer(pastor, `Prayer ${number}`, { dateAdded: `2025-01-${String(number).padStart(2, '0')}` })
   await page.goto('/pray')
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(place(page)).toHaveText('1 of 8. Prayer 1')
-  await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('menuitem', { name: 'How many a day' }).click()
+  await chooseInMenu(page, 'How many a day')
   const settings = page.getByRole('dialog', { name: 'How many a day' })
   await expect(settings.getByText('Everyone in Congregation about every 2 days.')).toBeVisible()
   await settings.getByRole('combobox', { name: 'Congregation' }).click()
@@ -118,8 +96,7 @@ test('how many come in a day is chosen with a promise, and an answer with its st
     .toBe(1)
   await settings.getByRole('button', { name: 'Close' }).click()
 
-  await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('menuitem', { name: 'Mark as answered' }).click()
+  await chooseInMenu(page, 'Mark as answered')
   const answer = page.getByRole('dialog', { name: 'Mark as Answered' })
   await answer.getByLabel('How was it answered?').fill('She is home again.')
   await answer.getByRole('button', { name: 'Mark as Answered' }).click()
@@ -131,6 +108,56 @@ test('how many come in a day is chosen with a promise, and an answer with its st
   await expect
     .poll(async () => (await pastor.api.get<Prayer[]>('/api/prayers')).filter((each) => each.isAnswered))
     .toEqual([])
+})
+
+test('each prayer gets its own updates and its own story', async ({ page, pastor }) => {
+  const [first, second] = await addThree(pastor)
+  await page.goto('/pray')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  const update = page.getByRole('dialog', { name: 'New Update' })
+  const write = async (text: string) => {
+    await chooseInMenu(page, 'Add an update')
+    await expect(update.getByLabel('Update')).toHaveValue('')
+    await update.getByLabel('Update').fill(text)
+    await update.getByRole('button', { name: 'Save Update' }).click()
+    await expect(page.getByRole('listitem').getByText(text)).toBeVisible()
+    await expect(update).toBeHidden()
+  }
+  await write('The operation went well.')
+  await write('Home again.')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(heading(page, 'Peace at home')).toBeVisible()
+  await write('They talk again.')
+  const updates = async () =>
+    (await pastor.api.get<PrayerUpdate[]>('/api/prayer-updates'))
+      .map(({ prayerId, text }) => [prayerId, text] as const)
+      .sort(([, a], [, b]) => (a < b ? -1 : 1))
+  expect(await updates()).toEqual([
+    [first.id, 'Home again.'],
+    [first.id, 'The operation went well.'],
+    [second.id, 'They talk again.'],
+  ])
+
+  const answer = page.getByRole('dialog', { name: 'Mark as Answered' })
+  const tell = async (story: string) => {
+    await chooseInMenu(page, 'Mark as answered')
+    await expect(answer.getByLabel('How was it answered?')).toHaveValue('')
+    await answer.getByLabel('How was it answered?').fill(story)
+    await answer.getByRole('button', { name: 'Mark as Answered' }).click()
+    await expect(answer).toBeHidden()
+  }
+  await tell('They are friends.')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(heading(page, 'Healing')).toBeVisible()
+  await tell('She is well.')
+  const stories = async () =>
+    (await pastor.api.get<Prayer[]>('/api/prayers')).map(({ title, answerNote }) => [title, answerNote])
+  await expect.poll(stories).toEqual(
+    expect.arrayContaining([
+      ['Healing', 'She is well.'],
+      ['Peace at home', 'They are friends.'],
+    ]),
+  )
 })
 
 test('several are pasted, looked over, added and taken back; one gets a rhythm, an update and goes on paper', async ({
@@ -153,8 +180,8 @@ test('several are pasted, looked over, added and taken back; one gets a rhythm, 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(titles).toEqual([])
 
-  await add(pastor, 'Healing', { dateAdded: '2025-01-01' })
-  await add(pastor, 'Wisdom', { dateAdded: '2025-01-02' })
+  await addPrayer(pastor, 'Healing', { dateAdded: '2025-01-01' })
+  await addPrayer(pastor, 'Wisdom', { dateAdded: '2025-01-02' })
   await page.reload()
   await page.getByRole('button', { name: 'More for Healing' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()

@@ -130,6 +130,18 @@ describe('who comes today', () => {
     )
   })
 
+  it('keeps everybody’s place when thanks are given', () => {
+    const list = [
+      ...many(20),
+      prayer('with story', { isAnswered: true, dateAnswered: '2024-01-01', answerNote: 'She is well.' }),
+    ]
+    const marks = new Marks()
+    const before = ids(list, usual, marks, start)
+    assert.equal(before.at(-1), 'with story')
+    marks.pray('with story', start)
+    assert.deepEqual(ids(list, usual, marks, start), before)
+  })
+
   it('brings a story back after a year, until thanks were given', () => {
     const list = [
       prayer('with story', { isAnswered: true, dateAnswered: '2024-02-29', answerNote: 'She is well.' }),

@@ -62,8 +62,9 @@ export function todaysPrayers<P extends ChosenFrom>(
   const turning = rotations(shares).flatMap(({ categories, number }) => {
     const own = prayers.filter((prayer) => categories.includes(prayer.category) && isInRotation(prayer))
     const isDone = ({ id }: P) => prayed.get(id)?.includes(today) === true
-    // What was prayed today keeps its place, also if it was answered or paused since: nobody else moves up for it.
-    const done = own.filter(isDone)
+    // What was prayed today keeps its place, also if it was answered or paused since: nobody else moves up for it. Thanks for one that
+    // was answered earlier take no place.
+    const done = own.filter((prayer) => isDone(prayer) && !isAnsweredBefore(prayer, today))
     const next = own.filter((prayer) => isOpen(prayer, today) && !isDone(prayer))
     return [
       ...done.filter((prayer) => isOpen(prayer, today)).map((prayer) => waitingOf(prayer, prayed, today)),
@@ -114,6 +115,9 @@ const isInRotation = ({ rhythm }: ChosenFrom) =>
 
 const isOpen = ({ isAnswered, pausedUntil }: ChosenFrom, today: IsoDate) =>
   !isAnswered && (pausedUntil ?? '') <= today
+
+const isAnsweredBefore = ({ isAnswered, dateAnswered }: ChosenFrom, today: IsoDate) =>
+  isAnswered && dateAnswered !== null && dateAnswered < today
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 const byId = (a: ChosenFrom, b: ChosenFrom) => compare(a.id, b.id)

@@ -187,7 +187,8 @@ export function PrayerDialog(props: PrayerDialogProps) {
                     form.replace({
                       ...form.latest(),
                       isAnswered,
-                      dateAnswered: isAnswered ? todayIso() : null,
+                      // Off and on again is a change of mind: the day stays.
+                      dateAnswered: isAnswered ? (prayer.dateAnswered ?? todayIso()) : null,
                     })
                   }
                 />

@@ -27,9 +27,10 @@ export function useTurnKeys(isOn: boolean, onTurn: (to: Turn) => void, scrolls =
       const turn = event.key === ' ' && event.shiftKey ? -1 : keys[event.key]
       if (turn === undefined || (scrolls && scrollKeys.has(event.key))) return
       if (event.altKey || event.ctrlKey || event.metaKey) return
-      // A button that was reached with the Tab key does what it says.
+      // A button or link that was reached with the Tab key does what it says, and an open menu has the keys to itself.
       const presses = event.key === 'Enter' || event.key === ' '
-      if (presses && event.target instanceof Element && event.target.closest('button') !== null) return
+      const others = presses ? 'button, a[href], [role=menu]' : '[role=menu]'
+      if (event.target instanceof Element && event.target.closest(others) !== null) return
       event.preventDefault()
       // A pedal that is held down turns one page, not ten.
       if (!event.repeat) turned(turn)

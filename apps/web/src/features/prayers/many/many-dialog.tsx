@@ -23,7 +23,7 @@ import { toast } from '#shared/ui/toast/toast-store.ts'
 import { emptyPrayer } from '../empty-prayer.ts'
 import { categoryNames } from '../prayer-queries.ts'
 import { tellSaveFailed } from '../use-answer.ts'
-import { mostAtOnce, type ReadPrayer, readLines } from './read-lines.ts'
+import { breakLines, mostAtOnce, type ReadPrayer, readLines } from './read-lines.ts'
 
 interface ManyDialogProps {
   readonly category: PrayerCategory
@@ -128,7 +128,7 @@ export function ManyDialog({ category, open, onOpenChange }: ManyDialogProps) {
             (isTooMany ? `Please add at most ${mostAtOnce} at once. These are ${read.length}.` : undefined)
           }
         >
-          <WithMicrophone>
+          <WithMicrophone rewrite={breakLines}>
             <TextArea {...form.text('lines')} rows={6} data-autofocus />
           </WithMicrophone>
         </Field>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { readLines } from './read-lines.ts'
+import { breakLines, readLines } from './read-lines.ts'
 
 const titles = (text: string) => readLines(text).map(({ title }) => title)
 
@@ -24,11 +24,40 @@ describe('prayers from lines', () => {
     ])
   })
 
+  it('keep signs that belong to a word, and no others', () => {
+    assert.deepEqual(titles('-Anna\n•Ben\n–Cleo\n**Dan**\n-5 degrees\n1st Street'), [
+      'Anna',
+      'Ben',
+      'Cleo',
+      '**Dan**',
+      '-5 degrees',
+      '1st Street',
+    ])
+  })
+
+  it('may come from a spreadsheet, with columns', () => {
+    const long = 'word '.repeat(20).trim()
+    assert.deepEqual(readLines(`Anna\tsurgery\n\tBen\t\na\tb\tc\n${long}\td`), [
+      { title: 'Anna', description: 'surgery' },
+      { title: 'Ben', description: 'Ben' },
+      { title: 'a', description: 'b, c' },
+      { title: `${long}, d`, description: `${long}, d` },
+    ])
+  })
+
   it('are parted by “next prayer” when they are dictated', () => {
-    assert.deepEqual(titles('Healing for Anna. Next prayer, a job for Ben next prayer. Peace'), [
+    assert.deepEqual(titles(breakLines('Healing for Anna. Next prayer, a job for Ben next prayer. Peace')), [
       'Healing for Anna',
       'a job for Ben',
       'Peace',
+    ])
+    assert.equal(breakLines('Next prayer.'), '\n')
+  })
+
+  it('may have “next prayer” in them when they are typed or pasted', () => {
+    assert.deepEqual(readLines('Our next prayer walk in May\nNext prayer meeting: Friday'), [
+      { title: 'Our next prayer walk in May', description: 'Our next prayer walk in May' },
+      { title: 'Next prayer meeting', description: 'Friday' },
     ])
   })
 

@@ -5,6 +5,7 @@ import { categoryTone } from '#shared/ui/category-tone.ts'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { categoryNames } from '../prayer-queries.ts'
 import { LatestUpdates } from '../updates/latest-updates.tsx'
+import { ForWhom } from './for-whom.tsx'
 
 interface PrayCardProps {
   readonly prayer: Prayer
@@ -24,6 +25,7 @@ export function PrayCard({ prayer, isThanks, lastPrayed }: PrayCardProps) {
       <h1 dir="auto" className="text-3xl wrap-anywhere">
         {prayer.title}
       </h1>
+      <ForWhom prayer={prayer} />
       {isThanks && prayer.dateAnswered !== null ? (
         <Answer date={prayer.dateAnswered} note={prayer.answerNote ?? ''} />
       ) : (

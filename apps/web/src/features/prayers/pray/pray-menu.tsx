@@ -5,7 +5,7 @@ import MessageSquareHeart from 'lucide-react/icons/message-square-heart'
 import PenLine from 'lucide-react/icons/pen-line'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Sparkles from 'lucide-react/icons/sparkles'
-import { useState } from 'react'
+import { useEditing } from '#shared/records/form/use-editing.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#shared/ui/popup/menu.tsx'
@@ -29,16 +29,17 @@ type Opened = 'settings' | 'update' | 'answer'
 
 /** What can be done besides praying. */
 export function PrayMenu({ prayer, onAskLast, onBusy }: PrayMenuProps) {
-  /** The dialog that is open or was open last, and for which prayer. */
-  const [target, setTarget] = useState<{ what: Opened; prayer: Prayer | undefined }>()
-  const [isOpen, setOpen] = useState(false)
+  const { edit, target, key, ...opened } = useEditing<{ what: Opened; prayer: Prayer | undefined }>()
   const show = (what: Opened) => {
-    setTarget({ what, prayer })
-    onOpenChange(true)
+    edit({ what, prayer })
+    onBusy(true)
   }
-  const onOpenChange = (open: boolean) => {
-    setOpen(open)
-    onBusy(open)
+  const dialog = {
+    open: opened.open,
+    onOpenChange: (open: boolean) => {
+      opened.setOpen(open)
+      onBusy(open)
+    },
   }
   return (
     <>
@@ -61,7 +62,11 @@ export function PrayMenu({ prayer, onAskLast, onBusy }: PrayMenuProps) {
               Add an update
             </MenuItem>
             <MenuItem icon={<Sparkles aria-hidden="true" />} onSelect={() => show('answer')}>
-              Mark as answered
+              {!prayer.isAnswered
+                ? 'Mark as answered'
+                : prayer.answerNote
+                  ? 'Change the story'
+                  : 'How was it answered?'}
             </MenuItem>
             <MenuItem icon={<History aria-hidden="true" />} onSelect={onAskLast}>
               When did I last pray this?
@@ -73,12 +78,12 @@ export function PrayMenu({ prayer, onAskLast, onBusy }: PrayMenuProps) {
           How many a day
         </MenuItem>
       </Menu>
-      {target?.what === 'settings' && <PraySettingsDialog open={isOpen} onOpenChange={onOpenChange} />}
+      {target?.what === 'settings' && <PraySettingsDialog {...dialog} />}
       {target?.what === 'update' && target.prayer !== undefined && (
-        <UpdateDialog prayerId={target.prayer.id} open={isOpen} onOpenChange={onOpenChange} />
+        <UpdateDialog key={key} prayerId={target.prayer.id} {...dialog} />
       )}
       {target?.what === 'answer' && target.prayer !== undefined && (
-        <AnswerDialog prayer={target.prayer} open={isOpen} onOpenChange={onOpenChange} />
+        <AnswerDialog key={key} prayer={target.prayer} {...dialog} />
       )}
     </>
   )

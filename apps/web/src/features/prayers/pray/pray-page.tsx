@@ -1,3 +1,4 @@
+import type { IsoDate } from '@stillwater/contract/dates'
 import type { Prayer } from '@stillwater/contract/prayers'
 import type { TodaysCard } from '@stillwater/contract/todays-prayers'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
@@ -9,7 +10,7 @@ import { useWakeLock } from '#shared/device/use-wake-lock.ts'
 import { markPrayed } from '#shared/records/marks/prayer-marks.ts'
 import { Button, buttonClass } from '#shared/ui/button.tsx'
 import { useSwipe } from '#shared/ui/date/use-swipe.ts'
-import { useToday } from '#shared/ui/date/use-today.ts'
+import { todayIso } from '#shared/ui/date/iso-date.ts'
 import { ConfirmHost } from '#shared/ui/dialog/confirm-host.tsx'
 import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
 import { prayersMotif } from '#shared/ui/empty-state/motifs.tsx'
@@ -22,6 +23,7 @@ import { PrayCard } from './pray-card.tsx'
 import { PrayEnd } from './pray-end.tsx'
 import { PrayMenu } from './pray-menu.tsx'
 import { backward, forward, isMarkedOn, type Position, resumeAt } from './pray-position.ts'
+import { useNewDay } from './use-new-day.ts'
 import { useTodaysCards } from './use-todays-cards.ts'
 import './pray.css'
 
@@ -33,9 +35,18 @@ const LoadFailed = lazyComponent(
 
 /** Praying: one prayer at a time, a few a day. Moving on marks a prayer as prayed. */
 export function PrayPage() {
-  // The day on which it was begun: nobody's list changes at midnight.
-  const today = useToday()
-  const [day, setDay] = useState(today)
+  const [day, setDay] = useState(todayIso)
+  // Another day begins anew, with what other devices know by then.
+  return <Praying key={day} day={day} onDay={setDay} />
+}
+
+interface PrayingProps {
+  /** On which it was begun: nobody's list changes at midnight. */
+  readonly day: IsoDate
+  readonly onDay: (day: IsoDate) => void
+}
+
+function Praying({ day, onDay }: PrayingProps) {
   /** Once somebody has moved, the list stays as it is; until then news from other devices still counts. */
   const [moved, setMoved] = useState<{ at: Position; cards: readonly TodaysCard<Prayer>[] }>()
   const { cards, prayers, days, timer, isPending, isError, retry } = useTodaysCards(day, moved === undefined)
@@ -46,6 +57,7 @@ export function PrayPage() {
   const main = useRef<HTMLElement>(null)
   const area = useRef<HTMLDivElement>(null)
   useWakeLock()
+  useNewDay(!isBusy, moved !== undefined && moved.at !== 'end', onDay)
 
   const list = moved?.cards ?? cards
   const ids = list.map(({ prayer }) => prayer.id)
@@ -74,8 +86,6 @@ export function PrayPage() {
   useEffect(() => {
     main.current?.focus()
   }, [])
-  // On the next day a page that was left open begins anew.
-  if (day !== today && moved === undefined) setDay(today)
 
   const isEmpty = !isPending && !isError && list.length === 0
   const place = typeof at === 'number' ? `${at + 1} of ${list.length}` : ''
@@ -95,7 +105,7 @@ export function PrayPage() {
         />
       </header>
       <p role="status" className="sr-only">
-        {prayer === undefined ? '' : `${place}. ${prayer.title}`}
+        {prayer !== undefined ? `${place}. ${prayer.title}` : at === 'end' && 'Amen'}
       </p>
       {prayer === undefined && at !== 'end' && <h1 className="sr-only">Pray</h1>}
       <div ref={area} className="pray-area">

@@ -5,9 +5,12 @@ import { type TodaysCard, todaysPrayers, usualPraySettings } from '@stillwater/c
 import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '#shared/api/query-client.ts'
 import { marksQuery } from '#shared/records/marks/prayer-marks.ts'
+import { namesById } from '#shared/people/merged-ids.ts'
+import { peopleQuery } from '#shared/people/people-query.ts'
 import { remember } from '#shared/remember.ts'
 import { todayIso } from '#shared/ui/date/iso-date.ts'
 import { prayersQuery } from '../prayer-queries.ts'
+import { prayerUpdatesQuery, updatesByPrayer } from '../updates/updates-query.ts'
 import { praySettingsQuery } from './pray-queries.ts'
 
 interface TodaysCards {
@@ -33,7 +36,13 @@ const chooseCards = remember(todaysPrayers<Prayer>)
 /** Who comes on a day, while that is still to be chosen. Without a connection, and before any answer, from what this device knows. */
 export function useTodaysCards(day: IsoDate, isNeeded: boolean): TodaysCards {
   const prayers = useQuery(prayersQuery)
-  const marks = useQuery(marksQuery)
+  const marks = useQuery({
+    ...marksQuery,
+    // Somebody may have prayed on another device a minute ago.
+    refetchOnMount: 'always',
+    // Once the list stays as it is, nothing on the screen changes with them.
+    ...(!isNeeded && { notifyOnChangeProps: [] }),
+  })
   const settings = useQuery(praySettingsQuery)
   const list = prayers.data ?? noPrayers
   const shares = settings.data ?? usualPraySettings
@@ -51,10 +60,14 @@ export function useTodaysCards(day: IsoDate, isNeeded: boolean): TodaysCards {
 
 /** In good time: the tap on “Pray now” waits neither for an answer nor for who comes today. */
 export async function preparePraying(): Promise<void> {
-  const [prayers, marks, shares] = await Promise.all([
+  const [prayers, marks, shares, updates] = await Promise.all([
     queryClient.ensureQueryData(prayersQuery),
     queryClient.fetchQuery(marksQuery),
     queryClient.fetchQuery(praySettingsQuery),
+    queryClient.fetchQuery(prayerUpdatesQuery),
   ])
-  chooseCards(prayers, shares, daysOf(marks), todayIso())
+  updatesByPrayer(updates)
+  const cards = chooseCards(prayers, shares, daysOf(marks), todayIso())
+  if (cards.some(({ prayer }) => prayer.personIds?.length))
+    namesById(await queryClient.fetchQuery(peopleQuery))
 }

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
-import { prayerUpdatesQuery } from './updates-query.ts'
+import { prayerUpdatesQuery, updatesByPrayer } from './updates-query.ts'
 
 /** Enough to pray with; the prayer's own dialog has all of them. */
 const mostShown = 3
 
 /** What has happened lately. */
 export function LatestUpdates({ prayerId }: { readonly prayerId: string }) {
-  const { data = [] } = useQuery(prayerUpdatesQuery)
-  const own = data.filter((update) => update.prayerId === prayerId).slice(0, mostShown)
-  if (own.length === 0) return null
+  const { data } = useQuery(prayerUpdatesQuery)
+  const own = data && updatesByPrayer(data).get(prayerId)?.slice(0, mostShown)
+  if (own === undefined) return null
   return (
     <section className="mt-6 border-t border-hairline pt-4">
       <h2 className="mb-2 text-lg">Updates</h2>

@@ -9,7 +9,7 @@ import { useRemove } from '#shared/records/use-remove.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
-import { prayerUpdatesQuery } from './updates-query.ts'
+import { prayerUpdatesQuery, updatesByPrayer } from './updates-query.ts'
 
 const UpdateDialog = lazyComponent(async () => (await import('./update-dialog.tsx')).UpdateDialog)
 
@@ -24,7 +24,7 @@ export function UpdateList({ prayerId }: { readonly prayerId: string }) {
     removed: 'Update deleted',
     failed: 'Failed to delete the update',
   })
-  const own = updates.data?.filter((update) => update.prayerId === prayerId) ?? []
+  const own = (updates.data && updatesByPrayer(updates.data).get(prayerId)) ?? []
   return (
     <section className="mt-4 border-t border-hairline pt-3">
       <div className="flex items-center justify-between gap-3">

@@ -41,7 +41,7 @@ export function DictateButton({ onWords }: DictateButtonProps) {
         {
           onStart: () => undefined,
           onInterim: () => undefined,
-          onWords: (words) => hear.current(words),
+          onWords: (words) => hear.current(words.trim()),
           onEnd: (trouble) => {
             end()
             if (trouble !== undefined) toast({ ...voiceToast, ...trouble, variant: 'destructive' })

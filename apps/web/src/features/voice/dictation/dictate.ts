@@ -12,11 +12,17 @@ export interface DictationState {
   readonly command: boolean
 }
 
-interface Options {
-  readonly owner: string
-  readonly control: TextControl
+/** How a phrase is understood. */
+export interface Hearing {
   /** Understands the journal's commands. */
   readonly commands: boolean
+  /** What is written for a phrase. */
+  readonly rewrite?: ((phrase: string) => string) | undefined
+}
+
+interface Options extends Hearing {
+  readonly owner: string
+  readonly control: TextControl
   /** Whether the user has put the cursor somewhere; else words go to the end. */
   readonly cursorPlaced: () => boolean
   readonly signal: AbortSignal
@@ -25,7 +31,7 @@ interface Options {
 
 /** Writes what is said into a text control. */
 export function dictate(options: Options): Promise<Listening | undefined> {
-  const { owner, control, commands, cursorPlaced, signal, onChange } = options
+  const { owner, control, commands, rewrite, cursorPlaced, signal, onChange } = options
   let active = false
 
   const write = (words: string) => {
@@ -39,7 +45,7 @@ export function dictate(options: Options): Promise<Listening | undefined> {
     write(words)
   }
   const hear = (phrase: string) => {
-    if (!commands) return dictated(phrase)
+    if (!commands) return dictated(rewrite?.(phrase) ?? phrase.trim())
     const heard = hearPhrase(active, phrase)
     active = heard.active
     onChange({ command: active })

@@ -37,13 +37,17 @@ export function moveToEnd(control: TextControl): void {
   control.setSelectionRange(control.value.length, control.value.length)
 }
 
-/** The text to insert between `before` and `after`: with spaces as needed, and a capital after a period. */
+const spaces = /^[^\S\n]+|[^\S\n]+$/g
+
+/** The text to insert between `before` and `after`: with spaces as needed, and a capital after a period and in a new line. */
 export function joinWords(before: string, words: string, after = ''): string {
-  const said = words.trim()
+  const said = words.replace(spaces, '')
   if (said === '') return ''
   const begins = before.trim() === '' || /[.!?…\n]["”’')]*\s*$/.test(before)
-  const spaceBefore = before !== '' && !/[\s("“‘[]$/.test(before) && !/^[.,;:!?]/.test(said)
-  const spaceAfter = after !== '' && !/^[\s.,;:!?)\]”’]/.test(after)
-  const text = begins ? said.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : said
-  return `${spaceBefore ? ' ' : ''}${text}${spaceAfter ? ' ' : ''}`
+  const spaceBefore = before !== '' && !/[\s("“‘[]$/.test(before) && !/^[.,;:!?\n]/.test(said)
+  const spaceAfter = after !== '' && !/^[\s.,;:!?)\]”’]/.test(after) && !said.endsWith('\n')
+  const text = begins ? said.replace(/^\p{Ll}/u, upper) : said
+  return `${spaceBefore ? ' ' : ''}${text.replace(/\n\p{Ll}/gu, upper)}${spaceAfter ? ' ' : ''}`
 }
+
+const upper = (text: string) => text.toUpperCase()

@@ -16,6 +16,8 @@ it('spoken words read on from what is there', () => {
     ['Grace', 'and hope', ', always', 'Grace and hope, always'],
     ['Grace', '   ', '', 'Grace'],
     ['', 'élan', '', 'Élan'],
+    ['Anna', '\nben\n', '', 'Anna\nBen\n'],
+    ['Anna', ' \n ', 'Ben', 'Anna\nBen'],
   ]
   for (const [before, words, after, text] of table) {
     assert.equal(before + joinWords(before, words, after) + after, text)

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useUser } from '#features/auth/index.ts'
 import { DialogOpen } from '#shared/ui/dialog/dialog-open.ts'
 import { toast } from '#shared/ui/toast/toast-store.ts'
-import type { DictationState } from './dictate.ts'
+import type { DictationState, Hearing } from './dictate.ts'
 import type { TextControl } from './insert-words.ts'
 import type { Listening } from '../speech/recognizer.ts'
 import { voiceToast } from '../voice-settings.ts'
@@ -26,7 +26,7 @@ interface Dictation extends DictationState {
  * Dictation into the text control inside an element. The recognizer's code is loaded with the first tap. It ends with the dialog,
  * the page or the element, and before the form is submitted; what was said until then is in the control.
  */
-export function useDictation(around: RefObject<HTMLElement | null>, commands: boolean): Dictation {
+export function useDictation(around: RefObject<HTMLElement | null>, hearing: Hearing): Dictation {
   const owner = useUser()?.id ?? ''
   const [state, setState] = useState(idle)
   const run = useRef<Run>(undefined)
@@ -57,7 +57,7 @@ export function useDictation(around: RefObject<HTMLElement | null>, commands: bo
     try {
       const { dictate } = await import('./dictate.ts')
       const { signal } = mine.controller
-      mine.listening = await dictate({ owner, control, commands, signal, onChange, cursorPlaced: pressed })
+      mine.listening = await dictate({ owner, control, ...hearing, signal, onChange, cursorPlaced: pressed })
       if (mine.listening === undefined) onChange(idle)
     } catch (error) {
       console.warn('Voice input could not be loaded', error)

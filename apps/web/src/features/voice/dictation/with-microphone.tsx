@@ -11,21 +11,22 @@ import { useDictation } from './use-dictation.ts'
 interface WithMicrophoneProps {
   /** Understands the commands of the dashboard's journal. */
   readonly commands?: boolean
+  /** What is written for a phrase, such as a line break for words that mean one. */
+  readonly rewrite?: (phrase: string) => string
   /** One Input or TextArea. */
   readonly children: ReactNode
 }
 
 /** A text control with a microphone: speech is inserted at its cursor. Without speech recognition, only the control. */
-export function WithMicrophone({ commands = false, children }: WithMicrophoneProps) {
-  if (findSpeech() === undefined) return children
-  return <Dictated commands={commands}>{children}</Dictated>
+export function WithMicrophone(props: WithMicrophoneProps) {
+  return findSpeech() === undefined ? props.children : <Dictated {...props} />
 }
 
-function Dictated({ commands, children }: Required<WithMicrophoneProps>) {
+function Dictated({ commands = false, rewrite, children }: WithMicrophoneProps) {
   const box = useRef<HTMLDivElement>(null)
   const field = use(FieldContext)
   const denied = useStore(microphoneDenied)
-  const { phase, interim, command, toggle } = useDictation(box, commands)
+  const { phase, interim, command, toggle } = useDictation(box, { commands, rewrite })
   const on = phase !== 'idle'
   const Icon = on ? Square : denied ? MicOff : Mic
 

@@ -18,18 +18,25 @@ export const listQuery = <R extends StoredRecord, Filter extends object | undefi
     ...fromDevice(() => localSession()?.cache.list(type, filter)),
   })
 
-/** An answer that is not a list of records, such as today's devotional. Null if there is none. */
+/**
+ * An answer that is not a list of records, such as today's devotional. Null if there is none. `withUnsent` adds what the server does not
+ * have yet.
+ */
 export const answerQuery = <T>(
   queryKey: readonly [path: string, ...rest: unknown[]],
   read: () => Promise<T>,
+  withUnsent: (answer: T) => T = (answer) => answer,
 ) => {
   const key = JSON.stringify(queryKey)
-  const known = () => localSession()?.answers.get(key)?.data as T | undefined
+  const known = () => {
+    const cached = localSession()?.answers.get(key)?.data as T | undefined
+    return cached === undefined ? undefined : withUnsent(cached)
+  }
   return queryOptions({
     queryKey,
     queryFn: () =>
       orFromDevice(async () => {
-        const answer = await read()
+        const answer = withUnsent(await read())
         cacheAnswer(key, answer)
         return answer
       }, known),

@@ -3,8 +3,10 @@ import { queryClient } from '#shared/api/query-client.ts'
 import { currentSealer } from '#shared/device/sealer.ts'
 import { oneTab } from '../outbox/one-tab.ts'
 import { Outbox } from '../outbox/outbox.ts'
+import type { Change } from '../outbox/outbox-item.ts'
 import { sendItem } from '../outbox/send-item.ts'
 import { showSent } from '../outbox/show-sent.ts'
+import { marksPath } from '../record-type.ts'
 import { type CachedAnswer, loadAnswers } from './answers.ts'
 import { indexedDbStore } from './indexeddb-store.ts'
 import { type LocalStore, memoryStore } from './local-store.ts'
@@ -72,7 +74,7 @@ async function openOn(
       showSent(queryClient, item, outbox.latest(item, record))
       // A list requested before this was sent and answered after it does not include it.
       const { items, awaited } = outbox.state
-      if (!awaited.has(item.key) && !items.some(({ path }) => path === item.path))
+      if (!awaited.has(item.key) && !items.some(({ path }) => path === item.path) && isMissing(item))
         void queryClient.invalidateQueries({ queryKey: [item.path] })
     },
     onChangedElsewhere: (path) => void queryClient.invalidateQueries({ queryKey: [path] }),
@@ -93,6 +95,9 @@ async function openOn(
     throw error
   }
 }
+
+/** A prayed day is all that its answer would tell. Only a list that is just being read may lack it. */
+const isMissing = ({ path }: Change) => path !== marksPath || queryClient.isFetching({ queryKey: [path] }) > 0
 
 /** This device must no longer store anything: unsent changes move to memory, the rest is erased. */
 async function moveToMemory(userId: string): Promise<LocalStore> {

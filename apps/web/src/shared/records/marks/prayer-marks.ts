@@ -1,42 +1,53 @@
 import type { IsoDate } from '@stillwater/contract/dates'
 import type { PrayerMarks } from '@stillwater/contract/pray'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { drawn } from '#shared/device/drawn.ts'
 import { answerQuery } from '../list/list-query.ts'
 import { cacheAnswer, localSession } from '../local/local-session.ts'
-import type { Change } from '../outbox/outbox-item.ts'
 import { marksPath } from '../record-type.ts'
 import { withMark } from './with-mark.ts'
 
 const key = [marksPath] as const
 
-/** The last days on which each prayer was prayed, here or on another device. */
-export const marksQuery = answerQuery(key, async () => {
-  const answer = await call('GET /api/prayer-marks')
+function withUnsent(answer: PrayerMarks[]): PrayerMarks[] {
   const unsent = localSession()?.outbox.changes.filter(({ path }) => path === marksPath) ?? []
-  return unsent.reduce(withUnsent, answer)
+  return unsent.reduce((marks, { id, body }) => withMark(marks, id, (body as { date: IsoDate }).date), answer)
+}
+
+/** The last days on which each prayer was prayed, here or on another device. */
+export const marksQuery = queryOptions({
+  ...answerQuery(key, () => call('GET /api/prayer-marks'), withUnsent),
+  // Thousands of them would be compared in the middle of praying, for one that is new.
+  structuralSharing: false,
 })
 
-const withUnsent = (marks: PrayerMarks[], { id, body }: Change) =>
-  withMark(marks, id, (body as { date: IsoDate }).date)
+const known = () => queryClient.getQueryData<PrayerMarks[]>(key) ?? []
 
-/** Marks a prayer as prayed: shown and stored at once, sent when there is a connection. */
+/**
+ * Marks a prayer as prayed: stored at once, sent when there is a connection. Between the two the next prayer is drawn; the lists need to
+ * know only after that.
+ */
 export async function markPrayed(prayer: { id: string; title: string }, date: IsoDate): Promise<void> {
-  const known = queryClient.getQueryData<PrayerMarks[]>(key) ?? []
-  const marks = withMark(known, prayer.id, date)
-  if (marks === known) return
-  queryClient.setQueryData(key, marks)
   const session = localSession()
-  await session?.outbox.mark({
+  if (
+    session === undefined ||
+    known().some(({ prayerId, days }) => prayerId === prayer.id && days.includes(date))
+  )
+    return
+  await session.outbox.mark({
     path: marksPath,
     op: 'update',
     id: prayer.id,
     title: prayer.title,
     body: { date },
   })
+  await drawn()
   // Somebody may have signed out meanwhile.
-  if (session === undefined || localSession() !== session) return
-  // Only now, with what was marked since: the next prayer is drawn the sooner.
-  cacheAnswer(JSON.stringify(key), queryClient.getQueryData(key))
+  if (localSession() !== session) return
+  const marks = withMark(known(), prayer.id, date)
+  queryClient.setQueryData(key, marks)
+  cacheAnswer(JSON.stringify(key), marks)
   session.outbox.drain()
 }
