@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import * as z from 'zod/mini'
 import { careFormValues, CareFormSchema, newEntry } from './care-form.ts'
 
 const ann = '018f0000-0000-7000-8000-000000000001'
