@@ -195,6 +195,76 @@ test('two who are one are suggested, merged with their log, and made two again',
   await expect.poll(() => entriesOf(pastor)).toMatchObject([{ personIds: [two.id], words: 'By phone' }])
 })
 
+test('two are merged on top of what another device has changed meanwhile, or stay as they were', async ({
+  page,
+  pastor,
+  expectConsole,
+}) => {
+  expectConsole(/API PATCH request to \S+ failed|Failed to load resource/)
+  const one = await addPerson(pastor, 'Ann Lee')
+  const two = await addPerson(pastor, 'ann lee', { notes: 'Tea, no sugar.' })
+  const visit = { personIds: [two.id], date: '2025-03-04', words: 'By phone' }
+  const entry = await pastor.api.post<CareEntry>('/api/care-entries', visit)
+  await page.goto('/people')
+  const card = page.getByRole('region', { name: 'Possible duplicates' })
+  await card.getByRole('button', { name: 'Compare' }).click()
+  await dialog(page)
+    .getByRole('radio', { name: /^Ann Lee/ })
+    .check()
+  const merge = dialog(page).getByRole('button', { name: 'Merge', exact: true })
+
+  // The server fails midway: both are as they were.
+  await page.route('**/api/care-entries/*', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'Broken.', requestId: 'test' } }),
+  )
+  await merge.click()
+  await expect(toast(page, 'Failed to save this person. Please try again.')).toBeVisible()
+  expect(await pastor.api.get('/api/people')).toMatchObject([
+    { id: two.id, notes: 'Tea, no sugar.' },
+    { id: one.id, notes: null, mergedIds: [] },
+  ])
+  await page.unroute('**/api/care-entries/*')
+
+  // Another device writes to all three.
+  const { version } = await pastor.api.get<Person[]>('/api/people').then(([, kept]) => kept ?? one)
+  await pastor.api.patch(`/api/people/${one.id}`, { phone: '555-0100', version })
+  await pastor.api.patch(`/api/care-entries/${entry.id}`, { words: 'By phone, twice', version: 1 })
+  await merge.click()
+  await expect(dialog(page).getByText('555-0100')).toBeVisible()
+  await merge.click()
+  await expect(toast(page, 'Merged into one person')).toBeVisible()
+  expect(await pastor.api.get('/api/people')).toMatchObject([
+    { id: one.id, phone: '555-0100', notes: 'Tea, no sugar.', mergedIds: [two.id] },
+  ])
+  expect(await entriesOf(pastor)).toMatchObject([{ personIds: [one.id], words: 'By phone, twice' }])
+})
+
+test('nobody is said to be forgotten while the care log could not be read', async ({
+  page,
+  pastor,
+  expectConsole,
+}) => {
+  expectConsole(/API GET request to \S+ failed|Failed to load resource/)
+  const { id } = await addPerson(pastor, 'Ann Lee', { contactDays: 30 })
+  await pastor.api.post('/api/care-entries', { personIds: [id], date: new Date().toISOString().slice(0, 10) })
+  await page.route('**/api/care-entries', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'Broken.', requestId: 'test' } }),
+  )
+  await page.goto('/people')
+  await expect(page.getByRole('alert')).toContainText('We could not load your care log.')
+  await expect(
+    page.getByRole('list', { name: 'People' }).getByRole('link', { name: 'Ann Lee' }),
+  ).toBeVisible()
+  await expect(page.getByText('No contact yet')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Who needs me' })).toBeHidden()
+  await page.goto(`/people/${id}`)
+  await expect(page.getByRole('alert')).toContainText('We could not load your care log.')
+  await expect(page.getByText('No contact yet')).toHaveCount(0)
+  await page.unroute('**/api/care-entries')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(/^Last contact/)).toBeVisible()
+})
+
 test('who needs me: a follow-up is done, somebody else comes later, and a prayer is for them', async ({
   page,
   pastor,
@@ -213,6 +283,7 @@ test('who needs me: a follow-up is done, somebody else comes later, and a prayer
   await expect(needs.getByRole('listitem').first()).toContainText('Birthday Friday, Mar 7, 2025')
   await review('people-needs')
   await needs.getByRole('button', { name: 'Later: Ruth' }).click()
+  await expect(toast(page, 'Back tomorrow')).toBeVisible()
   await expect(needs.getByRole('heading')).toHaveText(['Ann Lee', 'Émile'])
   await needs.getByRole('button', { name: 'Done: follow-up with Ann Lee' }).click()
   await expect(needs.getByText('Follow up today')).toBeHidden()

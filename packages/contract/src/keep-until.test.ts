@@ -11,7 +11,7 @@ const entry = (date: string, more: object = {}) => ({
   ...more,
 })
 const due = (entries: ReturnType<typeof entry>[], months: number | null = 12) =>
-  entriesToErase(entries, months, today).map(({ date }) => date)
+  entriesToErase(entries, [], months, today).map(({ date }) => date)
 
 describe('entries to erase', () => {
   it('are asked about so many months after the last contact, to the day', () => {
@@ -32,11 +32,17 @@ describe('entries to erase', () => {
     )
   })
 
+  it('of somebody who was merged are kept while the kept person is in touch', () => {
+    const entries = [entry('2020-01-01'), entry('2025-03-01', { personIds: ['kept'] })]
+    assert.equal(due(entries).length, 1)
+    assert.deepEqual(entriesToErase(entries, [{ id: 'kept', mergedIds: ['ann'] }], 12, today), [])
+  })
+
   it('have a day of their own if they name one', () => {
     assert.deepEqual(due([entry('2025-03-01', { keepUntil: '2025-03-05' })], null), ['2025-03-01'])
     assert.deepEqual(due([entry('2020-01-01', { keepUntil: '2025-03-06' })]), [])
     const { keepUntil: _, ...before } = entry('2020-01-01')
-    assert.equal(entriesToErase([before], 12, today).length, 1, 'one that a device has stored before')
+    assert.equal(entriesToErase([before], [], 12, today).length, 1, 'one that a device has stored before')
   })
 
   it('that are sealed are asked about on a day of their own only', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { type NeedPerson, whoNeedsMe } from './who-needs-me.ts'
+import { laterDay, lastContacts, type NeedPerson, whoNeedsMe } from './who-needs-me.ts'
 
 const today = '2025-03-05'
 
@@ -38,6 +38,26 @@ describe('who needs me', () => {
     assert.deepEqual(needs([person('Ann')], [entry('Ann', '2025-03-01', '2025-03-06')]), [])
   })
 
+  it('names a follow-up on the very day of its entry, until somebody was in touch later', () => {
+    const due = entry('Ann', today, today)
+    assert.deepEqual(needs([person('Ann')], [due]), [['Ann', 'follow-up']])
+    assert.deepEqual(needs([person('Ann')], [due], '2025-03-06'), [['Ann', 'follow-up']])
+    assert.deepEqual(needs([person('Ann')], [due, entry('Ann', '2025-03-06')], '2025-03-06'), [])
+  })
+
+  it('means the kept person by the ids of those who were merged into them', () => {
+    const ann = person('Ann', { mergedIds: ['Anne'], contactDays: 30 })
+    assert.deepEqual(needs([ann], [entry('Anne', '2025-03-01', today)]), [['Ann', 'follow-up']])
+    const both = { id: 'both', personIds: ['Anne', 'Ann'], date: '2025-03-01', followUp: today }
+    assert.deepEqual(needs([ann], [both]), [['Ann', 'follow-up']], 'once')
+    assert.deepEqual([...lastContacts([entry('Anne', '2025-03-01')], [ann], today)], [['Ann', '2025-03-01']])
+    assert.deepEqual(
+      [...lastContacts([entry('Anne', '2025-03-01')], [ann, person('Anne')], today)],
+      [['Anne', '2025-03-01']],
+      'who is there again is meant themselves',
+    )
+  })
+
   it('names those in the hospital who were seen neither today nor yesterday', () => {
     const ann = person('Ann', { place: 'hospital' })
     assert.deepEqual(needs([ann]), [['Ann', 'hospital']])
@@ -62,6 +82,10 @@ describe('who needs me', () => {
       ['1950-03-05', 'date', '--03-11', 'date'],
     )
     assert.deepEqual(needs([born('1950-01-02')], [], '2025-12-30'), [['1950-01-02', 'date']])
+    const wedding = { kind: 'wedding', date: '2027-03-07', label: null, remember: false } as const
+    const engaged = person('Ann', { dates: [wedding] })
+    assert.deepEqual(needs([engaged]), [], 'a wedding in two years has no anniversary yet')
+    assert.deepEqual(needs([engaged], [], '2027-03-05'), [['Ann', 'date']])
     assert.deepEqual(needs([born('1952-02-29')], [], '2025-02-27'), [['1952-02-29', 'date']])
   })
 
@@ -86,6 +110,17 @@ describe('who needs me', () => {
     const ann = person('Ann', { place: 'hospital', laterUntil: '2025-03-06' })
     assert.deepEqual(needs([ann]), [])
     assert.deepEqual(needs([ann], [], '2025-03-06'), [['Ann', 'hospital']])
+    const slow = person('Ann', { contactDays: 7, laterUntil: '2025-03-12' })
+    assert.deepEqual(needs([slow]), [])
+    assert.deepEqual(needs([slow], [], '2025-03-12'), [['Ann', 'rhythm']])
+  })
+
+  it('still names a follow-up or a stay in the hospital that came up after somebody was put off', () => {
+    const later = { contactDays: 7, laterUntil: '2025-03-12' }
+    assert.deepEqual(needs([person('Ann', { ...later, place: 'hospital' })]), [['Ann', 'hospital']])
+    assert.deepEqual(needs([person('Ann', later)], [entry('Ann', '2025-03-04', today)]), [
+      ['Ann', 'follow-up'],
+    ])
   })
 
   it('names everybody once, the most pressing first', () => {
@@ -99,5 +134,45 @@ describe('who needs me', () => {
       ['All', 'hospital', 'date', 'rhythm'],
       ['Rhythm', 'rhythm'],
     ])
+  })
+})
+
+describe('“Later”', () => {
+  const until = (ann: NeedPerson, entries: ReturnType<typeof entry>[] = [], day = today) => {
+    const [needed] = whoNeedsMe([ann], entries, day)
+    assert.ok(needed)
+    return laterDay(needed, entries, day)
+  }
+  const slow = { contactDays: 30 }
+
+  it('is tomorrow for a follow-up and the hospital, a week for all else', () => {
+    assert.equal(until(person('Ann'), [entry('Ann', '2025-03-01', '2025-03-04')]), '2025-03-06')
+    assert.equal(until(person('Ann', { place: 'hospital' })), '2025-03-06')
+    assert.equal(until(person('Ann', slow)), '2025-03-12')
+  })
+
+  it('goes no further than the next birthday, follow-up or day to remember, so that none is missed', () => {
+    assert.equal(until(person('Ann', { birthday: '1950-03-08' })), '2025-03-08')
+    assert.equal(until(person('Ann', { birthday: '1950-03-05' })), '2025-03-12')
+    assert.equal(
+      until(person('Ann', { ...slow, mergedIds: ['Anne'] }), [entry('Anne', '2025-01-01', '2025-03-07')]),
+      '2025-03-07',
+    )
+    const death = (date: string) => ({ kind: 'death', date, label: null, remember: true }) as const
+    assert.equal(until(person('Ann', { ...slow, dates: [death('2025-02-10')] })), '2025-03-10')
+    assert.equal(until(person('Ann', { dates: [death('2025-02-04')] })), '2025-03-10', 'the last of its days')
+  })
+
+  it('leaves nobody out on a birthday, whenever it is chosen', () => {
+    for (let day = Date.parse('2025-02-20'); day < Date.parse('2025-03-08'); day += 86_400_000) {
+      const iso = new Date(day).toISOString().slice(0, 10)
+      const ann = person('Ann', { ...slow, birthday: '--03-08' })
+      const laterUntil = until(ann, [], iso)
+      assert.deepEqual(
+        needs([{ ...ann, laterUntil }], [], '2025-03-08'),
+        [['Ann', 'date', 'rhythm']],
+        `put off on ${iso}`,
+      )
+    }
   })
 })

@@ -1,5 +1,6 @@
 import type { CareEntry } from './care-entries.ts'
 import { addDays, daysInMonth, type IsoDate } from './dates.ts'
+import { meantIds, mergedInto } from './merged-ids.ts'
 import type { Person, PersonDate } from './people.ts'
 
 /** Why somebody may need the pastor now. */
@@ -22,7 +23,7 @@ export interface Needed<P extends NeedPerson = Person> {
 
 export type NeedPerson = Pick<
   Person,
-  'id' | 'name' | 'place' | 'birthday' | 'dates' | 'contactDays' | 'laterUntil'
+  'id' | 'name' | 'place' | 'birthday' | 'dates' | 'contactDays' | 'laterUntil' | 'mergedIds'
 >
 type NeedEntry = Pick<CareEntry, 'id' | 'personIds' | 'date' | 'followUp'>
 
@@ -34,48 +35,84 @@ const daysAhead = 7
 const hospitalDays = 2
 /** After a death. */
 const monthsAfter = [1, 3, 6, 12]
+/** How long somebody is put off whose reason can wait. */
+const laterDays = 7
 
 const order: readonly Need['reason'][] = ['follow-up', 'hospital', 'months', 'date', 'rhythm']
 
 /**
  * Who needs the pastor today: follow-ups that are due, those in the hospital, the dates of this week, and those who have waited longer than
- * wished. A pure function, so that every device shows the same. Each person comes once; who was put off for later does not come.
+ * wished. A pure function, so that every device shows the same. Each person comes once; who was put off for later does not come, unless
+ * for a reason that cannot wait so long.
  */
 export function whoNeedsMe<P extends NeedPerson>(
   people: readonly P[],
   entries: readonly NeedEntry[],
   today: IsoDate,
-  last = lastContacts(entries, today),
+  last = lastContacts(entries, people, today),
 ): Needed<P>[] {
+  const merged = mergedInto(people)
   const followUps = new Map<string, NeedEntry[]>()
   for (const entry of entries) {
     if (entry.followUp === null || entry.followUp > today) continue
-    for (const id of entry.personIds) {
+    for (const id of meantIds(entry.personIds, merged)) {
       const waiting = followUps.get(id)
       if (waiting === undefined) followUps.set(id, [entry])
       else waiting.push(entry)
     }
   }
   const daysAgo = dayCounter(today)
+  const tomorrow = daysAgo(-1)
   return people
-    .filter(({ laterUntil }) => laterUntil === null || laterUntil <= today)
+    .filter(({ laterUntil }) => laterUntil !== tomorrow)
     .map((person) => ({
       person,
-      needs: needsOf(person, last.get(person.id), followUps.get(person.id) ?? none, daysAgo),
+      needs: needsOf(person, last.get(person.id), followUps.get(person.id) ?? none, daysAgo).filter(
+        // What came up after somebody was put off for longer is not hidden with the rest.
+        ({ reason }) => (person.laterUntil ?? '') <= today || cannotWait.has(reason),
+      ),
     }))
     .filter(({ needs }) => needs.length > 0)
     .sort(byNeed)
 }
 
-/** The last day on which the pastor was in touch with each person. What is logged for a day to come does not count yet. */
+/** Put off, these come back the next day. */
+const cannotWait: ReadonlySet<Need['reason']> = new Set(['follow-up', 'hospital'])
+
+/**
+ * Until when “Later” takes somebody off the list: tomorrow where the reason cannot wait, otherwise for a week, and no further than the
+ * next reason that would be over by then.
+ */
+export function laterDay(
+  { person, needs }: Needed<NeedPerson>,
+  entries: readonly NeedEntry[],
+  today: IsoDate,
+): IsoDate {
+  const tomorrow = addDays(today, 1)
+  if (needs.some(({ reason }) => cannotWait.has(reason))) return tomorrow
+  const days = [addDays(today, laterDays)]
+  const own = new Set([person.id, ...(person.mergedIds ?? [])])
+  for (const { followUp, personIds } of entries)
+    if (followUp !== null && personIds.some((id) => own.has(id))) days.push(followUp)
+  for (const { day } of yearlyDays(person)) days.push(nextYearly(day, tomorrow))
+  for (const { date } of monthDays(person)) days.push(date, addDays(date, daysAhead - 1))
+  return days.filter((day) => day > today).reduce((first, day) => (day < first ? day : first))
+}
+
+/**
+ * The last day on which the pastor was in touch with each person, whatever id the log knows them by. What is logged for a day to come does
+ * not count yet.
+ */
 export function lastContacts(
   entries: readonly Pick<CareEntry, 'personIds' | 'date'>[],
+  people: readonly Pick<Person, 'id' | 'mergedIds'>[],
   today: IsoDate,
 ): ReadonlyMap<string, IsoDate> {
+  const merged = mergedInto(people)
   const last = new Map<string, IsoDate>()
   for (const { personIds, date } of entries) {
     if (date > today) continue
-    for (const id of personIds) if (date > (last.get(id) ?? '')) last.set(id, date)
+    for (const id of meantIds(personIds, merged)) if (date > (last.get(id) ?? '')) last.set(id, date)
   }
   return last
 }
@@ -97,9 +134,9 @@ function needsOf(
   daysAgo: (days: number) => IsoDate,
 ): Need[] {
   const needs: Need[] = []
-  // Whoever was in touch on the day or after has followed up.
-  for (const { id, followUp } of followUps)
-    if (followUp !== null && (last ?? '') < followUp)
+  // Whoever was in touch on the day or after has followed up, but not by the very entry that asks for it on its own day.
+  for (const { id, date, followUp } of followUps)
+    if (followUp !== null && ((last ?? '') < followUp || last === date))
       needs.push({ reason: 'follow-up', date: followUp, entryId: id })
   if (person.place === 'hospital' && (last ?? '') <= daysAgo(hospitalDays)) needs.push({ reason: 'hospital' })
   if (person.birthday !== null || person.dates.length > 0) needs.push(...datesOf(person, last, daysAgo(0)))
@@ -110,29 +147,36 @@ function needsOf(
 
 function datesOf(person: NeedPerson, last: IsoDate | undefined, today: IsoDate): Need[] {
   const needs: Need[] = []
-  const addYearly = (day: string, of: PersonDate | 'birthday') => {
+  for (const { day, of } of yearlyDays(person)) {
     const date = nextYearly(day, today)
     if (date < addDays(today, daysAhead) && (last ?? '') < date) needs.push({ reason: 'date', date, of })
   }
-  if (person.birthday !== null) addYearly(person.birthday, 'birthday')
-  for (const of of person.dates) {
-    if (of.kind !== 'death') {
-      addYearly(of.date, of)
-      continue
-    }
-    if (!of.remember || of.date.startsWith('--')) continue
-    for (const months of monthsAfter) {
-      const date = monthsLater(of.date, months)
-      // It stays for a week: such a day must not be missed.
-      const isNear = date <= today && addDays(date, daysAhead) > today
-      if (isNear && (last ?? '') < date) needs.push({ reason: 'months', date, months, of })
-    }
+  for (const { date, months, of } of monthDays(person)) {
+    // It stays for a week: such a day must not be missed.
+    const isNear = date <= today && addDays(date, daysAhead) > today
+    if (isNear && (last ?? '') < date) needs.push({ reason: 'months', date, months, of })
   }
   return needs
 }
 
-/** The next time that a day of the year comes, today included. February 29 is the 28th in other years. */
+/** The days after a death that the pastor wants to remember. */
+const monthDays = ({ dates }: NeedPerson) =>
+  dates
+    .filter(({ kind, remember, date }) => kind === 'death' && remember && !date.startsWith('--'))
+    .flatMap((of) => monthsAfter.map((months) => ({ date: monthsLater(of.date, months), months, of })))
+
+/** The days that come every year. */
+const yearlyDays = ({ birthday, dates }: NeedPerson): { day: string; of: PersonDate | 'birthday' }[] => [
+  ...(birthday === null ? [] : [{ day: birthday, of: 'birthday' } as const]),
+  ...dates.filter(({ kind }) => kind !== 'death').map((of) => ({ day: of.date, of })),
+]
+
+/**
+ * The next time that a day of the year comes, today included; not before the day itself, such as a wedding next year. February 29 is the
+ * 28th in other years.
+ */
 function nextYearly(day: string, today: IsoDate): IsoDate {
+  if (!day.startsWith('--') && day > today) return day
   const [month = 1, date = 1] = day.slice(-5).split('-').map(Number)
   const year = Number(today.slice(0, 4))
   const thisYear = dayOf(year, month, date)

@@ -23,6 +23,7 @@ export async function needCounts(db: Db, users: readonly Asking[]): Promise<Map<
         ...row,
         place: row.place as PersonPlace,
         dates: readJsonList(row.dates),
+        mergedIds: readJsonList(row.mergedIds),
       })),
       entries.map((row) => ({ ...row, personIds: readJsonList(row.personIds) })),
       today,

@@ -1,6 +1,7 @@
 /** From a plan in the calendar to a text on a device, over HTTP to a push service that decrypts it. */
 import assert from 'node:assert/strict'
 import { before, beforeEach, describe, it } from 'node:test'
+import { newId } from '@stillwater/contract/new-id'
 import { sessionIdle } from '#core/sessions.ts'
 import { engines } from '#testing/database.ts'
 import { assertIndexed } from '#testing/query-plan.ts'
@@ -157,7 +158,10 @@ for (const engine of engines) {
       assert.deepEqual(await test.lookAt('2025-03-06T12:30:00Z'), ['2 people may need you today.'])
       const { payload } = test.service.received.at(-1) ?? {}
       assert.deepEqual([payload?.type, payload?.title, payload?.link], ['care', 'Who needs me', '/people'])
-      await pastor.post('/api/care-entries', { personIds: [id], date: '2025-03-06' }, newYork)
+      // Another device knew them as somebody who was merged into them.
+      const merged = newId()
+      await pastor.patch(`/api/people/${id}`, { mergedIds: [merged], version: 1 }, newYork)
+      await pastor.post('/api/care-entries', { personIds: [merged], date: '2025-03-06' }, newYork)
       assert.deepEqual(await test.lookAt('2025-03-07T12:30:00Z'), ['One person may need you today.'])
     })
 

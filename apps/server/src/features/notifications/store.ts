@@ -87,7 +87,7 @@ export const goalCounts = (db: Db, userIds: readonly string[]) =>
 export const peopleToPlan = (db: Db, userId: string) =>
   db
     .selectFrom('people')
-    .select(['id', 'name', 'place', 'birthday', 'dates', 'contactDays', 'laterUntil'])
+    .select(['id', 'name', 'place', 'birthday', 'dates', 'contactDays', 'laterUntil', 'mergedIds'])
     .where('userId', '=', userId)
 
 export const careEntriesToPlan = (db: Db, userId: string) =>

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely'
+import { readJsonList } from '#core/columns.ts'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
 
@@ -11,6 +12,21 @@ export const soleEntriesOf = (db: Db, userId: string, own: readonly string[]) =>
     .where('personIds', 'in', own)
     .orderBy('id')
     .execute()
+
+/** The ids that mean somebody who is there: their own, or that of somebody who was merged into them. */
+export async function stillMeant(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const people = await db
+    .selectFrom('people')
+    .select(['id', 'mergedIds'])
+    .where('userId', '=', userId)
+    .where((eb) => eb.or([eb('id', 'in', ids), eb('mergedIds', '<>', '[]')]))
+    .execute()
+  return new Set(people.flatMap(({ id, mergedIds }) => [id, ...readJsonList<string>(mergedIds)]))
+}
 
 export async function addDeletedEntry(db: Db, row: Insertable<Tables['deletedCareEntries']>): Promise<void> {
   await db

@@ -76,6 +76,29 @@ for (const engine of engines) {
       assert.deepEqual(await wordsOf(pastor), [])
     })
 
+    it('stays when they are merged into somebody, whatever the merging device has seen of it', async () => {
+      const test = await startApp(engine)
+      const pastor = await test.pastor()
+      const [ann, anne, anna] = [
+        await add(pastor, 'Ann Lee'),
+        await add(pastor, 'Anne Lee'),
+        await add(pastor, 'Anna Lee'),
+      ]
+      await log(pastor, [anne.id], 'Written elsewhere')
+      await log(pastor, [anna.id], 'Written elsewhere before')
+      await pastor.patch(`/api/people/${anne.id}`, { mergedIds: [anna.id], version: 1 })
+      await pastor.delete(`/api/people/${anna.id}`)
+      await pastor.patch(`/api/people/${ann.id}`, { mergedIds: [anne.id, anna.id], version: 1 })
+      await pastor.delete(`/api/people/${anne.id}`)
+      assert.deepEqual(await wordsOf(pastor), ['Written elsewhere', 'Written elsewhere before'])
+
+      // Whoever is there again keeps what is theirs.
+      await pastor.post('/api/people', { ...anne })
+      await pastor.delete(`/api/people/${ann.id}`)
+      assert.deepEqual(await wordsOf(pastor), ['Written elsewhere'])
+      await usageIsRight(test)
+    })
+
     it('is forgotten after 30 days, and never takes more than its user may store', async () => {
       const test = await startApp(engine, { limits: { ...usualLimits, bytes: 5000 } })
       const pastor = await test.pastor()

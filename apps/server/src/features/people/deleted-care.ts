@@ -13,6 +13,7 @@ import {
   forgetDeletedEntry,
   latestDeletedEntries,
   soleEntriesOf,
+  stillMeant,
 } from './deleted-care-store.ts'
 
 /** For so long a delete can be undone, also by a device that was offline. */
@@ -23,15 +24,23 @@ type EntryRow = Selectable<Tables['care-entries']>
 
 /**
  * What was written of a person alone goes with them and comes back with them, whoever deletes them and whatever the deleting device knows
- * of the care log. Entries that name others stay.
+ * of the care log. Entries that name others stay, and so do those of somebody who was merged: the kept person is meant by them.
  */
 export function personHooks(deps: Deps): RecordHooks<'people'> {
   const entries = recordStore('care-entries', deps)
 
   const setAside = async (trx: Db, { userId, id, mergedIds }: PersonRow) => {
-    const own = [id, ...readJsonList<string>(mergedIds)].map((personId) => jsonText([personId]))
+    const ids = [id, ...readJsonList<string>(mergedIds)]
+    const named = await soleEntriesOf(
+      trx,
+      userId,
+      ids.map((personId) => jsonText([personId])),
+    )
+    if (named.length === 0) return
+    const meant = await stillMeant(trx, userId, ids)
     const now = deps.clock()
-    for (const entry of await soleEntriesOf(trx, userId, own)) {
+    for (const entry of named) {
+      if (readJsonList<string>(entry.personIds).some((personId) => meant.has(personId))) continue
       await addDeletedEntry(trx, {
         userId,
         personId: id,

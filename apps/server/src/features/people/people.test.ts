@@ -168,6 +168,16 @@ for (const engine of engines) {
       assert.equal(groups[0]?.hits[0]?.title, 'Ruth')
     })
 
+    it('of somebody who was merged are found under the name of the kept person', async () => {
+      const pastor = await test.pastor()
+      const [one, two] = [await add(pastor, { name: 'Ruth' }), await add(pastor, { name: 'Ruth Cole' })]
+      await log(pastor, { personIds: [two.id, one.id], words: 'Tea' })
+      await pastor.patch(`/api/people/${one.id}`, { mergedIds: [two.id], version: 1 })
+      await pastor.delete(`/api/people/${two.id}`)
+      const { groups } = (await pastor.get('/api/search?query=tea')).json<{ groups: FoundGroup[] }>()
+      assert.equal(groups[0]?.hits[0]?.title, 'Ruth')
+    })
+
     it('that were written offline are taken, also for somebody who is gone', async () => {
       const pastor = await test.pastor()
       const made = await log(pastor, { personIds: [missingId], words: 'Not lost' })

@@ -1,3 +1,4 @@
+import { meantIds, mergedInto } from '@stillwater/contract/merged-ids'
 import {
   isRecordPart,
   parentFields,
@@ -122,14 +123,17 @@ async function withNames(db: Db, userId: string, rows: readonly SearchRow[]): Pr
       ? []
       : await db
           .selectFrom('people')
-          .select(['id', 'name'])
+          .select(['id', 'name', 'mergedIds'])
           .where('userId', '=', userId)
-          .where('id', 'in', ids)
+          .where((eb) => eb.or([eb('id', 'in', ids), eb('mergedIds', '<>', '[]')]))
           .execute()
   const names = new Map(people.map(({ id, name }) => [id, name]))
+  const merged = mergedInto(
+    people.map(({ id, mergedIds }) => ({ id, mergedIds: readJsonList<string>(mergedIds) })),
+  )
   return rows.map((row) => ({
     ...row,
-    'parent-title': idsOf(row)
+    'parent-title': meantIds(idsOf(row), merged)
       .flatMap((id) => names.get(id) ?? [])
       .join(', '),
   }))

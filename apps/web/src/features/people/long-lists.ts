@@ -10,15 +10,20 @@ import { remember } from '#shared/remember.ts'
 import { todayIso } from '#shared/ui/date/iso-date.ts'
 import { careEntriesQuery } from './care/care-queries.ts'
 import { findDuplicates } from './same/find-duplicates.ts'
-import { sortPeople } from './sort-people.ts'
+import { type PeopleOrder, sortPeople } from './sort-people.ts'
 
-const noEntries: readonly CareEntry[] = []
 const findContacts = remember(lastContacts)
 
-/** The last contact with each person. Nobody's until the care log has been read. */
-export const contactsOf = (entries: readonly CareEntry[] | undefined, today: IsoDate) =>
-  findContacts(entries ?? noEntries, today)
-export const sortedPeople = remember(sortPeople)
+/** The last contact with each person; undefined until the care log has been read. */
+export const contactsOf = (
+  entries: readonly CareEntry[] | undefined,
+  people: readonly Person[],
+  today: IsoDate,
+) => entries && findContacts(entries, people, today)
+const noContacts: ReadonlyMap<string, IsoDate> = new Map()
+const sort = remember(sortPeople)
+export const sortedPeople = (people: readonly Person[], order: PeopleOrder, last = noContacts) =>
+  sort(people, order, last)
 export const neededPeople = remember(whoNeedsMe<Person>)
 export const duplicatesOf = remember(findDuplicates)
 export const dueEntries = remember(entriesToErase<CareEntry>)
@@ -28,7 +33,7 @@ export async function preparePeople(): Promise<void> {
   const today = todayIso()
   const people = await queryClient.ensureQueryData(peopleQuery)
   const entries = await queryClient.ensureQueryData(careEntriesQuery)
-  const last = contactsOf(entries, today)
+  const last = contactsOf(entries, people, today)
   sortedPeople(people, 'name', last)
   neededPeople(people, entries, today, last)
   duplicatesOf(people)

@@ -1,4 +1,3 @@
-import type { CareEntry } from '@stillwater/contract/care-entries'
 import type { Person } from '@stillwater/contract/people'
 import { useQuery } from '@tanstack/react-query'
 import FileUp from 'lucide-react/icons/file-up'
@@ -8,7 +7,7 @@ import { peopleQuery } from '#shared/people/people-query.ts'
 import { useEditing } from '#shared/records/form/use-editing.ts'
 import { useNewParam } from '#shared/records/form/use-new-param.ts'
 import { ListSearch } from '#shared/records/list/list-search.tsx'
-import { LoadFailed } from '#shared/records/list/load-failed.tsx'
+import { LoadFailed, LoadFailedLine } from '#shared/records/list/load-failed.tsx'
 import { LongList } from '#shared/records/list/long-list.tsx'
 import { matchesWords } from '#shared/records/list/match-words.ts'
 import { Button, buttonClass } from '#shared/ui/button.tsx'
@@ -24,7 +23,7 @@ import { contactsOf, sortedPeople } from './long-lists.ts'
 import { NeedsList } from './needs/needs-list.tsx'
 import { peopleMotif } from './people-motif.tsx'
 import { PersonCard } from './person-card.tsx'
-import { placeText } from './person-words.ts'
+import { lastContactText, placeText } from './person-words.ts'
 import { DuplicatesCard } from './same/duplicates-card.tsx'
 import type { PeopleOrder } from './sort-people.ts'
 import { useRemovePerson } from './use-remove-person.ts'
@@ -40,7 +39,6 @@ const orders: { value: PeopleOrder; label: string }[] = [
   { value: 'place', label: 'Place' },
 ]
 
-const none: readonly CareEntry[] = []
 const nobody: readonly Person[] = []
 
 /** Fewer need no order. */
@@ -59,7 +57,7 @@ export function PeoplePage() {
   const log = useCallback(({ id }: Person) => openLog({ personIds: [id] }), [openLog])
   useNewParam(() => open({}))
 
-  const last = contactsOf(entries.data, today)
+  const last = contactsOf(entries.data, people.data ?? nobody, today)
   const sorted = sortedPeople(people.data ?? nobody, order, last)
   const shown =
     search === ''
@@ -115,9 +113,16 @@ export function PeoplePage() {
         <>
           {search === '' && (
             <>
-              <NeedsList people={people.data} entries={entries.data ?? none} last={last} today={today} />
+              {entries.isError && (
+                <div className="mb-4">
+                  <LoadFailedLine what="care log" onRetry={() => void entries.refetch()} />
+                </div>
+              )}
+              {entries.data && (
+                <NeedsList people={people.data} entries={entries.data} last={last} today={today} />
+              )}
               <DuplicatesCard people={people.data} />
-              <KeepCard people={people.data} entries={entries.data ?? none} today={today} />
+              {entries.data && <KeepCard people={people.data} entries={entries.data} today={today} />}
             </>
           )}
           {people.data.length >= worthSorting && (
@@ -152,7 +157,7 @@ export function PeoplePage() {
               {(person) => (
                 <PersonCard
                   person={person}
-                  lastContact={last.get(person.id)}
+                  contactText={last && lastContactText(last.get(person.id))}
                   onLog={log}
                   onEdit={edit}
                   onRemove={remove}

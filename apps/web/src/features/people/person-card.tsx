@@ -1,4 +1,3 @@
-import type { IsoDate } from '@stillwater/contract/dates'
 import type { Person } from '@stillwater/contract/people'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
 import { memo } from 'react'
@@ -9,18 +8,19 @@ import { recordAddress, recordTypes } from '#shared/records/record-types.ts'
 import { Badge } from '#shared/ui/badge.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { MenuItem } from '#shared/ui/popup/menu.tsx'
-import { lastContactText, placeText } from './person-words.ts'
+import { placeText } from './person-words.ts'
 
 interface PersonCardProps {
   readonly person: Person
-  readonly lastContact: IsoDate | undefined
+  /** When they were last in touch, once the care log has been read. */
+  readonly contactText: string | undefined
   readonly onLog: (person: Person) => void
   readonly onEdit: (person: Person) => void
   readonly onRemove: (person: Person) => void
 }
 
 export const PersonCard = memo(function PersonCard(props: PersonCardProps) {
-  const { person, lastContact, onLog, onEdit, onRemove } = props
+  const { person, contactText, onLog, onEdit, onRemove } = props
   const place = placeText(person)
   return (
     <Card className="hover:border-edge">
@@ -35,7 +35,8 @@ export const PersonCard = memo(function PersonCard(props: PersonCardProps) {
                 </span>
               </Badge>
             )}
-            {lastContactText(lastContact)}
+            {/* The line keeps its place until then. */}
+            {contactText ?? '\u00A0'}
           </p>
           <SyncMark id={person.id} />
         </div>

@@ -1,18 +1,18 @@
-import type { IsoDate } from '@stillwater/contract/dates'
 import type { Person } from '@stillwater/contract/people'
 import type { ReactNode } from 'react'
 import { Badge } from '#shared/ui/badge.tsx'
 import { Card } from '#shared/ui/card.tsx'
-import { dateLabel, formatDay, lastContactText, placeText, rhythmLabel } from './person-words.ts'
+import { dateLabel, formatDay, placeText, rhythmLabel } from './person-words.ts'
 import { SealedNotes } from './sealed/sealed-notes.tsx'
 
 interface PersonFactsProps {
   readonly person: Person
-  readonly lastContact: IsoDate | undefined
+  /** When they were last in touch, once the care log has been read. */
+  readonly contactText: string | undefined
 }
 
 /** What is known about somebody. What is not known takes no room. */
-export function PersonFacts({ person, lastContact }: PersonFactsProps) {
+export function PersonFacts({ person, contactText }: PersonFactsProps) {
   const { contactDays, phone, email, address, birthday, dates, notes, tags } = person
   const place = placeText(person)
   return (
@@ -25,7 +25,7 @@ export function PersonFacts({ person, lastContact }: PersonFactsProps) {
             </span>
           </Badge>
         )}
-        {lastContactText(lastContact)}
+        {contactText ?? '\u00A0'}
         {contactDays !== null && <span>{rhythmLabel(contactDays)}</span>}
       </p>
       {notes !== null && (

@@ -20,6 +20,7 @@ import { contactsOf } from './long-lists.ts'
 import { PersonLinks } from './linked/person-links.tsx'
 import { PersonFacts } from './person-facts.tsx'
 import { PersonCare } from './person-care.tsx'
+import { lastContactText } from './person-words.ts'
 import { useRemovePerson } from './use-remove-person.ts'
 
 const PersonDialog = lazyComponent(async () => (await import('./person-dialog.tsx')).PersonDialog)
@@ -41,7 +42,7 @@ export function PersonView({ person, people }: PersonViewProps) {
   const entries = useQuery(careEntriesQuery)
   const today = useToday()
   const names = namesById(people)
-  const last = contactsOf(entries.data, today)
+  const last = contactsOf(entries.data, people, today)
   const others = useMemo(
     () =>
       people.filter(
@@ -82,7 +83,7 @@ export function PersonView({ person, people }: PersonViewProps) {
       />
       <SyncMark id={person.id} />
       <div className="grid grid-cols-1 gap-5">
-        <PersonFacts person={person} lastContact={last.get(person.id)} />
+        <PersonFacts person={person} contactText={last && lastContactText(last.get(person.id))} />
         <ContactLinks person={person} />
         <Button onClick={() => care.log([person.id])}>Add to care log</Button>
         <PersonCare person={person} others={others} entries={entries} list={care.list} />

@@ -18,6 +18,7 @@ describe('the last contact', () => {
   it('is the latest day up to today, of everybody whom an entry names', () => {
     const last = lastContacts(
       [entry('2025-03-09', 'Ann'), entry('2025-03-01', 'Ann', 'Ruth'), entry('2025-03-04', 'Ann')],
+      [],
       '2025-03-05',
     )
     assert.deepEqual(
@@ -37,7 +38,7 @@ describe('people', () => {
     person('Ann', { place: 'hospital' }),
     person('Zoe', { place: 'care_home', placeName: 'Abbey' }),
   ]
-  const last = lastContacts([entry('2025-03-01', 'Ann'), entry('2025-02-01', 'ruth')], '2025-03-05')
+  const last = lastContacts([entry('2025-03-01', 'Ann'), entry('2025-02-01', 'ruth')], people, '2025-03-05')
 
   it('are sorted by name as people would, whatever the case and accents', () => {
     assert.deepEqual(names(sortPeople(people, 'name', last)), ['Ann', 'Émile', 'ruth', 'Zoe'])

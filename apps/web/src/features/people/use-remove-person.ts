@@ -1,9 +1,10 @@
 import type { CareEntry } from '@stillwater/contract/care-entries'
+import { meantIds, mergedInto } from '@stillwater/contract/merged-ids'
 import type { Person } from '@stillwater/contract/people'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { messageOf } from '#shared/api/error.ts'
-import { idsOf } from '#shared/people/merged-ids.ts'
+import { peopleQuery } from '#shared/people/people-query.ts'
 import { keepFocusNear } from '#shared/records/list/keep-focus-near.ts'
 import { toastSaved } from '#shared/records/toast-saved.ts'
 import { useRecords } from '#shared/records/use-records.ts'
@@ -25,8 +26,8 @@ export function useRemovePerson(): (person: Person) => void {
   return useCallback(
     (person) => {
       const all = client.getQueryData(careEntriesQuery.queryKey) ?? []
-      const ids = idsOf(person)
-      const own = all.filter(({ personIds }) => personIds.every((id) => ids.includes(id)))
+      const merged = mergedInto(client.getQueryData(peopleQuery.queryKey) ?? [person])
+      const own = all.filter(({ personIds }) => meantIds(personIds, merged).every((id) => id === person.id))
       const undo = async () => {
         await people.add(person)
         for (const entry of own) await care.add(entry)

@@ -1,3 +1,4 @@
+import { mergedInto } from '@stillwater/contract/merged-ids'
 import type { Person } from '@stillwater/contract/people'
 import { remember } from '../remember.ts'
 
@@ -11,7 +12,8 @@ export const idsOf = ({ id, mergedIds = [] }: Pick<Person, 'id' | 'mergedIds'>):
 export const isNamed = (person: Pick<Person, 'id' | 'mergedIds'>, ids: readonly string[] = []): boolean =>
   ids.length > 0 && idsOf(person).some((id) => ids.includes(id))
 
-export const namesById = remember(
-  (people: readonly Person[]): ReadonlyMap<string, string> =>
-    new Map(people.flatMap((person) => idsOf(person).map((id) => [id, person.name] as const))),
-)
+export const namesById = remember((people: readonly Person[]): ReadonlyMap<string, string> => {
+  const names = new Map(people.map(({ id, name }) => [id, name]))
+  for (const [old, id] of mergedInto(people)) names.set(old, names.get(id) ?? '')
+  return names
+})

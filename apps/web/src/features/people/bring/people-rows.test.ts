@@ -54,6 +54,8 @@ describe('people to check', () => {
     assert.ok(first)
     const again = rowsOfContacts([contact('Ann Lee')], { ...facts, people: [known('Ann', { id: first.id })] })
     assert.deepEqual([again.rows, again.known], [[], 1])
+    const merged = known('Anne Lee', { mergedIds: [first.id] })
+    assert.deepEqual(rowsOfContacts([contact('Ann Lee')], { ...facts, people: [merged] }), again)
     const other = rowsOfContacts([contact('Ann Lee')], { ...facts, owner: 'v' })
     assert.notEqual(other.rows[0]?.id, first.id, 'an id tells nobody who it is')
   })

@@ -1,6 +1,7 @@
 import type { Person } from '@stillwater/contract/people'
 import { contentId } from '#shared/imports/content-id.ts'
 import type { PersonValues } from '#shared/people/empty-person.ts'
+import { idsOf } from '#shared/people/merged-ids.ts'
 import { twinFinder } from '../same/find-duplicates.ts'
 import type { Contact } from './reading/contact.ts'
 import { personOfContact } from './reading/person-of-contact.ts'
@@ -33,7 +34,7 @@ interface Facts {
 /** People as they would be saved. The same contact has the same id however often it is read, so nobody comes twice. */
 export function rowsOfContacts(contacts: readonly Contact[], { people, owner, today }: Facts): FoundPeople {
   const rows = new Map<string, PersonRow>()
-  const ids = new Set(people.map(({ id }) => id))
+  const ids = new Set(people.flatMap(idsOf))
   const twinOf = twinFinder(people)
   const known = new Set<string>()
   for (const contact of contacts) {

@@ -78,6 +78,7 @@ export function CareFields({ form, id, isSealing, onSealingChange }: CareFieldsP
         <Field label="Follow up on" optional error={errors['followUp']}>
           <DatePicker
             value={values.followUp}
+            min={values.date}
             onValueChange={(followUp) => form.set('followUp', followUp)}
             clearable
           />

@@ -14,7 +14,12 @@ export const CareFormSchema = z.pipe(
     z.looseObject({ minutes: minutesText }),
     z.transform((values) => values as z.input<typeof NewCareEntrySchema>),
   ),
-  NewCareEntrySchema,
+  NewCareEntrySchema.check(
+    z.refine(({ date, followUp }) => followUp === null || followUp >= date, {
+      path: ['followUp'],
+      error: 'Choose a day on or after the date above',
+    }),
+  ),
 )
 
 type CareValues = Omit<CareEntry, 'id' | 'userId' | 'version'>

@@ -2,7 +2,10 @@ import type { IsoDate } from '@stillwater/contract/dates'
 import type { Person } from '@stillwater/contract/people'
 
 /** Whom the pastor most likely comes from: those in the hospital, then those of the latest contacts, then the newest. */
-export function likelyPeople(people: readonly Person[], last: ReadonlyMap<string, IsoDate>): Person[] {
+export function likelyPeople(
+  people: readonly Person[],
+  last: ReadonlyMap<string, IsoDate> = new Map(),
+): Person[] {
   const rank = ({ place }: Person) => (place === 'hospital' ? 0 : 1)
   const contact = ({ id }: Person) => last.get(id) ?? ''
   return people.toSorted(

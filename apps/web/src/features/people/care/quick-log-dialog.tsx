@@ -89,7 +89,7 @@ function ChoosePerson({ onChoose }: { readonly onChoose: (person: Person) => voi
   const { data: entries } = useQuery(careEntriesQuery)
   const [search, setSearch] = useState('')
   const likely = useMemo(
-    () => likelyPeople(people.data ?? [], contactsOf(entries, todayIso())),
+    () => likelyPeople(people.data ?? [], contactsOf(entries, people.data ?? [], todayIso())),
     [people.data, entries],
   )
   if (people.isPending)

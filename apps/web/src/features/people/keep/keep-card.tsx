@@ -30,7 +30,7 @@ export function KeepCard({ people, entries, today }: KeepCardProps) {
   const quietUntil = useStoredValue(keepQuietUntil, owner)
   // Until it is known what the pastor has chosen, nothing is asked.
   const { data: settings } = useQuery(careSettingsQuery)
-  const due = settings === undefined ? none : dueEntries(entries, settings.keepMonths, today)
+  const due = settings === undefined ? none : dueEntries(entries, people, settings.keepMonths, today)
   const { edit: open, ...looking } = useEditing()
   return (
     <>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { emptyPerson } from '#shared/people/empty-person.ts'
-import { needText } from './need-words.ts'
+import { laterText, needText } from './need-words.ts'
 
 const ann = { ...emptyPerson('Ann Lee'), id: 'a', userId: 'u', version: 1 }
 const today = '2025-03-05'
@@ -34,4 +34,11 @@ it('every reason is said in plain words', () => {
     'No contact yet',
     'Last contact Jan 5, 2025',
   ])
+})
+
+it('when somebody is back is said as it is spoken', () => {
+  assert.deepEqual(
+    ['2025-03-06', '2025-03-08', '2025-03-12'].map((until) => laterText(until, today)),
+    ['Back tomorrow', 'Back on Saturday, Mar 8, 2025', 'Back in a week'],
+  )
 })

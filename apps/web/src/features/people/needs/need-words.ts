@@ -1,7 +1,7 @@
 import type { IsoDate } from '@stillwater/contract/dates'
 import type { Person } from '@stillwater/contract/people'
 import type { Need } from '@stillwater/contract/who-needs-me'
-import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
+import { addDays, formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { dateLabel, placeText } from '../person-words.ts'
 
 /** Why somebody is on the list, in a few words. Nothing in them counts what was missed. */
@@ -24,4 +24,10 @@ export function needText(need: Need, person: Person, today: IsoDate): string {
     case 'rhythm':
       return need.last === undefined ? 'No contact yet' : `Last contact ${formatIsoDate(need.last)}`
   }
+}
+
+/** When somebody who was put off is back on the list. */
+export function laterText(until: IsoDate, today: IsoDate): string {
+  if (until === addDays(today, 1)) return 'Back tomorrow'
+  return until === addDays(today, 7) ? 'Back in a week' : `Back on ${formatIsoDate(until, 'weekday')}`
 }

@@ -15,7 +15,7 @@ interface NeedsListProps {
   readonly people: readonly Person[]
   readonly entries: readonly CareEntry[]
   /** The last contact with each of them. */
-  readonly last: ReadonlyMap<string, IsoDate>
+  readonly last: ReadonlyMap<string, IsoDate> | undefined
   readonly today: string
 }
 
@@ -26,7 +26,7 @@ const mostShown = 5
 export function NeedsList({ people, entries, last, today }: NeedsListProps) {
   const [isWhole, setWhole] = useState(false)
   const all = neededPeople(people, entries, today, last)
-  const { later, done } = useNeeds(today)
+  const { later, done } = useNeeds(entries, today)
   if (all.length === 0) return null
   return (
     <section aria-labelledby="needs-title" className="mb-6">

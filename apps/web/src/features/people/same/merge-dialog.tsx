@@ -1,6 +1,7 @@
 import type { Person } from '@stillwater/contract/people'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { peopleQuery } from '#shared/people/people-query.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
@@ -21,13 +22,16 @@ interface MergeDialogProps {
 }
 
 /** Shows two people side by side, and makes one of them. */
-export function MergeDialog({ pair, open, onOpenChange }: MergeDialogProps) {
+export function MergeDialog({ pair: asked, open, onOpenChange }: MergeDialogProps) {
+  const { data: people = [] } = useQuery(peopleQuery)
+  // As they are known now: another device may have changed one of them while this is open.
+  const latest = (person: Person) => people.find(({ id }) => id === person.id) ?? person
+  const pair: Pair = [latest(asked[0]), latest(asked[1])]
   const [keptId, setKeptId] = useState(pair[0].id)
   const mergeInto = useMerge()
   const sealer = useOpenedVault()
   const { ask, dialog } = useVaultDialog()
-  const kept = pair.find(({ id }) => id === keptId) ?? pair[0]
-  const other = kept === pair[0] ? pair[1] : pair[0]
+  const [kept, other] = pair[1].id === keptId ? [pair[1], pair[0]] : pair
   const merge = useMutation({
     mutationFn: (opened: VaultSealer | undefined) => mergeInto(kept, other, opened),
     onSuccess: () => onOpenChange(false),
