@@ -41,11 +41,15 @@ test('a story is saved in one sermon, picked in another, and says when and where
     await item(page, 'Pick or save an illustration').click()
     await expect(dialog(page).getByText(/You told this on Nov 23, 2025, Grace Church/)).toBeVisible()
     await review('illustration-pick')
+    // Another device changes it meanwhile.
+    const [stored] = await illustrations()
+    await pastor.api.patch(`/api/illustrations/${stored?.id}`, { tags: ['generosity'] })
     await dialog(page)
       .getByRole('button', { name: /^Use this/ })
       .click()
     await expect(blocks(page).first()).toHaveText(story)
     await expect.poll(async () => (await illustrations())[0]?.sermonIds).toContain(id)
+    expect((await illustrations())[0]?.tags).toEqual(['generosity'])
   })
 
   await test.step('its own screen shows it', async () => {
