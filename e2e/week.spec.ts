@@ -2,12 +2,14 @@ import type { CalendarEvent } from '@stillwater/contract/events'
 import type { Sermon } from '@stillwater/contract/sermons'
 import type { Page } from '@playwright/test'
 import { inEverySize } from './every-size.ts'
-import { breakDown, expect, type Pastor, test } from './fixtures.ts'
+import { breakDown, cutOff, expect, type Pastor, test } from './fixtures.ts'
 
 test.use({ dayOff: 'usual' })
 
 /** Monday is the day off. */
-const [monday, wednesday, sunday] = ['2026-03-02T10:00:00', '2026-03-04T10:00:00', '2026-03-08']
+const on = (day: number) => `2026-03-0${day}T10:00:00`
+const [monday, tuesday, wednesday, thursday] = [on(2), on(3), on(4), on(5)]
+const sunday = '2026-03-08'
 
 const line = (page: Page) => page.getByRole('listitem').filter({ has: page.locator('a[href="/plan/week"]') })
 
@@ -87,6 +89,30 @@ test('a rhythm says each day what is next, is ticked without a connection, and e
     await expect(line(page)).toHaveText('Monday: your day off')
     await expect(line(page).getByRole('checkbox')).toBeHidden()
   })
+})
+
+test('the step of a new day is there without a connection', async ({
+  page,
+  pastor,
+  review,
+  expectConsole,
+}) => {
+  expectConsole(/request to .* failed|Failed to load resource|net::ERR/)
+  await addSermon(pastor)
+  await page.clock.setFixedTime(tuesday)
+  await page.goto('/plan/week')
+  await expect(page.getByText('Tuesday: text, Romans 8')).toBeVisible()
+  await page.goto('/')
+  await expect(line(page)).toHaveText(/Tuesday: text, Romans 8/)
+  await cutOff(page, '**/api/**')
+  await page.clock.setFixedTime(thursday)
+  await page.goto('/')
+  await expect(page.getByText('Your week couldn’t be loaded.')).toBeVisible()
+  await expect(line(page)).toHaveText(/Thursday: text, Romans 8/)
+  await line(page).scrollIntoViewIfNeeded()
+  await review('dashboard-step-offline')
+  await line(page).getByRole('checkbox', { name: 'Text is done' }).click()
+  await expect(line(page)).toHaveText(/Thursday: study, Romans 8/)
 })
 
 /** What the form proposes. */
