@@ -190,6 +190,40 @@ test('a push goes on top of what another device has changed, and is undone also 
   })
 })
 
+test('what was preached stays where it was: put away, it is still on its day, and no push or swap moves it', async ({
+  page,
+  pastor,
+}) => {
+  const dates = ['2026-03-08', '2026-03-15', '2026-03-22']
+  const [first] = await addSeries(pastor, dates)
+  await pastor.api.post('/api/deliveries', { sermonId: first?.id, date: dates[0], place: 'Grace Church' })
+  const more = (title: string) => page.getByRole('button', { name: `More for ${title}`, exact: true }).click()
+
+  await test.step('on the afternoon of its day', async () => {
+    await page.clock.setFixedTime(`${dates[0]}T14:00:00`)
+    await page.goto('/plan')
+    await more('Life in the Spirit')
+    await page.getByRole('menuitem', { name: 'Push by one week' }).click()
+    await expect(dialog(page).getByRole('listitem')).toHaveCount(2)
+    await expect(dialog(page).getByRole('listitem').first()).toContainText('part 2')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('put away, a week later', async () => {
+    await pastor.api.patch(`/api/sermons/${first?.id}`, { status: 'archived' })
+    await page.clock.setFixedTime(`${dates[1]}T09:00:00`)
+    await page.reload()
+    await page.getByRole('button', { name: 'Show earlier days' }).click()
+    const day = page.locator(`[data-day="${dates[0]}"]`)
+    await expect(day).toContainText('Life in the Spirit, part 1')
+    await expect(day).toContainText('1 of 3')
+    await more('Life in the Spirit, part 2')
+    await expect(page.getByRole('menuitem', { name: 'Swap with the one before' })).toBeDisabled()
+    await expect(page.getByRole('menuitem', { name: 'Swap with the one after' })).toBeEnabled()
+    await page.keyboard.press('Escape')
+  })
+})
+
 test('a passage says when and where it was preached; the record and the coverage show it', async ({
   page,
   pastor,
