@@ -10,7 +10,9 @@ test('a story is saved in one sermon, picked in another, and says when and where
   page,
   pastor,
   review,
+  expectConsole,
 }) => {
+  expectConsole(/API PATCH request to .* failed|409/)
   const illustrations = () => pastor.api.get<Illustration[]>('/api/illustrations')
 
   await test.step('what a sermon tells is saved', async () => {
@@ -41,11 +43,15 @@ test('a story is saved in one sermon, picked in another, and says when and where
     await item(page, 'Pick or save an illustration').click()
     await expect(dialog(page).getByText(/You told this on Nov 23, 2025, Grace Church/)).toBeVisible()
     await review('illustration-pick')
+    // Another device changes it meanwhile.
+    const [stored] = await illustrations()
+    await pastor.api.patch(`/api/illustrations/${stored?.id}`, { tags: ['generosity'] })
     await dialog(page)
       .getByRole('button', { name: /^Use this/ })
       .click()
     await expect(blocks(page).first()).toHaveText(story)
     await expect.poll(async () => (await illustrations())[0]?.sermonIds).toContain(id)
+    expect((await illustrations())[0]?.tags).toEqual(['generosity'])
   })
 
   await test.step('its own screen shows it', async () => {
@@ -58,11 +64,67 @@ test('a story is saved in one sermon, picked in another, and says when and where
     const reader = dialog(page)
     await expect(reader.getByRole('link', { name: 'Ten lamps' })).toBeVisible()
     await review('illustration-reader')
-    await reader.getByRole('button', { name: 'Not in Oil enough any more' }).click()
-    await expect.poll(async () => (await illustrations())[0]?.sermonIds.length).toBe(1)
+    const takeOut = async () => {
+      await reader.getByRole('button', { name: 'Not in Oil enough anymore' }).click()
+      await expect.poll(async () => (await illustrations())[0]?.sermonIds.length).toBe(1)
+    }
+    await takeOut()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(async () => (await illustrations())[0]?.sermonIds.length).toBe(2)
+    await takeOut()
     const sermon = (await pastor.api.get<Sermon[]>('/api/sermons')).find(({ title }) => title === 'Ten lamps')
     expect((await illustrations())[0]?.sermonIds).toEqual([sermon?.id])
   })
+})
+
+/** Where the service worker leads to with what was shared; see the test of the installed app below. */
+const sharedAddress = (text: string) =>
+  `/illustrations?new=true#${new URLSearchParams({ title: 'The lighthouse', text }).toString()}`
+
+test('shared text that is not saved waits as a draft, and an older draft does not replace it', async ({
+  page,
+}) => {
+  const words = dialog(page).getByLabel('Story or Example')
+  await page.goto('/illustrations?new=true')
+  await words.fill('An older thought')
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Draft saved', { exact: true })).toBeVisible()
+
+  await page.goto(sharedAddress(story))
+  await expect(words).toHaveValue(story)
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Draft saved', { exact: true })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'New Illustration' }).click()
+  await expect(dialog(page).getByText(/You have unsaved text from/)).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Continue draft' }).click()
+  await expect(words).toHaveValue(story)
+  await dialog(page).getByRole('button', { name: 'Save Illustration' }).click()
+  await expect(page.getByText('Illustration saved').first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'New Illustration' }).click()
+  await dialog(page).getByRole('button', { name: 'Continue draft' }).click()
+  await expect(words).toHaveValue('An older thought')
+})
+
+test('text shared while nobody is signed in waits for the sign-in, in memory alone', async ({
+  page,
+  pastor,
+}) => {
+  await page.context().clearCookies()
+  await page.goto(sharedAddress(story))
+  await expect(page).toHaveURL(/\/auth$/)
+  await page.getByLabel('Email').fill(pastor.email)
+  await page.getByLabel('Password', { exact: true }).fill(pastor.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(dialog(page).getByLabel('Story or Example')).toHaveValue(story)
+  expect(new URL(page.url()).hash).toBe('')
+  const stored = await page.evaluate(() => JSON.stringify([history.state, Object.entries(sessionStorage)]))
+  expect(stored).not.toContain('keeper')
+  await dialog(page).getByRole('button', { name: 'Save Illustration' }).click()
+  await expect
+    .poll(async () => (await pastor.api.get<Illustration[]>('/api/illustrations')).map(({ text }) => text))
+    .toEqual([story])
 })
 
 test.describe('installed', () => {

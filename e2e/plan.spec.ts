@@ -1,7 +1,7 @@
 import type { MarkedDay, Series } from '@stillwater/contract/plan'
 import type { Sermon } from '@stillwater/contract/sermons'
 import type { Page } from '@playwright/test'
-import { expect, type Pastor, test } from './fixtures.ts'
+import { breakDown, expect, type Pastor, test } from './fixtures.ts'
 import { pagesOf } from './paper.ts'
 import { dialog } from './record-kinds.ts'
 
@@ -119,6 +119,108 @@ test('a series becomes drafts in one step, moves by a week over a marked day, an
     await page.keyboard.press('Escape')
     await expect.poll(() => wednesdays.count()).toBeGreaterThan(before + 10)
     expect(await pastor.api.get('/api/plan/settings')).toMatchObject({ weekdays: [0, 3] })
+  })
+})
+
+/** A series with so many sermons, made by the API. */
+async function addSeries(pastor: Pastor, dates: readonly string[]) {
+  const { id: seriesId } = await pastor.api.post<Series>('/api/series', {
+    title: 'Life in the Spirit',
+    date: dates[0],
+    weeks: dates.length,
+    color: 'teal',
+  })
+  const sermons: Sermon[] = []
+  for (const [index, date] of dates.entries())
+    sermons.push(
+      await pastor.api.post<Sermon>('/api/sermons', {
+        title: `Life in the Spirit, part ${index + 1}`,
+        scripture: 'There is therefore now no condemnation.',
+        reference: `Romans ${8 + index}`,
+        date,
+        seriesId,
+      }),
+    )
+  return sermons
+}
+
+test('a push goes on top of what another device has changed, and is undone also where a part of it failed', async ({
+  page,
+  pastor,
+  expectConsole,
+}) => {
+  expectConsole(/request to .* failed|Failed to load resource/)
+  await page.clock.setFixedTime('2026-03-04T10:00:00')
+  const before = ['2026-03-08', '2026-03-15', '2026-03-22']
+  const after = ['2026-03-15', '2026-03-22', '2026-03-29']
+  const [, second, third] = await addSeries(pastor, before)
+  const push = async () => {
+    await page.getByRole('button', { name: 'More for Life in the Spirit', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Push by one week' }).click()
+    await expect(dialog(page).getByRole('listitem')).toHaveCount(3)
+  }
+  const move = () => dialog(page).getByRole('button', { name: 'Move 3 sermons' }).click()
+  await page.goto('/plan')
+
+  await test.step('another device has renamed one of them', async () => {
+    await push()
+    await pastor.api.patch(`/api/sermons/${second?.id}`, { title: 'Set free' })
+    await move()
+    await expect(page.getByText('Moved 3 sermons').first()).toBeVisible()
+    expect((await sermonsOf(pastor)).map(({ date, title }) => `${date} ${title}`)).toEqual([
+      `${after[0]} Life in the Spirit, part 1`,
+      `${after[1]} Set free`,
+      `${after[2]} Life in the Spirit, part 3`,
+    ])
+    await undo(page).click()
+    await expect.poll(() => datesOf(pastor)).toEqual(before)
+  })
+
+  await test.step('one of them cannot be moved: what was is taken back, or the rest is tried again', async () => {
+    const restore = await breakDown(page, `**/api/sermons/${third?.id}`)
+    for (const next of ['Undo', 'Try again']) {
+      await push()
+      await move()
+      await expect(page.getByText('1 sermon could not be changed').first()).toBeVisible()
+      expect(await datesOf(pastor)).toEqual([after[0], after[1], after[1]])
+      if (next === 'Try again') await restore()
+      await page.getByRole('button', { name: next, exact: true }).click()
+      await expect.poll(() => datesOf(pastor)).toEqual(next === 'Undo' ? before : after)
+    }
+  })
+})
+
+test('what was preached stays where it was: put away, it is still on its day, and no push or swap moves it', async ({
+  page,
+  pastor,
+}) => {
+  const dates = ['2026-03-08', '2026-03-15', '2026-03-22']
+  const [first] = await addSeries(pastor, dates)
+  await pastor.api.post('/api/deliveries', { sermonId: first?.id, date: dates[0], place: 'Grace Church' })
+  const more = (title: string) => page.getByRole('button', { name: `More for ${title}`, exact: true }).click()
+
+  await test.step('on the afternoon of its day', async () => {
+    await page.clock.setFixedTime(`${dates[0]}T14:00:00`)
+    await page.goto('/plan')
+    await more('Life in the Spirit')
+    await page.getByRole('menuitem', { name: 'Push by one week' }).click()
+    await expect(dialog(page).getByRole('listitem')).toHaveCount(2)
+    await expect(dialog(page).getByRole('listitem').first()).toContainText('part 2')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('put away, a week later', async () => {
+    await pastor.api.patch(`/api/sermons/${first?.id}`, { status: 'archived' })
+    await page.clock.setFixedTime(`${dates[1]}T09:00:00`)
+    await page.reload()
+    await page.getByRole('button', { name: 'Show earlier days' }).click()
+    const day = page.locator(`[data-day="${dates[0]}"]`)
+    await expect(day).toContainText('Life in the Spirit, part 1')
+    await expect(day).toContainText('1 of 3')
+    await more('Life in the Spirit, part 2')
+    await expect(page.getByRole('menuitem', { name: 'Swap with the one before' })).toBeDisabled()
+    await expect(page.getByRole('menuitem', { name: 'Swap with the one after' })).toBeEnabled()
+    await page.keyboard.press('Escape')
   })
 })
 

@@ -2,12 +2,14 @@ import type { CalendarEvent } from '@stillwater/contract/events'
 import type { Sermon } from '@stillwater/contract/sermons'
 import type { Page } from '@playwright/test'
 import { inEverySize } from './every-size.ts'
-import { expect, test } from './fixtures.ts'
+import { breakDown, cutOff, expect, type Pastor, test } from './fixtures.ts'
 
 test.use({ dayOff: 'usual' })
 
 /** Monday is the day off. */
-const [monday, wednesday, sunday] = ['2026-03-02T10:00:00', '2026-03-04T10:00:00', '2026-03-08']
+const on = (day: number) => `2026-03-0${day}T10:00:00`
+const [monday, tuesday, wednesday, thursday] = [on(2), on(3), on(4), on(5)]
+const sunday = '2026-03-08'
 
 const line = (page: Page) => page.getByRole('listitem').filter({ has: page.locator('a[href="/plan/week"]') })
 
@@ -89,31 +91,68 @@ test('a rhythm says each day what is next, is ticked without a connection, and e
   })
 })
 
-test('a funeral comes with a visit and a draft, the steps of Sunday move around it, and one undo takes all back', async ({
+test('the step of a new day is there without a connection', async ({
   page,
   pastor,
   review,
+  expectConsole,
 }) => {
-  // What the form proposes.
-  const [date, visit] = ['2026-03-07', '2026-03-05']
-  const { id } = await pastor.api.post<Sermon>('/api/sermons', {
+  expectConsole(/request to .* failed|Failed to load resource|net::ERR/)
+  await addSermon(pastor)
+  await page.clock.setFixedTime(tuesday)
+  await page.goto('/plan/week')
+  await expect(page.getByText('Tuesday: text, Romans 8')).toBeVisible()
+  await page.goto('/')
+  await expect(line(page)).toHaveText(/Tuesday: text, Romans 8/)
+  await cutOff(page, '**/api/**')
+  await page.clock.setFixedTime(thursday)
+  await page.goto('/')
+  await expect(page.getByText('Your week couldn’t be loaded.')).toBeVisible()
+  await expect(line(page)).toHaveText(/Thursday: text, Romans 8/)
+  await line(page).scrollIntoViewIfNeeded()
+  await review('dashboard-step-offline')
+  await line(page).getByRole('checkbox', { name: 'Text is done' }).click()
+  await expect(line(page)).toHaveText(/Thursday: study, Romans 8/)
+})
+
+/** What the form proposes. */
+const [date, visit] = ['2026-03-07', '2026-03-05']
+
+/** A sermon for Sunday, and a rhythm with steps on the days of the visit and the funeral. */
+async function addSermon(pastor: Pastor): Promise<Sermon> {
+  await pastor.api.patch('/api/plan/settings', { rhythm: 'text:2,study:2,outline:3,draft:4,finish:5,rest:6' })
+  return pastor.api.post<Sermon>('/api/sermons', {
     title: 'Life in the Spirit',
     scripture: 'There is therefore now no condemnation.',
     reference: 'Romans 8',
     date: sunday,
   })
-  await pastor.api.patch('/api/plan/settings', { rhythm: 'text:2,study:2,outline:3,draft:4,finish:5,rest:6' })
-  const sermons = () => pastor.api.get<Sermon[]>('/api/sermons')
-  const events = async () =>
-    (await pastor.api.get<CalendarEvent[]>(`/api/events?from=${visit}&to=${date}`)).map(
-      (event) => `${event.date} ${event.eventType} ${event.title}`,
-    )
-  await page.clock.setFixedTime(wednesday)
+}
+
+const eventsOf = async (pastor: Pastor) =>
+  (await pastor.api.get<CalendarEvent[]>(`/api/events?from=${visit}&to=${date}`)).map(
+    (event) => `${event.date} ${event.eventType} ${event.title}`,
+  )
+
+async function fillService(page: Page) {
   await page.goto('/plan/week')
   await page.getByRole('button', { name: 'A funeral or other service' }).click()
   const form = page.getByRole('dialog', { name: 'A Funeral or Other Service' })
   await form.getByLabel('For whom (optional)').fill('Ann Lee')
   await form.getByLabel('Start time').fill('2 PM')
+  return form
+}
+
+test('a funeral comes with a visit and a draft, the steps of Sunday move around it, and one undo takes all back', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  const { id } = await addSermon(pastor)
+  const sermons = () => pastor.api.get<Sermon[]>('/api/sermons')
+  const events = () => eventsOf(pastor)
+  await page.clock.setFixedTime(wednesday)
+  const form = await fillService(page)
   await expect(form.getByRole('listitem').filter({ hasText: 'Draft:' })).toHaveText(
     /Thursday, Mar 5.*Friday, Mar 6/,
   )
@@ -139,4 +178,46 @@ test('a funeral comes with a visit and a draft, the steps of Sunday move around 
   await expect
     .poll(async () => (await sermons()).map((sermon) => [sermon.id, sermon.rhythm]))
     .toEqual([[id, null]])
+})
+
+test('a funeral goes on top of what another device has changed, and what could be added of it is taken back', async ({
+  page,
+  pastor,
+  review,
+  expectConsole,
+}) => {
+  expectConsole(/request to .* failed|Failed to load resource/)
+  const { id } = await addSermon(pastor)
+  const titles = async () => (await pastor.api.get<Sermon[]>('/api/sermons')).map(({ title }) => title).sort()
+  const rhythm = async () =>
+    (await pastor.api.get<Sermon[]>('/api/sermons')).find((one) => one.id === id)?.rhythm
+  await page.clock.setFixedTime(wednesday)
+
+  await test.step('Sunday’s sermon was renamed meanwhile', async () => {
+    const form = await fillService(page)
+    await expect(form.getByRole('listitem').filter({ hasText: 'Draft:' })).toBeVisible()
+    await pastor.api.patch(`/api/sermons/${id}`, { title: 'Set free' })
+    await form.getByRole('button', { name: 'Add Service' }).click()
+    await expect(page.getByText('Funeral of Ann Lee added').first()).toBeVisible()
+    expect(await titles()).toEqual(['Funeral of Ann Lee', 'Set free'])
+    expect(await rhythm()).not.toBeNull()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => eventsOf(pastor)).toEqual([])
+    await expect.poll(titles).toEqual(['Set free'])
+    await expect.poll(rhythm).toBeNull()
+  })
+
+  await test.step('its steps cannot be moved: all else is taken back', async () => {
+    const form = await fillService(page)
+    await expect(form.getByRole('listitem').filter({ hasText: 'Draft:' })).toBeVisible()
+    await breakDown(page, `**/api/sermons/${id}`)
+    await form.getByRole('button', { name: 'Add Service' }).click()
+    await expect(page.getByText('Not everything could be added').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    expect((await eventsOf(pastor)).length).toBe(2)
+    await review('service-failed')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => eventsOf(pastor)).toEqual([])
+    await expect.poll(titles).toEqual(['Set free'])
+  })
 })

@@ -1,6 +1,6 @@
-import { type ReactNode, useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
-import { useUser, useUserState } from '#features/auth/index.ts'
+import { afterSignIn, useUser, useUserState } from '#features/auth/index.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { ApplicationError } from './application-error.tsx'
 import { LoadingPage } from './loading-page.tsx'
@@ -63,8 +63,20 @@ function Guard({ children }: { children: ReactNode }) {
   const { user, loading, error, clearError } = useUserState()
   // Deferred, so that the first render of the screen does not block input.
   const entered = useDeferredValue(user !== null)
+  useEffect(() => {
+    if (user !== null) afterSignIn.set('/')
+  }, [user])
   if (loading || (user !== null && !entered)) return <LoadingPage />
   if (error !== null) return <ApplicationError message={error} onReload={clearError} />
-  if (user === null) return <Redirect to="/auth" replace />
+  if (user === null) return <ToSignIn />
   return children
+}
+
+/** Words that another app has shared are behind the # of the address. They wait until somebody has signed in. */
+function ToSignIn() {
+  const [{ pathname, search, hash }] = useState(() => new URL(location.href))
+  useLayoutEffect(() => {
+    if (pathname === '/illustrations' && hash !== '') afterSignIn.set(pathname + search + hash)
+  }, [pathname, search, hash])
+  return <Redirect to="/auth" replace />
 }

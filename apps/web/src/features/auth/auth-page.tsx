@@ -3,6 +3,7 @@ import { Redirect } from 'wouter'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { Wordmark } from '#shared/ui/wordmark.tsx'
 import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
+import { afterSignIn } from './after-sign-in.ts'
 import { invitation, mayRegister } from './link-token.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { useUser } from './user-context.tsx'
@@ -51,7 +52,7 @@ export function AuthPage() {
   // Most users have an account: the other form is loaded on demand, and then stays mounted to preserve its text.
   const [registering, setRegistering] = useState(false)
   if (tab === 'register' && !registering) setRegistering(true)
-  if (useUser() !== null) return <Redirect to="/" replace />
+  if (useUser() !== null) return <Redirect to={afterSignIn.get()} replace />
 
   return (
     <div className="mx-auto grid min-h-dvh max-w-5xl content-center gap-12 px-5 py-10 lg:grid-cols-[1.1fr_1fr] lg:px-8">

@@ -1,3 +1,4 @@
+export { afterSignIn } from './after-sign-in.ts'
 export { CodesOffer, codesOffer } from './codes-offer.tsx'
 export { NewPassword, newPasswordFields, samePasswords } from './new-password.tsx'
 export { canUsePasskeys, createPasskey } from './passkey.ts'

@@ -12,6 +12,7 @@ import { useLocation } from 'wouter'
 import { call } from '#shared/api/call.ts'
 import { ApiError, messageOf } from '#shared/api/error.ts'
 import { toast } from '#shared/ui/toast/toast-store.ts'
+import { afterSignIn } from './after-sign-in.ts'
 import { codesOffer } from './codes-offer.tsx'
 import { invitation } from './link-token.ts'
 import { retryOnce, useSessionChange, welcome } from './session.ts'
@@ -87,7 +88,7 @@ function useRegister() {
     onSuccess: (user) => {
       setUser(user, 500)
       toast({ title: 'Registration successful', description: `Welcome to Stillwater, ${user.fullName}!` })
-      navigate('/')
+      navigate(afterSignIn.get())
     },
     onError: (error) => {
       setUser(null, 500)

@@ -13,6 +13,7 @@ import { Link, useLocation } from 'wouter'
 import { call } from '#shared/api/call.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
+import { afterSignIn } from './after-sign-in.ts'
 import type { Login, PasskeySignInProps } from './passkey-sign-in.tsx'
 import { retryOnce, useSessionChange, welcome } from './session.ts'
 
@@ -118,7 +119,7 @@ function useLogin() {
         title: 'Login successful',
         description: `Welcome back, ${user.fullName}!${user.restored ? ' Your account will not be deleted.' : ''}`,
       })
-      navigate('/')
+      navigate(afterSignIn.get())
     },
     onError: (error) => {
       setUser(null, 500)

@@ -5,7 +5,7 @@ import NotebookPen from 'lucide-react/icons/notebook-pen'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import type { ComponentType, ReactNode, SVGProps } from 'react'
 import { Link } from 'wouter'
-import { StepLine } from '#features/plan/index.ts'
+import { planSettingsQuery, StepLine } from '#features/plan/index.ts'
 import { recordAddress, recordTypes } from '#shared/records/record-types.ts'
 import { Badge } from '#shared/ui/badge.tsx'
 import { Button } from '#shared/ui/button.tsx'
@@ -36,18 +36,33 @@ export function WeekCard() {
           <Coming week={week.data} />
         </ul>
       ) : week.isError ? (
-        <div role="alert" className="mt-2 flex items-center justify-between gap-2 text-muted">
-          Your week couldn’t be loaded.
-          <Button variant="quiet" onClick={() => void week.refetch()}>
-            Try again
-          </Button>
-        </div>
+        <>
+          <StoredStep />
+          <div role="alert" className="mt-2 flex items-center justify-between gap-2 text-muted">
+            Your week couldn’t be loaded.
+            <Button variant="quiet" onClick={() => void week.refetch()}>
+              Try again
+            </Button>
+          </div>
+        </>
       ) : (
         <SkeletonGroup label="Loading your week" className="mt-3">
           <SkeletonText lines={4} />
         </SkeletonGroup>
       )}
     </Card>
+  )
+}
+
+/** The week is a server's answer for one day. The step of another day is worked out from what the device holds, so it needs no connection. */
+function StoredStep() {
+  const { data } = useQuery(planSettingsQuery)
+  return (
+    typeof data?.rhythm === 'string' && (
+      <ul className="mt-2">
+        <StepLine />
+      </ul>
+    )
   )
 }
 

@@ -12,24 +12,27 @@ import { Input } from '#shared/ui/field/input.tsx'
 import { TextArea } from '#shared/ui/field/text-area.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { formValuesOf, IllustrationFormSchema } from './illustration-form.ts'
-import type { IllustrationStart } from './shared-text.ts'
+import type { SharedText } from './shared-text.ts'
 
 interface IllustrationDialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly illustration?: Illustration | undefined
-  readonly start?: IllustrationStart | undefined
+  /** What another app has shared. */
+  readonly shared?: SharedText | undefined
 }
 
-export function IllustrationDialog({ open, onOpenChange, illustration, start }: IllustrationDialogProps) {
+export function IllustrationDialog({ open, onOpenChange, illustration, shared }: IllustrationDialogProps) {
   const user = useUser()
   const isNew = illustration === undefined
+  const initial = formValuesOf(illustration)
   const editor = useRecordForm({
     type: 'illustrations',
     schema: IllustrationFormSchema,
     record: illustration,
     owner: user?.id ?? '',
-    initial: { ...formValuesOf(illustration, start), sermonIds: illustration?.sermonIds ?? [] },
+    initial,
+    typed: shared && { ...initial, ...shared },
     onSaved: (saved) => {
       toastSaved(saved, { title: isNew ? 'Illustration saved' : 'Illustration updated' })
       onOpenChange(false)

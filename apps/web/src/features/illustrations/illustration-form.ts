@@ -2,7 +2,6 @@ import { type Illustration, NewIllustrationSchema } from '@stillwater/contract/i
 import * as z from 'zod/mini'
 import { tagsText } from '#shared/form/tags-text.ts'
 import { titleOf } from '#shared/sermons/illustration-title.ts'
-import type { IllustrationStart } from './shared-text.ts'
 
 /** The form holds the tags as they are typed. Without a title, the first words of the text are one. */
 export const IllustrationFormSchema = z.pipe(
@@ -16,10 +15,11 @@ export const IllustrationFormSchema = z.pipe(
   NewIllustrationSchema,
 )
 
-export const formValuesOf = (illustration: Illustration | undefined, start: IllustrationStart = {}) => ({
-  title: illustration?.title ?? start.title ?? '',
-  text: illustration?.text ?? start.text ?? '',
-  source: illustration?.source ?? start.source ?? '',
+export const formValuesOf = (illustration: Illustration | undefined) => ({
+  title: illustration?.title ?? '',
+  text: illustration?.text ?? '',
+  source: illustration?.source ?? '',
   reference: illustration?.reference ?? '',
   tags: illustration?.tags.join(', ') ?? '',
+  sermonIds: illustration?.sermonIds ?? [],
 })

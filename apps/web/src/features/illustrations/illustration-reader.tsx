@@ -6,6 +6,7 @@ import { messageOf } from '#shared/api/error.ts'
 import { toldWords } from '#shared/preached/told-times.ts'
 import { ReaderText, RecordReader } from '#shared/records/list/record-reader.tsx'
 import { recordAddress, recordTypes } from '#shared/records/record-types.ts'
+import { toastSaved } from '#shared/records/toast-saved.ts'
 import { useRecords } from '#shared/records/use-records.ts'
 import { Badge } from '#shared/ui/badge.tsx'
 import { Button } from '#shared/ui/button.tsx'
@@ -24,14 +25,27 @@ interface IllustrationReaderProps {
 /** One illustration in full: when and where it was told, and in which sermons it is. */
 export function IllustrationReader(props: IllustrationReaderProps) {
   const { illustration, told, sermons, open, onOpenChange, onEdit, onRemove } = props
-  const { updateAtOnce } = useRecords('illustrations')
+  const { updateOnTop } = useRecords('illustrations')
   const { text, source, reference, tags, sermonIds } = illustration
   const own = sermons.filter(({ id }) => sermonIds.includes(id))
-  const takeOut = (sermon: Sermon) =>
-    updateAtOnce(illustration, { sermonIds: sermonIds.filter((id) => id !== sermon.id) }).catch(
-      (error: unknown) =>
-        toast({ title: 'Error', description: messageOf(error, 'Please try again.'), variant: 'destructive' }),
-    )
+  const tellFailed = (error: unknown) =>
+    toast({ title: 'Error', description: messageOf(error, 'Please try again.'), variant: 'destructive' })
+  const takeOut = async ({ id, title }: Sermon) => {
+    try {
+      const { after } = await updateOnTop(illustration, (now) => ({
+        sermonIds: now.sermonIds.filter((other) => other !== id),
+      }))
+      const putBack = () =>
+        updateOnTop(after, (now) => ({ sermonIds: [...new Set([...now.sermonIds, id])] })).catch(tellFailed)
+      toastSaved(after, {
+        title: 'Taken out of the sermon',
+        description: title,
+        action: { label: 'Undo', onClick: () => void putBack() },
+      })
+    } catch (error) {
+      tellFailed(error)
+    }
+  }
   return (
     <RecordReader
       record={illustration}

@@ -19,7 +19,7 @@ import { PageHeader } from '#shared/ui/page-header.tsx'
 import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { IllustrationCard } from './illustration-card.tsx'
 import { illustrationsMotif } from './illustrations-motif.tsx'
-import { type IllustrationStart, readSharedText } from './shared-text.ts'
+import { readSharedText, type SharedText } from './shared-text.ts'
 
 const IllustrationDialog = lazyComponent(
   async () => (await import('./illustration-dialog.tsx')).IllustrationDialog,
@@ -30,7 +30,7 @@ const IllustrationReader = lazyComponent(
 
 interface Target {
   readonly illustration?: Illustration | undefined
-  readonly start?: IllustrationStart | undefined
+  readonly shared?: SharedText | undefined
 }
 
 /** Stories and examples for sermons. */
@@ -45,7 +45,7 @@ export function IllustrationsPage() {
     removed: 'Illustration deleted',
     failed: 'Failed to delete the illustration',
   })
-  useNewParam(() => open({ start: readSharedText(window.location.hash) }))
+  useNewParam(() => open({ shared: readSharedText(window.location.hash) }))
   useOpenParam(illustrations, read)
 
   const shown = (illustrations.data ?? []).filter(({ title, text, source, reference, tags }) =>

@@ -20,6 +20,7 @@ describe('text that another app shares', () => {
 
   it('is the title or the address where there is nothing else', () => {
     assert.deepEqual(readSharedText(hashOf({ title: 'The\nlighthouse', url: 'https://example.org' })), {
+      title: '',
       text: 'The lighthouse',
       source: 'https://example.org',
     })
@@ -27,7 +28,7 @@ describe('text that another app shares', () => {
   })
 
   it('is not said twice, and may be nothing', () => {
-    assert.equal(readSharedText(hashOf({ title: 'Same', text: 'Same' })).title, undefined)
-    assert.equal(readSharedText('').text, undefined)
+    assert.equal(readSharedText(hashOf({ title: 'Same', text: 'Same' })).title, '')
+    assert.equal(readSharedText('').text, '')
   })
 })

@@ -1,18 +1,18 @@
-/** What the form begins with. */
-export interface IllustrationStart {
-  readonly title?: string | undefined
-  readonly text?: string | undefined
-  readonly source?: string | undefined
+/** What another app has shared, as the fields of the form. */
+export interface SharedText {
+  readonly title: string
+  readonly text: string
+  readonly source: string
 }
 
 /**
  * What another app has shared: the service worker puts it behind the # of the address, which is never sent to a server. An app may share
  * words, an address, or only the title of a page.
  */
-export function readSharedText(hash: string): IllustrationStart {
+export function readSharedText(hash: string): SharedText {
   const shared = new URLSearchParams(hash.slice(1))
-  const [title, text, url] = ['title', 'text', 'url'].map((name) => shared.get(name)?.trim() || undefined)
-  const lines = title?.replaceAll(/\s+/gu, ' ')
-  if (text === undefined) return { text: lines ?? url, source: lines === undefined ? undefined : url }
-  return { title: lines === text ? undefined : lines, text, source: url }
+  const field = (name: string) => shared.get(name)?.trim() ?? ''
+  const [title, text, url] = [field('title').replaceAll(/\s+/gu, ' '), field('text'), field('url')]
+  if (text !== '') return { title: title === text ? '' : title, text, source: url }
+  return title === '' ? { title: '', text: url, source: '' } : { title: '', text: title, source: url }
 }

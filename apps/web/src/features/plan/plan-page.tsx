@@ -17,7 +17,7 @@ import { SkeletonCard, SkeletonGroup } from '#shared/ui/skeleton.tsx'
 import { titleOfMark } from './days/mark-names.ts'
 import { MonthColumns } from './days/month-columns.tsx'
 import type { DayActions } from './days/plan-day-row.tsx'
-import { firstFree, tradeDays } from './days/plan-dates.ts'
+import { firstFree } from './days/plan-dates.ts'
 import { useMoves } from './days/use-moves.ts'
 import { usePlan } from './days/use-plan.ts'
 import { PlanMenu } from './plan-menu.tsx'
@@ -61,18 +61,16 @@ export function PlanPage() {
       onMark: (date) => editMark({ date }),
       onEditMark: (markedDay) => editMark({ markedDay, date: markedDay.date }),
       onRemoveMark: (mark) => removeMark({ ...mark, title: titleOfMark(mark) }),
-      onTrade: ({ id, seriesId }, by) => {
-        const trade = tradeDays(parts.get(seriesId ?? '') ?? [], id, by)
-        void change(
-          'Sermons swapped',
-          trade.map(({ sermon, to }) => ({ sermon, changes: { date: to } })),
-        )
-      },
+      onTrade: (sermon, neighbor) =>
+        void change('Sermons swapped', [
+          { sermon, changes: { date: neighbor.date } },
+          { sermon: neighbor, changes: { date: sermon.date } },
+        ]),
       onPushFrom: ({ seriesId, date }) => openPush({ seriesId: seriesId ?? '', from: date }),
       onLeaveSeries: (sermon) =>
         void change('Removed from series', [{ sermon, changes: { seriesId: null } }]),
     }),
-    [change, editMark, openPush, parts, removeMark],
+    [change, editMark, openPush, removeMark],
   )
   const addPart = ({ id }: Series) => {
     const last = parts.get(id)?.at(-1)
@@ -161,7 +159,7 @@ export function PlanPage() {
   )
 }
 
-/** The sermons of a series from a day on that can still be moved. */
+/** The sermons of a series from a day on. One that was put away stays where it was. */
 const restOf = (parts: readonly Sermon[] | undefined, from: string): Sermon[] =>
   parts?.filter(({ date, status }) => date >= from && status !== 'archived') ?? []
 

@@ -33,6 +33,8 @@ export interface Form<Values extends object, Value = unknown> {
 interface Options<S extends Schema, Values extends object> {
   readonly schema: S
   readonly initial: Values
+  /** What it begins with as if it had been typed. */
+  readonly typed?: Values | undefined
   readonly onSubmit: (value: z.output<S>) => void
   /** Called with the errors when the form is invalid. */
   readonly onInvalid?: (errors: Errors) => void
@@ -47,7 +49,7 @@ export function useForm<S extends Schema, Values extends object>(
 ): Form<Values, z.output<S>> {
   const { schema, onSubmit, onInvalid } = options
   const [start, setStart] = useState(options.initial)
-  const [values, setValues] = useState(options.initial)
+  const [values, setValues] = useState(options.typed ?? options.initial)
   const latest = useRef(values)
   const [sent, setSent] = useState(false)
   /** The server's errors, and the values they apply to. */

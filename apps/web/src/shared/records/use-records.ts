@@ -2,6 +2,7 @@ import type { NewRecord, RecordChanges, RecordOf } from '@stillwater/contract'
 import type { RecordName } from '@stillwater/contract/record-names'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { ApiError } from '#shared/api/error.ts'
 import { localSession } from './local/local-session.ts'
 import { submitChange } from './outbox/submit-change.ts'
 import { changePages, isRecordPages } from './list/record-pages.ts'
@@ -15,6 +16,18 @@ interface Records<R extends StoredRecord, New = object, Changes = object> {
   readonly update: (record: R, changes: Changes) => Promise<R>
   /** The same, shown at once and undone if it fails. */
   readonly updateAtOnce: (record: R, changes: Changes & Partial<R>) => Promise<R>
+  /**
+   * The same, for a change that cannot contradict one of another device: made meanwhile, that one stays, and this goes on top of it without
+   * a question.
+   */
+  readonly updateOnTop: (
+    record: R,
+    change: (record: R) => Changes & Partial<R>,
+  ) => Promise<{
+    /** What it was made from. */
+    readonly before: R
+    readonly after: R
+  }>
   /** Puts a record that came from another call into the cached lists. */
   readonly upsert: (record: R) => void
   /** Off the lists at once, back on them if it fails. */
@@ -102,15 +115,25 @@ function recordsOf<R extends StoredRecord>(client: QueryClient, type: RecordType
     upsert(record)
     return record
   }
+  const updateAtOnce: Records<R>['updateAtOnce'] = (record, changes) =>
+    atOnce(
+      () => show({ ...record, ...changes }),
+      () => update(record, changes),
+    )
   return {
     add,
     update,
     upsert,
-    updateAtOnce: (record, changes) =>
-      atOnce(
-        () => show({ ...record, ...changes }),
-        () => update(record, changes),
-      ),
+    updateAtOnce,
+    updateOnTop: async (record, change) => {
+      try {
+        return { before: record, after: await updateAtOnce(record, change(record)) }
+      } catch (error) {
+        const current = error instanceof ApiError ? (error.current as R | undefined) : undefined
+        if (current === undefined) throw error
+        return { before: current, after: await updateAtOnce(current, change(current)) }
+      }
+    },
     removeAtOnce: (record) =>
       atOnce(
         () => changeLists((list) => withoutRecord(list, record.id)),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { limits } from '@stillwater/contract/limits'
 import { titleOf } from './illustration-title.ts'
 
 describe('an illustration without a title', () => {
@@ -14,5 +15,13 @@ describe('an illustration without a title', () => {
   it('never ends in the middle of a word, unless it is one word', () => {
     assert.equal(titleOf('x'.repeat(100)), `${'x'.repeat(60)}…`)
     assert.equal(titleOf(' \n '), 'Illustration')
+  })
+
+  it('never ends in the middle of a sign', () => {
+    assert.equal(titleOf(`${'x'.repeat(59)}😀 more words follow here`), `${'x'.repeat(59)}😀…`)
+    for (let length = 50; length < 70; length += 1) {
+      const title = titleOf('x'.repeat(length) + '😀'.repeat(20))
+      assert.ok(title.isWellFormed() && title.length <= limits.title, title)
+    }
   })
 })

@@ -5,8 +5,10 @@ const longest = 60
 export function titleOf(text: string): string {
   const [first = ''] = text.trim().split('\n')
   const line = first.replaceAll(/\s+/g, ' ').trim()
-  if (line.length <= longest) return line || 'Illustration'
-  const words = line.slice(0, longest + 1)
-  const end = words.lastIndexOf(' ')
-  return `${words.slice(0, end > 0 ? end : longest).replace(/[\s,;:.–—-]+$/u, '')}…`
+  // By code points: a sign cut in half could not be saved.
+  const points = Array.from(line)
+  if (points.length <= longest) return line || 'Illustration'
+  const end = points.lastIndexOf(' ', longest)
+  const words = points.slice(0, end > 0 ? end : longest).join('')
+  return `${words.replace(/[\s,;:.–—-]+$/u, '')}…`
 }

@@ -11,7 +11,7 @@ import type { Part } from './plan-days.ts'
 
 export interface PartActions {
   readonly onMark: (date: string) => void
-  readonly onTrade: (sermon: Sermon, step: -1 | 1) => void
+  readonly onTrade: (sermon: Sermon, neighbor: Sermon) => void
   readonly onPushFrom: (sermon: Sermon) => void
   readonly onLeaveSeries: (sermon: Sermon) => void
 }
@@ -40,15 +40,15 @@ export function PartMenu({ sermon, part, onMark, onTrade, onPushFrom, onLeaveSer
         <>
           <MenuItem
             icon={<ArrowUp aria-hidden="true" />}
-            disabled={part.number === 1}
-            onSelect={() => onTrade(sermon, -1)}
+            disabled={part.before === undefined}
+            onSelect={() => part.before && onTrade(sermon, part.before)}
           >
             Swap with previous
           </MenuItem>
           <MenuItem
             icon={<ArrowDown aria-hidden="true" />}
-            disabled={part.number === part.of}
-            onSelect={() => onTrade(sermon, 1)}
+            disabled={part.after === undefined}
+            onSelect={() => part.after && onTrade(sermon, part.after)}
           >
             Swap with next
           </MenuItem>

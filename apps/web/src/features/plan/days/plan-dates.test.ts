@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { pushByOneWeek, seriesDates, tradeDays } from './plan-dates.ts'
+import { pushByOneWeek, seriesDates } from './plan-dates.ts'
 
 const none = new Set<string>()
 const part = (id: string, date: string) => ({ id, date })
@@ -44,17 +44,14 @@ describe('pushing by one week', () => {
     assert.equal(new Set(moves.map(({ to }) => to)).size, 3)
     assert.deepEqual(datesOf(moves), ['a 2027-01-17', 'b 2027-01-31', 'c 2027-02-07'])
   })
-})
 
-describe('trading days', () => {
-  const parts = [part('a', '2027-01-10'), part('b', '2027-01-17')]
-  it('is between neighbors', () => {
-    assert.deepEqual(datesOf(tradeDays(parts, 'b', -1)), ['b 2027-01-10', 'a 2027-01-17'])
-    assert.deepEqual(datesOf(tradeDays(parts, 'a', 1)), ['a 2027-01-17', 'b 2027-01-10'])
-  })
-  it('has no effect at either end', () => {
-    assert.deepEqual(tradeDays(parts, 'a', -1), [])
-    assert.deepEqual(tradeDays(parts, 'b', 1), [])
-    assert.deepEqual(tradeDays(parts, 'nobody', 1), [])
+  it('keeps those of one day together', () => {
+    const parts = [part('a', '2027-01-10'), part('b', '2027-01-10'), part('c', '2027-01-17')]
+    assert.deepEqual(datesOf(pushByOneWeek(parts, none)), ['a 2027-01-17', 'b 2027-01-17', 'c 2027-01-24'])
+    assert.deepEqual(datesOf(pushByOneWeek(parts, new Set(['2027-01-17']))), [
+      'a 2027-01-24',
+      'b 2027-01-24',
+      'c 2027-01-31',
+    ])
   })
 })

@@ -41,25 +41,17 @@ export const inOrder = <S extends Dated>(sermons: readonly S[]): S[] =>
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Each sermon a week later. Marked days are jumped over, and what comes after gives way, so that the order stays. */
+/**
+ * Each sermon a week later. Marked days are jumped over, and what comes after gives way, so that the order stays. Those of one day stay
+ * together.
+ */
 export function pushByOneWeek<S extends Dated>(sermons: readonly S[], marked: MarkedDates): Move<S>[] {
-  let last = ''
+  let [from, last] = ['', '']
   return inOrder(sermons).map((sermon) => {
+    if (sermon.date === from) return { sermon, to: last }
     let to = firstFree(addDays(sermon.date, 7), marked)
     while (to <= last) to = firstFree(addDays(to, 7), marked)
-    last = to
+    ;[from, last] = [sermon.date, to]
     return { sermon, to }
   })
-}
-
-/** A sermon and its neighbor in the series trade days; nothing where there is no neighbor. */
-export function tradeDays<S extends Dated>(parts: readonly S[], id: string, step: -1 | 1): Move<S>[] {
-  const ordered = inOrder(parts)
-  const at = ordered.findIndex((part) => part.id === id)
-  const [sermon, neighbor] = [ordered[at], ordered[at + step]]
-  if (at === -1 || sermon === undefined || neighbor === undefined) return []
-  return [
-    { sermon, to: neighbor.date },
-    { sermon: neighbor, to: sermon.date },
-  ]
 }

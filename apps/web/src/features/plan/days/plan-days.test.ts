@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { addDays } from '@stillwater/contract/dates'
 import type { MarkedDay, Series } from '@stillwater/contract/plan'
 import type { Sermon } from '@stillwater/contract/sermons'
-import { placesOf, planDays } from './plan-days.ts'
+import { addMonths } from '#shared/ui/date/iso-date.ts'
+import { onThePlan, partsOf, placesOf, planDays, shownRange } from './plan-days.ts'
 
 const sermon = (id: string, date: string, more: Partial<Sermon> = {}): Sermon => ({
   id,
@@ -55,7 +57,7 @@ describe('the days of the plan', () => {
   it('are other days too where something is on them', () => {
     const days = planDays(january, {
       weekdays: [0],
-      sermons: [sermon('wedding', '2027-01-16'), sermon('old', '2027-01-12', { status: 'archived' })],
+      sermons: [sermon('wedding', '2027-01-16')],
       marks: [mark],
     })
     assert.deepEqual(
@@ -73,6 +75,25 @@ describe('the days of the plan', () => {
   })
 })
 
+describe('what the plan shows', () => {
+  it('is half a year and more, on every day of it', () => {
+    assert.deepEqual(shownRange('2026-11-30', 0, 6), { from: '2026-11-30', to: '2027-05-31' })
+    assert.deepEqual(shownRange('2026-11-30', 3, 6), { from: '2026-08-01', to: '2027-05-31' })
+    for (let day = '2026-01-01'; day < '2027-01-01'; day = addDays(day, 1))
+      assert.ok(shownRange(day, 0, 6).to >= addMonths(day, 6), day)
+  })
+
+  it('has archived sermons on the days on which they were preached, and on none to come', () => {
+    const sermons = ['2027-01-10', '2027-01-17', '2027-01-24'].map((date) =>
+      sermon(date, date, { status: 'archived' }),
+    )
+    assert.deepEqual(
+      onThePlan([...sermons, sermon('new', '2027-01-24')], '2027-01-17').map(({ id }) => id),
+      ['2027-01-10', 'new'],
+    )
+  })
+})
+
 describe('a sermon of a series', () => {
   it('knows which part it is by its date', () => {
     const sermons = [
@@ -82,11 +103,31 @@ describe('a sermon of a series', () => {
       sermon('alone', '2027-01-31'),
       sermon('left', '2027-02-07', { seriesId: 'deleted' }),
     ]
-    const places = placesOf(sermons, [series])
+    const places = placesOf(partsOf(sermons), [series])
     assert.deepEqual(
       ['a', 'b', 'c', 'alone', 'left'].map((id) => places.get(id)?.number),
       [1, 2, 3, undefined, undefined],
     )
     assert.equal(places.get('a')?.of, 3)
+  })
+
+  it('trades days with its neighbors: not where both are on one day, and not with one that was put away', () => {
+    const sermons = [
+      sermon('old', '2027-01-03', { seriesId: 's', status: 'archived' }),
+      sermon('a', '2027-01-10', { seriesId: 's' }),
+      sermon('b', '2027-01-17', { seriesId: 's' }),
+      sermon('c', '2027-01-17', { seriesId: 's' }),
+    ]
+    const places = placesOf(partsOf(sermons), [series])
+    assert.deepEqual(
+      ['old', 'a', 'b', 'c'].map((id) => [places.get(id)?.before?.id, places.get(id)?.after?.id]),
+      [
+        [undefined, undefined],
+        [undefined, 'b'],
+        ['a', undefined],
+        [undefined, undefined],
+      ],
+    )
+    assert.equal(places.get('c')?.of, 4)
   })
 })

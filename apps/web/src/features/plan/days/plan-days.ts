@@ -2,6 +2,7 @@ import { churchNames } from '@stillwater/contract/church-year'
 import { addDays, type DateRange, type IsoDate, weekday } from '@stillwater/contract/dates'
 import type { MarkedDay, Series } from '@stillwater/contract/plan'
 import type { Sermon } from '@stillwater/contract/sermons'
+import { addMonths } from '#shared/ui/date/iso-date.ts'
 import { inOrder } from './plan-dates.ts'
 
 /** Where a sermon is in its series. */
@@ -10,6 +11,9 @@ export interface Part {
   /** 1 for the first. */
   readonly number: number
   readonly of: number
+  /** Those that it can trade days with. */
+  readonly before: Sermon | undefined
+  readonly after: Sermon | undefined
 }
 
 /** A day of the plan. */
@@ -30,9 +34,21 @@ interface PlanData {
   readonly marks: readonly MarkedDay[]
 }
 
-/** The preaching days of a range, and every other day that has a sermon, a mark or a name. An archived sermon is put away. */
+/** So many months are shown, in whole ones: back from the day, and ahead of it. */
+export const shownRange = (today: IsoDate, back: number, ahead: number): DateRange => ({
+  from: back === 0 ? today : firstOfMonth(addMonths(today, -back)),
+  to: addDays(firstOfMonth(addMonths(today, ahead + 1)), -1),
+})
+
+const firstOfMonth = (date: IsoDate): IsoDate => `${date.slice(0, 7)}-01`
+
+/** An archived sermon is put away; one of a day that is past was preached on it, as the calendar has it too. */
+export const onThePlan = (sermons: readonly Sermon[], today: IsoDate): Sermon[] =>
+  sermons.filter(({ status, date }) => status !== 'archived' || date < today)
+
+/** The preaching days of a range, and every other day that has a sermon, a mark or a name. */
 export function planDays({ from, to }: DateRange, { weekdays, sermons, marks }: PlanData): PlanDay[] {
-  const sermonsOn = byDate(inOrder(sermons.filter(({ status }) => status !== 'archived')))
+  const sermonsOn = byDate(inOrder(sermons))
   const marksOn = byDate(marks)
   const days: PlanDay[] = []
   for (let date = from; date <= to; date = addDays(date, 1)) {
@@ -59,7 +75,7 @@ function byDate<R extends { readonly date: IsoDate }>(records: readonly R[]): Ma
   return found
 }
 
-/** The sermons of each series in their order, by its id. Archived ones are still parts of it. */
+/** The sermons of each series in their order, by its id. */
 export function partsOf(sermons: readonly Sermon[]): Map<string, Sermon[]> {
   const found = new Map<string, Sermon[]>()
   for (const sermon of inOrder(sermons)) {
@@ -74,13 +90,28 @@ export function partsOf(sermons: readonly Sermon[]): Map<string, Sermon[]> {
 }
 
 /** Where each sermon is in its series, by its id. A series that was deleted has no parts. */
-export function placesOf(sermons: readonly Sermon[], series: readonly Series[]): Map<string, Part> {
-  const parts = partsOf(sermons)
+export function placesOf(
+  parts: ReadonlyMap<string, readonly Sermon[]>,
+  series: readonly Series[],
+): Map<string, Part> {
   const places = new Map<string, Part>()
   for (const one of series) {
     const own = parts.get(one.id) ?? []
-    for (const [index, { id }] of own.entries())
-      places.set(id, { series: one, number: index + 1, of: own.length })
+    // One that was put away stays where it was.
+    const moving = own.filter(({ status }) => status !== 'archived')
+    const neighbor = (sermon: Sermon, step: -1 | 1): Sermon | undefined => {
+      const at = moving.indexOf(sermon)
+      const found = at === -1 ? undefined : moving[at + step]
+      return found?.date === sermon.date ? undefined : found
+    }
+    for (const [index, sermon] of own.entries())
+      places.set(sermon.id, {
+        series: one,
+        number: index + 1,
+        of: own.length,
+        before: neighbor(sermon, -1),
+        after: neighbor(sermon, 1),
+      })
   }
   return places
 }

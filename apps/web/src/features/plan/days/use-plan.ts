@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { seriesQuery } from '#shared/sermons/series-query.ts'
 import { sermonsQuery } from '#shared/agenda/sermons-query.ts'
-import { addDays, addMonths, weekdayOf } from '#shared/ui/date/iso-date.ts'
+import { addDays, weekdayOf } from '#shared/ui/date/iso-date.ts'
 import { markedDaysQuery, planSettingsQuery } from '../plan-queries.ts'
 import { firstFree } from './plan-dates.ts'
-import { partsOf, placesOf, planDays } from './plan-days.ts'
+import { onThePlan, partsOf, placesOf, planDays, shownRange } from './plan-days.ts'
 
 interface Shown {
   readonly today: string
@@ -29,17 +29,16 @@ export function usePlan({ today, back, ahead }: Shown) {
   const { weekdays } = settings.data ?? usualPlanSettings
 
   const marked = useMemo(() => new Set(allMarks.map(({ date }) => date)), [allMarks])
+  const shown = useMemo(() => onThePlan(allSermons, today), [allSermons, today])
   const days = useMemo(() => {
-    const from = back === 0 ? today : firstOfMonth(addMonths(today, -back))
-    const to = addDays(firstOfMonth(addMonths(today, ahead)), -1)
-    return planDays({ from, to }, { weekdays, sermons: allSermons, marks: allMarks })
-  }, [today, back, ahead, weekdays, allSermons, allMarks])
-  const places = useMemo(() => placesOf(allSermons, allSeries), [allSermons, allSeries])
-  const parts = useMemo(() => partsOf(allSermons), [allSermons])
+    return planDays(shownRange(today, back, ahead), { weekdays, sermons: shown, marks: allMarks })
+  }, [today, back, ahead, weekdays, shown, allMarks])
+  const parts = useMemo(() => partsOf(shown), [shown])
+  const places = useMemo(() => placesOf(parts, allSeries), [parts, allSeries])
 
   const queries = [sermons, series, marks]
   return {
-    sermons: allSermons,
+    sermons: shown,
     series,
     marks,
     days,
@@ -54,8 +53,6 @@ export function usePlan({ today, back, ahead }: Shown) {
     },
   }
 }
-
-const firstOfMonth = (date: string): string => `${date.slice(0, 7)}-01`
 
 /** The next day on which there is preaching: today, if it is one. */
 function nextOf(weekdays: readonly number[], today: string): string {

@@ -1,9 +1,13 @@
 import { churchNames } from '@stillwater/contract/church-year'
 import type { Sermon } from '@stillwater/contract/sermons'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { deliveriesQuery } from '#shared/sermons/deliveries-query.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
+import { useToday } from '#shared/ui/date/use-today.ts'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
+import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { LongWords } from '#shared/ui/text/long-words.tsx'
 import { type MarkedDates, pushByOneWeek } from '../days/plan-dates.ts'
 import { useMoves } from '../days/use-moves.ts'
@@ -11,9 +15,9 @@ import { useMoves } from '../days/use-moves.ts'
 interface PushDialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  /** What is moved: the rest of a series. */
+  /** The rest of a series; what was preached of it stays. */
   readonly rest: readonly Sermon[]
-  /** All sermons: one of another series may be on a day already. */
+  /** All sermons of the plan: one of another series may be on a day already. */
   readonly sermons: readonly Sermon[]
   readonly marked: MarkedDates
 }
@@ -23,10 +27,17 @@ export function PushDialog({ open, onOpenChange, rest, sermons, marked }: PushDi
   const change = useMoves()
   // While it closes, it still shows what was done.
   const [done, setDone] = useState<ReturnType<typeof pushByOneWeek<Sermon>>>()
-  const moves = done ?? pushByOneWeek(rest, marked)
-  const moved = new Set(rest.map(({ id }) => id))
-  const othersOn = (date: string) =>
-    sermons.filter((other) => other.date === date && other.status !== 'archived' && !moved.has(other.id))
+  const today = useToday()
+  const deliveries = useQuery(deliveriesQuery)
+  const preached = new Set(deliveries.data?.map(({ sermonId }) => sermonId))
+  const moves =
+    done ??
+    pushByOneWeek(
+      rest.filter(({ id, date }) => date > today || !preached.has(id)),
+      marked,
+    )
+  const moved = new Set(moves.map(({ sermon }) => sermon.id))
+  const othersOn = (date: string) => sermons.filter((other) => other.date === date && !moved.has(other.id))
   const push = () => {
     setDone(moves)
     onOpenChange(false)
@@ -45,13 +56,17 @@ export function PushDialog({ open, onOpenChange, rest, sermons, marked }: PushDi
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             Cancel
           </Button>
-          <Button onClick={push} disabled={moves.length === 0}>
+          <Button onClick={push} disabled={moves.length === 0 || deliveries.isPending}>
             {moves.length === 1 ? 'Move 1 sermon' : `Move ${moves.length} sermons`}
           </Button>
         </>
       }
     >
-      {moves.length === 0 ? (
+      {deliveries.isPending ? (
+        <SkeletonGroup label="Loading what you preached">
+          <SkeletonText lines={3} />
+        </SkeletonGroup>
+      ) : moves.length === 0 ? (
         <p className="text-muted">This series has no upcoming sermons.</p>
       ) : (
         <>

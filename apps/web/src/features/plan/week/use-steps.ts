@@ -1,6 +1,6 @@
 import type { WorkStep } from '@stillwater/contract/choices'
 import type { Sermon } from '@stillwater/contract/sermons'
-import { ApiError, messageOf } from '#shared/api/error.ts'
+import { messageOf } from '#shared/api/error.ts'
 import { toastSaved } from '#shared/records/toast-saved.ts'
 import { useRecords } from '#shared/records/use-records.ts'
 import { toast } from '#shared/ui/toast/toast-store.ts'
@@ -17,28 +17,17 @@ const withStep =
 
 /** Ticks the steps of a sermon, at once and with Undo in the toast. */
 export function useSteps() {
-  const { updateAtOnce } = useRecords('sermons')
-
-  /** What another device has changed meanwhile stays: a tick goes on top of it, and nobody is asked about that. */
-  const write = async (sermon: Sermon, change: Change): Promise<Sermon> => {
-    try {
-      return await updateAtOnce(sermon, change(sermon))
-    } catch (error) {
-      const current = error instanceof ApiError ? (error.current as Sermon | undefined) : undefined
-      if (current === undefined) throw error
-      return updateAtOnce(current, change(current))
-    }
-  }
+  const { updateOnTop } = useRecords('sermons')
   const tellFailed = (error: unknown) =>
     toast({ title: 'Error', description: messageOf(error, 'Please try again.'), variant: 'destructive' })
 
   const make = async (sermon: Sermon, title: string, change: Change, back: Change) => {
     try {
-      const saved = await write(sermon, change)
-      toastSaved(saved, {
+      const { after } = await updateOnTop(sermon, change)
+      toastSaved(after, {
         title,
         description: sermon.title,
-        action: { label: 'Undo', onClick: () => void write(saved, back).catch(tellFailed) },
+        action: { label: 'Undo', onClick: () => void updateOnTop(after, back).catch(tellFailed) },
       })
     } catch (error) {
       tellFailed(error)

@@ -31,6 +31,7 @@ export function useDraft<Values extends object>(
   const { values, dirty, replace } = form
   /** Stored drafts that were neither used nor discarded. */
   const [waiting, setWaiting] = useState<readonly Draft[]>([])
+  const [isRead, setRead] = useState(false)
   const latest = useRef({ values, dirty, waiting, id })
   const sent = useRef<object>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -54,10 +55,12 @@ export function useDraft<Values extends object>(
     if (key === null) return
     let current = true
     finished.current = false
-    readDrafts(key).then(
-      (drafts) => current && setWaiting(drafts),
-      (error: unknown) => console.warn('A draft could not be read', error),
-    )
+    readDrafts(key)
+      .then(
+        (drafts) => current && setWaiting(drafts),
+        (error: unknown) => console.warn('A draft could not be read', error),
+      )
+      .finally(() => current && setRead(true))
     const leave = () => keepLatest(key, saveDraftsWhileLeaving)
     // A page that is hidden, left or reloaded may not come back.
     document.addEventListener('visibilitychange', leave)
@@ -70,9 +73,10 @@ export function useDraft<Values extends object>(
     }
   }, [key, keepLatest])
 
+  // Not before the others are known, which are stored with it.
   useEffect(() => {
-    if (key !== null) timer.current ??= setTimeout(() => keepLatest(key), pause)
-  }, [key, values, keepLatest])
+    if (key !== null && isRead) timer.current ??= setTimeout(() => keepLatest(key), pause)
+  }, [key, values, isRead, keepLatest])
 
   const settle = (rest: readonly Draft[]) => {
     setWaiting(rest)

@@ -21,6 +21,8 @@ interface Options<N extends RecordName, Values extends object> {
   /** The record to change; none makes a new one. */
   readonly record: RecordOf<N> | undefined
   readonly initial: Values
+  /** Words that came from elsewhere and count as typed: they become a draft, and an older draft does not replace them. */
+  readonly typed?: Values | undefined
   /** The id of a new record, where it is not for the form to choose. */
   readonly newRecordId?: string | undefined
   /** The signed-in user: drafts are theirs alone. */
@@ -108,6 +110,7 @@ export function useRecordForm<N extends RecordName, Values extends object>(
   const form = useForm({
     schema: record === undefined ? schema : changesSchema,
     initial,
+    typed: options.typed,
     onSubmit: (value) => {
       if (!save.isPending) submit(value)
     },

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { dismissToast, type ShownToast } from './toast-store.ts'
+import { actionsOf, dismissToast, type ShownToast } from './toast-store.ts'
 
 /** `--toast-bottom` is the upper edge of whatever has buttons at the foot of the screen. */
 export const toastPosition =
@@ -32,18 +32,21 @@ export function PlainToast({ shown }: { shown: ShownToast }) {
           <span className={toastText(shown.variant)}>
             <strong className="font-semibold">{shown.title}</strong> {shown.description}
           </span>
-          {shown.action && (
-            <button
-              type="button"
-              className="min-h-11 px-3 font-semibold underline"
-              onClick={() => {
-                shown.action?.onClick()
-                dismissToast(id)
-              }}
-            >
-              {shown.action.label}
-            </button>
-          )}
+          <span className="grid shrink-0">
+            {actionsOf(shown).map(({ label, onClick }) => (
+              <button
+                key={label}
+                type="button"
+                className="min-h-11 px-3 font-semibold underline"
+                onClick={() => {
+                  onClick()
+                  dismissToast(id)
+                }}
+              >
+                {label}
+              </button>
+            ))}
+          </span>
         </span>
       )}
     </output>

@@ -7,7 +7,13 @@ export interface ToastMessage {
   variant?: 'default' | 'destructive'
   /** Milliseconds. */
   duration?: number
-  action?: { label: string; onClick: () => void }
+  action?: ToastAction
+  otherAction?: ToastAction
+}
+
+interface ToastAction {
+  label: string
+  onClick: () => void
 }
 
 export interface ShownToast extends ToastMessage {
@@ -16,6 +22,9 @@ export interface ShownToast extends ToastMessage {
   /** False during its exit animation. */
   open: boolean
 }
+
+export const actionsOf = ({ action, otherAction }: ToastMessage): ToastAction[] =>
+  [action, otherAction].filter((each) => each !== undefined)
 
 export const TOAST_DURATION = 5000
 /** Undo has to be found and reached. */

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast'
 import X from 'lucide-react/icons/x'
 import { cx } from '../cx.ts'
-import { dismissToast, type ShownToast } from './toast-store.ts'
+import { actionsOf, dismissToast, type ShownToast } from './toast-store.ts'
 import { toastClass, toastPosition, toastText } from './plain-toast.tsx'
 import { Tooltip } from '../popup/tooltip.tsx'
 
@@ -14,7 +14,7 @@ const inside =
   'grid min-h-11 shrink-0 place-items-center rounded-control transition-colors hover:bg-current/10'
 
 export default function ToastView({ shown }: { shown: ShownToast }) {
-  const { id, open, title, description, variant, duration, action } = shown
+  const { id, open, title, description, variant, duration } = shown
 
   return (
     <Radix.Provider swipeDirection="right" swipeThreshold={50}>
@@ -41,15 +41,18 @@ export default function ToastView({ shown }: { shown: ShownToast }) {
             </>
           )}
         </p>
-        {action && (
-          <Radix.Action
-            altText={action.label}
-            onClick={action.onClick}
-            className={cx(inside, 'px-3 font-semibold')}
-          >
-            {action.label}
-          </Radix.Action>
-        )}
+        <div className="grid shrink-0">
+          {actionsOf(shown).map(({ label, onClick }) => (
+            <Radix.Action
+              key={label}
+              altText={label}
+              onClick={onClick}
+              className={cx(inside, 'px-3 font-semibold')}
+            >
+              {label}
+            </Radix.Action>
+          ))}
+        </div>
         <Tooltip label="Close">
           <Radix.Close aria-label="Close" className={cx(inside, 'w-11')}>
             <X aria-hidden="true" className="size-5" />

@@ -17,7 +17,7 @@ const tellFailed = (error: unknown) =>
 
 /** Saves what a sermon tells, and notes that it tells what was picked. */
 export function useIllustrations({ id: sermonId, reference }: Sermon) {
-  const { add, updateAtOnce, removeAtOnce } = useRecords('illustrations')
+  const { add, updateOnTop, removeAtOnce } = useRecords('illustrations')
 
   const save = async (text: string) => {
     try {
@@ -43,7 +43,9 @@ export function useIllustrations({ id: sermonId, reference }: Sermon) {
   const noteUse = async (illustration: Illustration) => {
     if (illustration.sermonIds.includes(sermonId)) return
     try {
-      await updateAtOnce(illustration, { sermonIds: [...illustration.sermonIds, sermonId] })
+      await updateOnTop(illustration, ({ sermonIds }) => ({
+        sermonIds: [...new Set([...sermonIds, sermonId])],
+      }))
     } catch (error) {
       tellFailed(error)
     }
