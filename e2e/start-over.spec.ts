@@ -188,7 +188,7 @@ test.describe(() => {
     await context.setOffline(false)
     await page.getByRole('button', { name: /needs attention/ }).click()
     const item = dialog(page).getByRole('listitem').filter({ hasText: 'Sealed words' })
-    await expect(item).toContainText('You started over with sealed words, and these were sealed before that.')
+    await expect(item).toContainText('These words were sealed in another account or before you started over')
     await review('start-over-waiting')
     expect(await pastor.api.get<CareEntry[]>('/api/care-entries')).toHaveLength(1)
 

@@ -44,6 +44,6 @@ export const vaultText = () =>
 /** Said where readable words would be stored beside encrypted ones, as an older version of the app would do. */
 export const alsoReadable = 'These words are sealed. Reload Stillwater, then change them there.'
 
-/** Said of words that were sealed with a key that is not the account's any more: stored, nothing could ever unlock them. */
-export const sealedBefore =
-  'You started over with sealed words, and these were sealed before that. Remove them or write them again.'
+/** Said of words that were sealed with a key that is not the account's: stored, nothing could ever unlock them. */
+export const sealedElsewhere =
+  'These words were sealed in another account or before you started over, so they can’t be unlocked here. Write them again or leave them out.'

@@ -58,11 +58,17 @@ export function recordRestorer<
         results.push('same')
       else if (current !== undefined && !replaces) results.push('changed')
       else {
-        await handlers.prepare?.(trx, caller, current && facts.id, body as object)
-        const content = handlers.create(body, caller)
-        if (current === undefined) added.push({ facts, content })
-        else await store.update(trx, userId, now, facts.id, undefined, () => content, handlers.show)
-        results.push(current === undefined ? 'added' : 'replaced')
+        const result = await orRefused(async () => {
+          await handlers.prepare?.(trx, caller, current && facts.id, body as object)
+          const content = handlers.create(body, caller)
+          if (current === undefined) {
+            added.push({ facts, content })
+            return 'added'
+          }
+          await store.update(trx, userId, now, facts.id, undefined, () => content, handlers.show)
+          return 'replaced'
+        })
+        results.push(result)
       }
       seen.add(facts.id)
     }

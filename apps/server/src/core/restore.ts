@@ -6,6 +6,7 @@ import type { Caller } from './caller.ts'
 import type { Db } from './database/connect.ts'
 import { AppError, invalid } from './errors.ts'
 import type { KnownWords } from './indexed-words.ts'
+import { StorageFull } from './usage.ts'
 
 /** What became of an entry of an export that is brought back. */
 type Restored = 'added' | 'same' | 'changed' | 'replaced'
@@ -39,18 +40,23 @@ interface Refused {
   readonly reason: string
 }
 
+/** Why what is here stays, whatever the file has and its owner wants. */
+interface LeftOut {
+  readonly leftOut: string
+}
+
 /** Brings back some entries, and says what became of each. Those that cannot be brought back do not keep the others from it. */
 export type Restorer = (
   restoring: Restoring,
   entries: readonly RestoredEntry[],
-) => Promise<(Restored | Refused)[]>
+) => Promise<(Restored | Refused | LeftOut)[]>
 
 /** By the part of the file. Each feature adds what it has stored there, when it is mounted. */
 export type Restorers = Map<ExportSection, Restorer>
 
-/** For what is brought back one at a time; `restore` throws `invalid_request` for an entry that cannot be. */
+/** For what is brought back one at a time; `restore` throws what a call would throw for an entry that cannot be. */
 export const oneByOne =
-  (restore: (restoring: Restoring, entry: RestoredEntry) => Promise<Restored>): Restorer =>
+  (restore: (restoring: Restoring, entry: RestoredEntry) => Promise<Restored | LeftOut>): Restorer =>
   async (restoring, entries) => {
     const results: Awaited<ReturnType<Restorer>> = []
     for (const entry of entries) results.push(await orRefused(() => restore(restoring, entry)))
@@ -74,12 +80,18 @@ export const settingsRestorer = <S extends Schema>(
     return isSame ? 'same' : isEmpty ? 'added' : 'replaced'
   })
 
+/** What is wrong with one entry, or one too many of its kind, keeps no other from coming back; a full storage does. */
+const isOfEntry = (error: unknown): error is AppError =>
+  error instanceof AppError &&
+  (error.code === 'invalid_request' || error.code === 'quota_exceeded') &&
+  !(error instanceof StorageFull)
+
 /** What the work answers, or why it was refused. */
 export async function orRefused<R>(work: () => R | Promise<R>): Promise<R | Refused> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof AppError && error.code === 'invalid_request') return { reason: error.message }
+    if (isOfEntry(error)) return { reason: error.message }
     throw error
   }
 }

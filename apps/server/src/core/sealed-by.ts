@@ -1,4 +1,4 @@
-import { isSealedWith, sealedBefore } from '@stillwater/contract/vault-text'
+import { isSealedWith, sealedElsewhere } from '@stillwater/contract/vault-text'
 import type { Caller } from './caller.ts'
 import type { Db } from './database/connect.ts'
 import type { Deps } from './deps.ts'
@@ -33,5 +33,5 @@ export const sealedByVault =
             .where('userId', '=', userId)
             .where('id', '=', id)
             .executeTakeFirst()
-    if (stored?.vaultText !== vaultText) throw invalid({ vaultText: sealedBefore })
+    if (stored?.vaultText !== vaultText) throw invalid({ vaultText: sealedElsewhere })
   }

@@ -11,6 +11,13 @@ export interface UserLimits {
   readonly writesPerMinute: number
 }
 
+/** An account holds no more of anything. Other limits, as on repeating events, have the same code. */
+export class StorageFull extends AppError {
+  constructor() {
+    super('quota_exceeded', 'Your storage is full. Delete something you no longer need, then try again.')
+  }
+}
+
 const megabyte = 1_000_000
 export const limitsOf = (records: number, megabytes: number, writesPerMinute: number): UserLimits => ({
   records,
@@ -62,10 +69,7 @@ export async function countUsage(
     .executeTakeFirstOrThrow()
   const isFull = moreBytes + moreBodyBytes > 0 && bytes + bodyBytes > limits.bytes
   if (isFull || (moreRecords > 0 && records > limits.records)) {
-    throw new AppError(
-      'quota_exceeded',
-      'Your storage is full. Delete something you no longer need, then try again.',
-    )
+    throw new StorageFull()
   }
 }
 

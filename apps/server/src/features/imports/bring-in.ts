@@ -31,8 +31,9 @@ export async function bringIn({
     const results = await restorers.get(section as ExportSection)?.(restoring, entries)
     for (const [n, { index }] of rows.entries()) {
       const result = results?.[n]
-      if (result === undefined) report.leaveOut(section)
+      if (result === undefined) report.leaveOut(section, reasonFor(section))
       else if (typeof result === 'string') report.count(section, result)
+      else if ('leftOut' in result) report.leaveOut(section, result.leftOut)
       else report.refuse(index, section, entries[n]?.fields ?? {}, result.reason)
     }
     last = rows.at(-1)?.index ?? last
@@ -42,6 +43,9 @@ export async function bringIn({
     signal.throwIfAborted()
   }
 }
+
+const reasonFor = (section: string) =>
+  (Object.hasOwn(exportSections, section) ? notImported[section] : undefined) ?? unknownPart
 
 function restoredEntry({ entry, body, words }: PreparedEntry): RestoredEntry {
   const fields = JSON.parse(entry) as Record<string, unknown>
@@ -57,7 +61,7 @@ function restoredEntry({ entry, body, words }: PreparedEntry): RestoredEntry {
 class Report {
   readonly #counts = { added: 0, same: 0, changed: 0, unreadable: 0 }
   readonly #faults: ImportSummary['faults'] = []
-  readonly #leftOut = new Map<string, number>()
+  readonly #leftOut = new Map<string, ImportSummary['leftOut'][number]>()
   readonly #sections = new Map<string, { added: number; changed: number }>()
 
   count(section: string, restored: 'added' | 'same' | 'changed' | 'replaced'): void {
@@ -69,9 +73,10 @@ class Report {
     this.#sections.set(section, ofSection)
   }
 
-  leaveOut(section: string): void {
-    const name = section.slice(0, 60)
-    this.#leftOut.set(name, (this.#leftOut.get(name) ?? 0) + 1)
+  leaveOut(part: string, reason: string): void {
+    const section = part.slice(0, 60)
+    const count = (this.#leftOut.get(section)?.count ?? 0) + 1
+    this.#leftOut.set(section, { section, count, reason })
   }
 
   refuse(entry: number, section: string, fields: Readonly<Record<string, unknown>>, reason: string): void {
@@ -87,11 +92,7 @@ class Report {
     return {
       ...this.#counts,
       faults: this.#faults,
-      leftOut: [...this.#leftOut].map(([section, count]) => ({
-        section,
-        count,
-        reason: (Object.hasOwn(exportSections, section) ? notImported[section] : undefined) ?? unknownPart,
-      })),
+      leftOut: [...this.#leftOut.values()],
       sections: [...this.#sections].map(([section, counts]) => ({ section, ...counts })),
     }
   }

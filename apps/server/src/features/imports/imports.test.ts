@@ -3,10 +3,13 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { describe, it } from 'node:test'
 import { endpoints } from '@stillwater/contract'
+import { subscriptionLimits } from '@stillwater/contract/calendar-subscriptions'
 import { everythingFile } from '@stillwater/contract/export-file'
 import { exportSections } from '@stillwater/contract/export-format'
 import type { ImportState } from '@stillwater/contract/imports'
+import { eventLimits } from '@stillwater/contract/occurrences'
 import type { recordNames } from '@stillwater/contract/record-names'
+import { sealedElsewhere } from '@stillwater/contract/vault-text'
 import { recountUsage, usualLimits } from '#core/usage.ts'
 import { startApp, type Visitor } from '#testing/app.ts'
 import { bringBack, checkFile } from '#testing/bring-back.ts'
@@ -14,6 +17,7 @@ import { engines } from '#testing/database.ts'
 import { everyRow } from '#testing/every-row.ts'
 import { goodBody, goodPath, samples } from '#testing/samples.ts'
 import { Replica } from '#testing/sermon-replica.ts'
+import { sampleVault, sealedText, setUpVault } from '#testing/vault.ts'
 import { unzip } from '#testing/unzip.ts'
 import { notImported } from './not-imported.ts'
 
@@ -181,6 +185,72 @@ for (const engine of engines) {
       const back = await bringBack(pastor, everything)
       assert.deepEqual(counts(back.done), [1, 5, 0, 0], JSON.stringify(back.done))
       assert.equal((await pastor.get('/api/sermon-notes')).json<unknown[]>().length, 1)
+    })
+
+    it('leaves out what was sealed with another key, and says so; the rest comes', async () => {
+      const test = await startApp(engine)
+      const [pastor, startedOver, other] = [await test.pastor(), await test.pastor(), await test.pastor()]
+      await setUpVault(pastor)
+      await pastor.post('/api/journals', { content: '', vaultText: sealedText() })
+      const bare = { name: 'Boaz' }
+      const person = (await pastor.post('/api/people', { ...bare, vaultText: null })).json<{ id: string }>()
+      await pastor.post('/api/prayers', samples['POST /api/prayers']?.body)
+      const everything = await exportOf(pastor)
+      everything.people[0] = { ...everything.people[0], vaultText: sealedText() }
+      await setUpVault(startedOver, { ...sampleVault, keyId: 'n'.repeat(12) })
+      await setUpVault(other, { ...sampleVault, keyId: 'o'.repeat(12) })
+      await other.post('/api/people', { ...bare, id: person.id, phone: '555 0100' })
+      for (const [account, replaces, expected] of [
+        [startedOver, false, [1, 1, 0, 2]],
+        [other, true, [1, 1, 0, 2]],
+      ] as const) {
+        const { done } = await bringBack(account, everything, replaces)
+        assert.deepEqual(counts(done), expected, JSON.stringify(done))
+        assert.deepEqual(
+          done.faults.map(({ section, reason }) => [section, reason]),
+          [
+            ['people', sealedElsewhere],
+            ['journals', sealedElsewhere],
+          ],
+        )
+        const [vault] = done.leftOut
+        assert.deepEqual(
+          [vault?.section, vault?.count, vault?.reason],
+          ['vault', 1, 'Your passphrase and recovery code here stay as they are.'],
+        )
+        assert.equal((await account.get('/api/prayers')).json<unknown[]>().length, 1)
+      }
+    })
+
+    it('leaves out one repeating event too many and one calendar too many, in words of their own', async () => {
+      const test = await startApp(engine)
+      const [pastor, full] = [await test.pastor(), await test.pastor()]
+      const weekly = { ...samples['POST /api/events']?.body, repeats: 'FREQ=WEEKLY' }
+      const calendar = (n: number) => ({ address: `https://example.org/${n}.ics`, name: `Calendar ${n}` })
+      const addCalendar = (to: Visitor, n: number) =>
+        to.post('/api/calendar-subscriptions', {
+          ...samples['POST /api/calendar-subscriptions']?.body,
+          ...calendar(n),
+        })
+      await pastor.post('/api/events', weekly)
+      await addCalendar(pastor, 0)
+      await pastor.post('/api/prayers', samples['POST /api/prayers']?.body)
+      const everything = await exportOf(pastor)
+      const events = Array.from({ length: eventLimits.series }, () => ({
+        ...everything.events[0],
+        id: randomUUID(),
+      }))
+      const { done: filled } = await bringBack(full, { ...head, events })
+      assert.deepEqual(counts(filled), [eventLimits.series, 0, 0, 0])
+      for (let n = 1; n <= subscriptionLimits.subscriptions; n += 1)
+        assert.equal((await addCalendar(full, n)).statusCode, 201)
+      const { done } = await bringBack(full, everything)
+      assert.equal(done.added, 1, JSON.stringify(done))
+      assert.deepEqual(done.faults.map(({ section, reason }) => `${section}: ${reason}`).sort(), [
+        'calendarSubscriptions: You can show 10 other calendars. Remove one you no longer need, then try again.',
+        'events: You have 500 repeating events. Delete one you no longer need, then try again.',
+      ])
+      assert.equal((await full.get('/api/prayers')).json<unknown[]>().length, 1)
     })
 
     it('is all or nothing, and a repeated call repeats the result', async () => {

@@ -6,7 +6,7 @@ import type { Db } from '#core/database/connect.ts'
 import type { Deps } from '#core/deps.ts'
 import { AppError, invalid, notFound } from '#core/errors.ts'
 import { flag } from '#core/columns.ts'
-import { usageOf, type UserLimits } from '#core/usage.ts'
+import { StorageFull, usageOf, type UserLimits } from '#core/usage.ts'
 import { bringIn } from './bring-in.ts'
 import { FileFault, tooLarge } from './entry-splitter.ts'
 import { readInThread } from './reading-thread.ts'
@@ -172,7 +172,7 @@ export class Imports {
     if ((await importWith(this.#deps.db, key)) === undefined) return
     const isTold = error instanceof FileFault || error instanceof AppError
     if (!isTold) this.#log(error)
-    const message = isFull(error) ? noRoom(this.#deps.limits) : isTold ? error.message : failed
+    const message = error instanceof StorageFull ? noRoom(this.#deps.limits) : isTold ? error.message : failed
     await moveOn(this.#deps.db, key, ['checking', 'importing'], { step: 'failed', message })
     await this.#forgetAll(key)
   }
@@ -256,8 +256,6 @@ export class Imports {
     await moveOn(this.#deps.db, key, ['checking'], { step, summary: JSON.stringify(summary) })
   }
 }
-
-const isFull = (error: unknown) => error instanceof AppError && error.code === 'quota_exceeded'
 
 const noRoom = ({ records, bytes }: UserLimits) =>
   `Your storage is full. An account holds up to ${records.toLocaleString('en-US')} records and ${megabytes(bytes)}, and with this file it would be more. Nothing was imported.`

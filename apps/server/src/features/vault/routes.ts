@@ -8,6 +8,8 @@ import { oneByOne, readFields } from '#core/restore.ts'
 import { assertPassword, checkPassword, visitorOf } from '#features/auth/index.ts'
 import { countSealed, findVault, removeSealedWords, removeVault, storeVault } from './store.ts'
 
+const staysHere = 'Your passphrase and recovery code here stay as they are.'
+
 /** What opens sealed words. It is of no use without the passphrase or the recovery code, which never come here. */
 export function vaultRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, engine, clock } = deps
@@ -53,7 +55,7 @@ export function vaultRoutes(app: FastifyInstance, deps: Deps): void {
       }
       const { version: _, ...keys } = current
       // Never replaced: what is sealed here could not be opened any more.
-      return isDeepStrictEqual({ ...keys }, wanted) ? 'same' : 'changed'
+      return isDeepStrictEqual({ ...keys }, wanted) ? 'same' : { leftOut: staysHere }
     }),
   )
 }

@@ -129,7 +129,7 @@ function Status({ state }: { readonly state: RestoreState }) {
       return (
         <>
           <p className="font-medium">{summaryText(state.summary)}</p>
-          {state.summary.added + state.summary.changed === 0 && (
+          {state.summary.added + state.summary.changed + state.summary.unreadable === 0 && (
             <p className="text-sm text-muted">Everything in this file is already here.</p>
           )}
         </>
