@@ -276,6 +276,21 @@ test('what is pasted from Word, Google Docs and web pages becomes clean blocks',
   await expect(text(page).locator('a, img:not(.ProseMirror-separator), script, table')).toHaveCount(0)
 })
 
+test('a web page that claims to be a sermon cannot put anything into one that the server refuses', async ({
+  page,
+  pastor,
+}) => {
+  await open(page, pastor)
+  await paste(
+    page,
+    `<p data-attributes='{"foo":"bar"}'>plain</p>
+     <blockquote data-attributes='{"kind":"quote","source":{"evil":1},"level":99}'>quoted</blockquote>`,
+  )
+  await expect(blocks(page)).toHaveText(['plain', 'quoted'])
+  await saved(page)
+  await expect(text(page).locator('.block-quote')).toHaveAttribute('data-attributes', '{"kind":"quote"}')
+})
+
 test('a crash loses at most the last second, and two devices that wrote offline merge without a question', async ({
   page,
   pastor,

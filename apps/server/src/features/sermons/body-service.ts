@@ -16,9 +16,6 @@ import { isDue, versionOf, type VersionReason } from './versions.ts'
 const emptyUpdate = Uint8Array.of(0, 0)
 const emptyVector = Uint8Array.of(0)
 
-/** Room for what thousands of sittings leave behind. */
-const vectorBytes = 64 * 1024
-
 /** How often a change is merged anew because another server was faster. */
 const mostAttempts = 10
 
@@ -156,6 +153,6 @@ function updateFrom(text: string): Uint8Array {
 
 function vectorFrom(text: string): Uint8Array {
   const bytes = Buffer.from(text, 'base64')
-  if (bytes.byteLength > vectorBytes) throw invalid({ vector: 'This state vector is too large.' })
+  if (bytes.byteLength > bodyLimits.vectorBytes) throw invalid({ vector: 'This state vector is too large.' })
   return bytes
 }
