@@ -132,7 +132,6 @@ test('a reference alone on a line becomes its verse, in the version that is chos
   await open(page, pastor)
   expectConsole(/400|No book of the Bible/)
   await page.keyboard.type('Jn 11:35')
-  await expect(text(page).locator('.reference')).toBeVisible()
   await page.keyboard.press('Enter')
   const verse = text(page).locator('.block-scripture')
   await expect(verse).toHaveText('Jesus wept.')
@@ -153,6 +152,29 @@ test('a reference alone on a line becomes its verse, in the version that is chos
   await dialog.getByRole('button', { name: 'Save Passage' }).click()
   await expect(dialog).toBeHidden()
   await expect(verse).toHaveText(/^And said, Where have ye laid him.*Jesus wept\.$/s)
+})
+
+test('a reference is recognized although its line was ended before the parser was there', async ({
+  page,
+  pastor,
+}) => {
+  const parser = Promise.withResolvers<void>()
+  await page.route(/assets\/(find|references|parse)[^/]*\.js/, async (route) => {
+    await parser.promise
+    await route.continue()
+  })
+  await open(page, pastor)
+  await write(page, 'Jn 11:35', 'Rom 8:28, 30', 'not Jn 11:36', 'and on')
+  await expect(blocks(page)).toHaveText(['Jn 11:35', 'Rom 8:28, 30', 'not Jn 11:36', 'and on'])
+  parser.resolve()
+  await expect(blocks(page)).toHaveText([
+    'Jesus wept.',
+    /^And we know.*he also glorified\.$/s,
+    'not Jn 11:36',
+    'and on',
+  ])
+  await page.keyboard.type(' from here')
+  await expect(blocks(page).last()).toHaveText('and on from here')
 })
 
 test('a reference in the text opens the verse, and is no part of the text', async ({ page, pastor }) => {
@@ -524,9 +546,7 @@ test.describe('without a connection', () => {
     await open(page, pastor)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await page.context().setOffline(true)
-    await page.keyboard.type('Jn 11:35')
-    await expect(text(page).locator('.reference')).toBeVisible()
-    await page.keyboard.press('Enter')
+    await write(page, 'Jn 11:35', '')
     await expect(text(page).locator('.block-scripture')).toHaveText('Jesus wept.')
     await page.context().setOffline(false)
   })
