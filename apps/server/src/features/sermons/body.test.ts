@@ -29,7 +29,7 @@ for (const engine of engines) {
       const pastor = await test.pastor()
       const id = await make(pastor)
       const answer = (await pastor.get(`/api/sermons/${id}/body`)).json<SermonBody>()
-      assert.deepEqual(answer, { update: 'AAA=', vector: 'AA==', seq: 0 })
+      assert.deepEqual(answer, { update: 'AAA=', vector: 'AA==', seq: 0, fromNotes: false })
       assert.equal((await read(pastor, id)).text, '')
     })
 
@@ -100,7 +100,7 @@ for (const engine of engines) {
       await Promise.all(devices.map((device) => device.sync({ fromNotes: true })))
       const body = await read(pastor, id)
       assert.deepEqual(toBlocks(body.body), blocksOfText('Begin with the valley\nThen the table'))
-      assert.equal(body.seq, 1)
+      assert.deepEqual([body.seq, body.fromNotes], [1, true])
       // Emptied, it stays empty.
       body.body.delete(0, body.body.length)
       await body.sync({ fromNotes: true })
