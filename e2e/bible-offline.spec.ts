@@ -369,7 +369,7 @@ test('a verse is added to an upcoming sermon without a connection, and sent once
   const verse = page.getByRole('dialog', { name: 'John 11:35' })
   await verse.getByRole('button', { name: 'Use in sermon' }).click()
   await page
-    .getByRole('list', { name: 'Upcoming sermons' })
+    .getByRole('list', { name: 'Open sermons' })
     .getByRole('button', { name: /^At the tomb/ })
     .click()
   await expect(page.getByText('Added to “At the tomb”', { exact: true })).toBeVisible()

@@ -3,7 +3,7 @@ import type { SermonBody } from '@stillwater/contract/sermon-body'
 import { bodyOf, insertBlocks, toBlocks } from '@stillwater/sermon-body/blocks'
 import * as Y from 'yjs'
 import { expect, type Pastor, test } from './fixtures.ts'
-import { addSermon, blocks, item, open, saved, text, write } from './workspace-steps.ts'
+import { addSermon, blocks, item, open, saved, text, tool, write } from './workspace-steps.ts'
 
 const bytes = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'))
 const base64 = (update: Uint8Array) => Buffer.from(update).toString('base64')
@@ -74,4 +74,78 @@ test('a kind of block that only a newer app knows is shown, and not damaged', as
   expect(stored.map(({ attributes, runs }) => [attributes['kind'], runs[0]?.text])).toEqual([
     ['hymn', 'Abide with me, fast falls the eventide'],
   ])
+})
+
+test('a passage goes into the block it was chosen for, whatever another device has written above it', async ({
+  page,
+  pastor,
+}) => {
+  const id = await open(page, pastor)
+  await write(page, 'Jn 11:35', 'What He felt')
+  const verse = text(page).locator('.block-scripture')
+  await expect(verse).toHaveText('Jesus wept.')
+  await saved(page)
+  await verse.click()
+  await tool(page, 'More for this block').click()
+  await item(page, 'Passage and version').click()
+  const dialog = page.getByRole('dialog', { name: 'Scripture' })
+  await dialog.getByRole('textbox', { name: 'Reference' }).fill('John 11:36')
+  await onTablet(pastor, id, (body) =>
+    insertBlocks(body, 0, [{ attributes: {}, runs: [{ text: 'Above', attributes: {} }] }]),
+  )
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(blocks(page).first()).toHaveText('Above')
+  await dialog.getByRole('button', { name: 'Save Passage' }).click()
+  await expect(blocks(page)).toHaveText(['Above', /Behold how he loved him/, 'What He felt'])
+
+  // A block that is another one by now is left alone.
+  await verse.click()
+  await tool(page, 'More for this block').click()
+  await item(page, 'Passage and version').click()
+  await onTablet(pastor, id, (body) => body.delete(0, body.length - 'What He felt\n'.length))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(blocks(page)).toHaveText(['What He felt'])
+  await dialog.getByRole('button', { name: 'Save Passage' }).click()
+  await expect(
+    dialog.getByText('Another device changed this part of the text.', { exact: false }),
+  ).toBeVisible()
+  await expect(blocks(page)).toHaveText(['What He felt'])
+})
+
+test('the text before two devices of one name were merged is kept', async ({
+  page,
+  pastor,
+  browser,
+  baseURL,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch|No connection/)
+  const id = await open(page, pastor)
+  await write(page, 'Grace')
+  await saved(page)
+  const other = await browser.newContext({
+    baseURL: baseURL ?? '',
+    storageState: await page.context().storageState(),
+  })
+  const second = await other.newPage()
+  await second.goto(`/sermons/${id}`)
+  await expect(blocks(second)).toHaveText(['Grace'])
+  await other.setOffline(true)
+  await text(second).click()
+  await second.keyboard.press('ControlOrMeta+End')
+  await second.keyboard.type(' and truth')
+  await expect(second.getByText('Saved on this device')).toBeVisible()
+  await text(page).click()
+  await page.keyboard.press('ControlOrMeta+Home')
+  await page.keyboard.type('Amazing ')
+  await saved(page)
+  await other.setOffline(false)
+  await expect(async () => {
+    await second.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(blocks(second)).toHaveText(['Amazing Grace and truth'], { timeout: 1000 })
+  }).toPass()
+  await saved(second)
+  const versions = await pastor.api.get<{ reason: string; words: number }[]>(`/api/sermons/${id}/versions`)
+  expect(versions.map(({ reason, words }) => [reason, words])).toEqual([['merge', 2]])
+  await other.close()
 })

@@ -91,6 +91,17 @@ test('kinds of blocks come from a slash, the plus, the menu of kinds and Markdow
   await expect(text(page).getByRole('heading', { level: 3 })).toHaveText('Second')
   await expect(text(page).locator('.block-ol')).toHaveCount(2)
   await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('within')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.type('after it')
+  expect(
+    await text(page)
+      .locator('.block-ol')
+      .evaluateAll((items) => items.map((each) => each.getAttribute('data-number'))),
+  ).toEqual(['1', '2', '1', '3'])
+  await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await page.keyboard.type('plain again')
   await expect(text(page).locator('.block-paragraph').last()).toHaveText('plain again')
@@ -132,7 +143,6 @@ test('a reference alone on a line becomes its verse, in the version that is chos
   await open(page, pastor)
   expectConsole(/400|No book of the Bible/)
   await page.keyboard.type('Jn 11:35')
-  await expect(text(page).locator('.reference')).toBeVisible()
   await page.keyboard.press('Enter')
   const verse = text(page).locator('.block-scripture')
   await expect(verse).toHaveText('Jesus wept.')
@@ -153,6 +163,29 @@ test('a reference alone on a line becomes its verse, in the version that is chos
   await dialog.getByRole('button', { name: 'Save Passage' }).click()
   await expect(dialog).toBeHidden()
   await expect(verse).toHaveText(/^And said, Where have ye laid him.*Jesus wept\.$/s)
+})
+
+test('a reference is recognized although its line was ended before the parser was there', async ({
+  page,
+  pastor,
+}) => {
+  const parser = Promise.withResolvers<void>()
+  await page.route(/assets\/(find|references|parse)[^/]*\.js/, async (route) => {
+    await parser.promise
+    await route.continue()
+  })
+  await open(page, pastor)
+  await write(page, 'Jn 11:35', 'Rom 8:28, 30', 'not Jn 11:36', 'and on')
+  await expect(blocks(page)).toHaveText(['Jn 11:35', 'Rom 8:28, 30', 'not Jn 11:36', 'and on'])
+  parser.resolve()
+  await expect(blocks(page)).toHaveText([
+    'Jesus wept.',
+    /^And we know.*he also glorified\.$/s,
+    'not Jn 11:36',
+    'and on',
+  ])
+  await page.keyboard.type(' from here')
+  await expect(blocks(page).last()).toHaveText('and on from here')
 })
 
 test('a reference in the text opens the verse, and is no part of the text', async ({ page, pastor }) => {
@@ -190,8 +223,15 @@ test('outline and text are two views of one document, and a section moves with a
   await page.getByRole('button', { name: 'Show the outline' }).click()
   await outline.getByRole('button', { name: 'Move One down' }).click()
   await expect(outline.getByRole('listitem')).toHaveText(['Two', 'One', 'Sub'])
+  await expect(outline.getByRole('button', { name: 'Move One down' })).toBeFocused()
   await outline.getByRole('button', { name: 'One', exact: true }).press('Alt+ArrowUp')
   await expect(outline.getByRole('listitem')).toHaveText(['One', 'Sub', 'Two'])
+  // The focus goes with the point, so that it can be moved on and back.
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(outline.getByRole('listitem')).toHaveText(['Two', 'One', 'Sub'])
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(outline.getByRole('listitem')).toHaveText(['One', 'Sub', 'Two'])
+  await expect(outline.getByRole('button', { name: 'One', exact: true })).toBeFocused()
   await outline.getByRole('button', { name: 'Move Two up' }).click()
   await outline.getByRole('button', { name: 'Two', exact: true }).click()
   await expect(blocks(page)).toHaveText(['Two', 'last words', 'One', 'first words', 'Sub', 'under it'])
@@ -274,6 +314,21 @@ test('what is pasted from Word, Google Docs and web pages becomes clean blocks',
   await expect(blocks(page)).toHaveText(['Title', 'Be still', 'cell', 'xlink'])
   await expect(text(page).locator('.block-quote')).toHaveText('Be still')
   await expect(text(page).locator('a, img:not(.ProseMirror-separator), script, table')).toHaveCount(0)
+})
+
+test('a web page that claims to be a sermon cannot put anything into one that the server refuses', async ({
+  page,
+  pastor,
+}) => {
+  await open(page, pastor)
+  await paste(
+    page,
+    `<p data-attributes='{"foo":"bar"}'>plain</p>
+     <blockquote data-attributes='{"kind":"quote","source":{"evil":1},"level":99}'>quoted</blockquote>`,
+  )
+  await expect(blocks(page)).toHaveText(['plain', 'quoted'])
+  await saved(page)
+  await expect(text(page).locator('.block-quote')).toHaveAttribute('data-attributes', '{"kind":"quote"}')
 })
 
 test('a crash loses at most the last second, and two devices that wrote offline merge without a question', async ({
@@ -408,6 +463,53 @@ test('study notes and links are kept beside the text, and counted on the card', 
   await page.goto('/sermons')
   await expect(page.getByText(/2 notes/)).toBeVisible()
   await expect(page.getByText(/1 resource/)).toBeVisible()
+
+  // Without a new start of the app.
+  await page.getByRole('link', { name: 'The good shepherd' }).click()
+  await page.getByRole('button', { name: 'Study', exact: true }).click()
+  await study.getByRole('tab', { name: 'Notes' }).click()
+  await study.getByRole('button', { name: 'New note' }).click()
+  await note.getByRole('textbox', { name: 'Note' }).fill('Sheep know his voice')
+  await note.getByRole('button', { name: 'Save Note' }).click()
+  await expect(study.getByText('Sheep know his voice')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.goBack()
+  await expect(page.getByText(/3 notes/)).toBeVisible()
+})
+
+test('notes become the text once: an emptied text says where they are', async ({ page, pastor }) => {
+  await open(page, pastor, { notes: 'Ask about sheep' })
+  await page.getByRole('button', { name: 'Start from your notes' }).click()
+  await expect(blocks(page)).toHaveText(['Ask about sheep'])
+  await text(page).click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByText('Your notes were copied into this sermon before.', { exact: false }),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start from your notes' })).toBeHidden()
+  await page.keyboard.type('anew')
+  await expect(blocks(page)).toHaveText(['anew'])
+})
+
+test('other sermons on the same verses are found on the device', async ({ page, pastor, expectConsole }) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch|No connection/)
+  await addSermon(pastor, { title: 'Home again', reference: 'Luke 15:20', date: '2025-03-02' })
+  await addSermon(pastor, { title: 'Elsewhere', reference: 'John 1:1', date: '2025-03-09' })
+  const planned = await addSermon(pastor, { title: 'A plan', reference: 'To be chosen' })
+  await open(page, pastor, { reference: 'Luke 15:11-32, the lost son' })
+  await page.getByRole('button', { name: 'Study', exact: true }).click()
+  const study = page.getByRole('dialog', { name: 'Study' })
+  await page.context().setOffline(true)
+  await study.getByRole('tab', { name: 'Sermons' }).click()
+  await expect(
+    study.getByRole('list', { name: 'Sermons on the same verses' }).getByRole('listitem'),
+  ).toHaveText([/^Home again/])
+  await page.context().setOffline(false)
+  await page.goto(`/sermons/${planned.id}`)
+  await page.getByRole('button', { name: 'Study', exact: true }).click()
+  await study.getByRole('tab', { name: 'Sermons' }).click()
+  await expect(study.getByText('This sermon has no passage yet.')).toBeVisible()
 })
 
 test('a sermon that was deleted on another device can be kept with its text', async ({
@@ -416,7 +518,7 @@ test('a sermon that was deleted on another device can be kept with its text', as
   expectConsole,
 }) => {
   expectConsole(/404|couldn’t find this/i)
-  const id = await open(page, pastor)
+  const id = await open(page, pastor, { couldBePreached: true, stepsDone: ['text'] })
   await write(page, 'words worth keeping')
   await saved(page)
   await page.request.delete(`/api/sermons/${id}`, { headers: { origin: new URL(page.url()).origin } })
@@ -430,18 +532,76 @@ test('a sermon that was deleted on another device can be kept with its text', as
   await expect(page.getByRole('heading', { name: 'The good shepherd' })).toBeVisible()
   await expect(blocks(page)).toHaveText(['words worth keeping'])
   expect(page.url()).not.toContain(id)
+  const [kept] = await pastor.api.get<object[]>('/api/sermons')
+  expect(kept).toMatchObject({ couldBePreached: true, stepsDone: ['text'] })
+})
+
+test('a sermon that was deleted here is not offered again', async ({ page, pastor }) => {
+  const { id } = await addSermon(pastor)
+  await page.goto('/sermons')
+  await page.getByRole('link', { name: 'The good shepherd' }).click()
+  await text(page).click()
+  await write(page, 'words to give up')
+  await saved(page)
+  await page.getByRole('button', { name: 'More for this sermon' }).click()
+  await item(page, 'Delete').click()
+  await expect(page.getByText('Sermon deleted').first()).toBeVisible()
+  await page.goto(`/sermons/${id}`)
+  await expect(page.getByText('It may have been deleted.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Keep it as a new sermon' })).toBeHidden()
+})
+
+test('a text that does not come holds up nobody', async ({ page, pastor, expectConsole }) => {
+  expectConsole(/API \w+ request|aborted|timed out|No connection/i)
+  const { id } = await addSermon(pastor)
+  await page.route(`/api/sermons/${id}/body*`, () => undefined)
+  await page.goto(`/sermons/${id}`)
+  await expect(text(page)).toBeVisible()
+  await text(page).click()
+  await write(page, 'written meanwhile')
+  await page.unroute(`/api/sermons/${id}/body*`)
+  await saved(page)
+  await page.reload()
+  await expect(blocks(page)).toHaveText(['written meanwhile'])
 })
 
 test('a search finds the words of a text and opens it there', async ({ page, pastor }) => {
   await open(page, pastor)
-  await write(page, ...Array.from({ length: 30 }, (_, line) => `line ${line}`), 'the pearl of great price')
+  await write(
+    page,
+    'the Lord’s café',
+    ...Array.from({ length: 30 }, (_, line) => `line ${line}`),
+    'the pearl of great price',
+  )
   await saved(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('combobox').fill('pearl')
   await page.getByRole('option', { name: /The good shepherd/ }).click()
-  await expect(page).toHaveURL(/\/sermons\/[\w-]+\?find=pearl$/)
+  await expect(page).toHaveURL(/\/sermons\/[\w-]+$/)
   await expect(text(page).getByText('the pearl of great price')).toBeInViewport()
+  await text(page).getByText('the pearl of great price').click()
+
+  // From within the same sermon as well, however the words are written there.
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('combobox').fill('the lords cafe')
+  await page.getByRole('option', { name: /The good shepherd/ }).click()
+  await expect(text(page)).toBeFocused()
+  await expect(blocks(page).first()).toBeInViewport()
+  await page.keyboard.type('In ')
+  await expect(blocks(page).first()).toHaveText('In the Lord’s café')
+})
+
+test('a study note that a search has found is shown', async ({ page, pastor }) => {
+  const { id } = await addSermon(pastor)
+  await pastor.api.post('/api/sermon-notes', { sermonId: id, text: 'Shepherds walk ahead' })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('combobox').fill('walk ahead')
+  await page.getByRole('option', { name: /The good shepherd|Shepherds walk/ }).click()
+  const study = page.getByRole('dialog', { name: 'Study' })
+  await expect(study.getByRole('tab', { name: 'Notes' })).toHaveAttribute('aria-selected', 'true')
+  await expect(study.getByText('Shepherds walk ahead')).toBeVisible()
 })
 
 test('a word that is being composed is not disturbed by another device', async ({
@@ -517,9 +677,7 @@ test.describe('without a connection', () => {
     await open(page, pastor)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await page.context().setOffline(true)
-    await page.keyboard.type('Jn 11:35')
-    await expect(text(page).locator('.reference')).toBeVisible()
-    await page.keyboard.press('Enter')
+    await write(page, 'Jn 11:35', '')
     await expect(text(page).locator('.block-scripture')).toHaveText('Jesus wept.')
     await page.context().setOffline(false)
   })

@@ -19,6 +19,8 @@ export const SermonBodySchema = z.object({
   vector: z.string(),
   /** Grows with each change; 0 for a text that nobody has written yet. */
   seq: z.number(),
+  /** Whether the sermon's notes have become its text, which happens once. */
+  fromNotes: z.boolean(),
 })
 export type SermonBody = z.infer<typeof SermonBodySchema>
 
@@ -45,6 +47,8 @@ export const changeSermonBody = endpoint({
     device: z.optional(line(60)),
     /** The sermon's notes become its text, once, where there is none. */
     fromNotes: z.optional(z.boolean()),
+    /** The caller wrote it before it had read what another device has sent: the text without it is kept as a version. */
+    merges: z.optional(z.boolean()),
   }),
   response: SermonBodySchema,
   errors: ['quota_exceeded', 'too_many_attempts'],

@@ -23,7 +23,16 @@ export const markNames = ['bold', 'italic', 'underline', 'highlight'] as const
 export type MarkName = (typeof markNames)[number]
 
 /** What belongs to a block as a whole. */
-const blockAttributes = ['kind', 'level', 'indent', 'ordered', 'reference', 'version', 'source', 'offPulpit']
+export const blockAttributes = [
+  'kind',
+  'level',
+  'indent',
+  'ordered',
+  'reference',
+  'version',
+  'source',
+  'offPulpit',
+] as const
 
 /** A line break within a block. */
 export const lineBreak = '\u2028'

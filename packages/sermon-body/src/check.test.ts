@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import * as Y from 'yjs'
+import { allowedForBlock } from './attribute-rules.ts'
 import { bodyOf } from './blocks.ts'
 import { bodyLimits } from './body-limits.ts'
 import { faultOf } from './check.ts'
@@ -48,6 +49,31 @@ describe('a body that was received', () => {
       [/at most 200,000/, (doc) => bodyOf(doc).insert(0, 'x'.repeat(bodyLimits.textLength + 1))],
     ]
     for (const [message, change] of hostile) assert.match(faultAfter(change) ?? '', message)
+  })
+
+  it('may hold a reference to as many verses as can be asked for at once, and as long a text in any script', () => {
+    const list = Array.from({ length: 75 }, (_, verse) => `Song of Solomon 1:${(verse % 17) + 1}`).join('; ')
+    assert.equal(
+      faultAfter((doc) => bodyOf(doc).insert(0, '\n', { kind: 'scripture', reference: list })),
+      undefined,
+    )
+    const sender = new Y.Doc()
+    bodyOf(sender).insert(0, '神'.repeat(bodyLimits.textLength))
+    assert.equal(faultOf(sender), undefined)
+    const update = Y.encodeStateAsUpdate(sender)
+    assert.ok(update.byteLength <= bodyLimits.updateBytes)
+    const base64 = (bytes: number) => Math.ceil(bytes / 3) * 4
+    assert.ok(base64(bodyLimits.updateBytes) + base64(bodyLimits.vectorBytes) < 1_048_000)
+  })
+
+  it('gets no attribute of a block that it may not hold', () => {
+    const claimed = { foo: 'bar', kind: 'quote', source: {}, level: 2, bold: true, toString: 'x' }
+    const attributes = allowedForBlock(claimed)
+    assert.deepEqual(attributes, { kind: 'quote', level: 2 })
+    assert.equal(
+      faultAfter((doc) => bodyOf(doc).insert(0, '\n', attributes)),
+      undefined,
+    )
   })
 
   it('may not build on changes that are missing', () => {

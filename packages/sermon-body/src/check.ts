@@ -1,24 +1,7 @@
 import * as Y from 'yjs'
-import { bodyOf, markNames } from './blocks.ts'
+import { attributeRules } from './attribute-rules.ts'
+import { bodyOf } from './blocks.ts'
 import { bodyLimits } from './body-limits.ts'
-
-const text = (most: number) => (value: unknown) => typeof value === 'string' && value.length <= most
-const whole = (least: number, most: number) => (value: unknown) =>
-  Number.isInteger(value) && (value as number) >= least && (value as number) <= most
-const isTrue = (value: unknown) => value === true
-
-/** Every attribute that a body may hold, with its values. A kind that this version does not know is shown as a paragraph. */
-const attributes: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
-  ['kind', (value: unknown) => typeof value === 'string' && /^[a-z][a-z-]{0,29}$/.test(value)],
-  ['level', whole(1, 3)],
-  ['indent', whole(0, 8)],
-  ['ordered', isTrue],
-  ['reference', text(200)],
-  ['version', text(50)],
-  ['source', text(500)],
-  ['offPulpit', isTrue],
-  ...markNames.map((name) => [name, isTrue] as const),
-])
 
 /** What is wrong with a document that was received, in words for its sender; undefined if it is a sermon's body and nothing else. */
 export function faultOf(doc: Y.Doc): string | undefined {
@@ -44,7 +27,7 @@ function faultOfContent(content: Y.Item['content']): string | undefined {
   if (content instanceof Y.ContentString || content instanceof Y.ContentDeleted) return undefined
   if (!(content instanceof Y.ContentFormat)) return 'The change holds something other than text.'
   const { key, value } = content as { key: string; value: unknown }
-  const isValid = attributes.get(key)
+  const isValid = attributeRules.get(key)
   if (isValid === undefined) return `The change holds the unknown attribute “${key.slice(0, 30)}”.`
   return value === null || isValid(value) ? undefined : `The change holds an invalid value of “${key}”.`
 }

@@ -1,10 +1,15 @@
 import { kindOf } from './block-names.ts'
 import type { Block } from './blocks.ts'
 
+interface ListSign {
+  readonly sign: string
+  /** Of an item of a numbered list. */
+  readonly number: number | undefined
+  readonly indent: number
+}
+
 /** Numbers the items of lists: called for every block in turn, it answers the sign before an item; undefined for other blocks. */
-export function listSigns(): (
-  block: Block,
-) => { readonly sign: string; readonly indent: number } | undefined {
+export function listSigns(): (block: Pick<Block, 'attributes'>) => ListSign | undefined {
   const counts = new Map<number, number>()
   return ({ attributes }) => {
     if (kindOf(attributes) !== 'list') {
@@ -16,6 +21,6 @@ export function listSigns(): (
     const isOrdered = attributes['ordered'] === true
     const number = isOrdered ? (counts.get(indent) ?? 0) + 1 : 0
     counts.set(indent, number)
-    return { sign: isOrdered ? `${number}.` : '-', indent }
+    return { sign: isOrdered ? `${number}.` : '-', number: isOrdered ? number : undefined, indent }
   }
 }

@@ -41,7 +41,7 @@ const parents: Record<ParentName, Parent> = {
       deliveries: { counted: 'record', columns: ['id', 'userId', 'sermonId', 'date', 'place', 'note'] },
       sermonBodies: {
         counted: 'body',
-        columns: ['userId', 'sermonId', 'state', 'vector', 'text', 'device'],
+        columns: ['userId', 'sermonId', 'state', 'vector', 'text', 'device', 'sessionId'],
       },
       sermonVersions: {
         counted: 'body',

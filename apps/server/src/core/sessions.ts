@@ -141,14 +141,14 @@ export class Sessions {
     return row !== undefined
   }
 
-  /** What the list of devices calls it. */
-  async nameOf({ tokenHash }: Session): Promise<string> {
+  /** What the list of devices calls it, and the id that it has there. */
+  async deviceOf({ tokenHash }: Session): Promise<{ readonly id: string | null; readonly name: string }> {
     const row = await this.#db
       .selectFrom('sessions')
-      .select('name')
+      .select(['id', 'name'])
       .where('tokenHash', '=', tokenHash)
       .executeTakeFirst()
-    return row?.name || 'Unknown device'
+    return { id: row?.id ?? null, name: row?.name || 'Unknown device' }
   }
 
   /** The newest visit first. */

@@ -15,6 +15,7 @@ export class Replica {
   /** What the server had when it last answered. */
   #known = Uint8Array.of(0)
   seq = 0
+  fromNotes = false
 
   constructor(visitor: Visitor, sermonId: string, device: string) {
     this.#visitor = visitor
@@ -57,9 +58,10 @@ export class Replica {
     return this
   }
 
-  take({ update, vector, seq }: SermonBody): void {
+  take({ update, vector, seq, fromNotes }: SermonBody): void {
     Y.applyUpdate(this.doc, fromBase64(update))
     this.#known = fromBase64(vector)
     this.seq = seq
+    this.fromNotes = fromNotes
   }
 }

@@ -267,8 +267,9 @@ export interface Tables {
     text: string
     /** Whether it was begun with the sermon's notes. */
     fromNotes: number
-    /** Who made the last change, and when. */
+    /** Where the last change was made, and when. Not every text has a session: that of an import has none. */
     device: string
+    sessionId: string | null
     changedAt: number
     /** When a version was last kept, or the body begun. */
     versionAt: number

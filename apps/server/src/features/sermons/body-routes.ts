@@ -22,6 +22,10 @@ export function sermonBodyRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
   const bodies = new SermonBodies(deps)
   app.addHook('onClose', () => bodies.close())
+  const deviceOf = async ({ session }: Caller, named?: string) => {
+    const device = await deps.sessions.deviceOf(session)
+    return { sessionId: device.id, name: named || device.name }
+  }
   const keyOf = ({ userId }: Caller, { id }: { readonly id: string }) => ({ userId, sermonId: id })
 
   mount(app, deps, getSermonBody, ({ caller, params, query }) =>
@@ -30,9 +34,8 @@ export function sermonBodyRoutes(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, changeSermonBody, async ({ caller, params, body }) => {
     deps.countWrite(caller.userId)
-    const { update, vector, fromNotes = false } = body
-    const device = body.device || (await deps.sessions.nameOf(caller.session))
-    return bodies.change(keyOf(caller, params), { update, vector, device, fromNotes })
+    const { device: name, ...change } = body
+    return bodies.change(keyOf(caller, params), { ...change, device: await deviceOf(caller, name) })
   })
 
   mount(app, deps, listSermonVersions, async ({ caller, params }) => {
@@ -54,7 +57,7 @@ export function sermonBodyRoutes(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, restoreSermonVersion, async ({ caller, params, body: { id, vector } }) => {
     deps.countWrite(caller.userId)
-    const device = await deps.sessions.nameOf(caller.session)
+    const device = await deviceOf(caller)
     return bodies.restore(keyOf(caller, params), { versionId: params.versionId, id, vector, device })
   })
 }

@@ -5,19 +5,16 @@ import { flag } from '#core/columns.ts'
 import type { Deps } from '#core/deps.ts'
 import { AppError, invalid, notFound } from '#core/errors.ts'
 import { inTurn } from '#core/in-turn.ts'
-import { readSermon, storeBody, type StoredSermon } from './body-store.ts'
+import { type BodyRow, readSermon, storeBody, type StoredSermon } from './body-store.ts'
 import type { Merged, MergeTask } from './merge.ts'
 import { MergeThreads } from './merge-threads.ts'
 import type { SermonKey } from './sermon-key.ts'
 import { hasVersion, versionWith } from './version-store.ts'
-import { isDue, versionOf, type VersionReason } from './versions.ts'
+import { type ChangingDevice, isDue, versionOf, type VersionReason } from './versions.ts'
 
 /** What Yjs calls a document without anything in it. */
 const emptyUpdate = Uint8Array.of(0, 0)
 const emptyVector = Uint8Array.of(0)
-
-/** Room for what thousands of sittings leave behind. */
-const vectorBytes = 64 * 1024
 
 /** How often a change is merged anew because another server was faster. */
 const mostAttempts = 10
@@ -25,15 +22,16 @@ const mostAttempts = 10
 interface BodyChange {
   readonly update: string
   readonly vector: string
-  readonly device: string
-  readonly fromNotes: boolean
+  readonly device: ChangingDevice
+  readonly fromNotes?: boolean | undefined
+  readonly merges?: boolean | undefined
 }
 
 interface Restoring {
   readonly versionId: string
   readonly id: string
   readonly vector: string | undefined
-  readonly device: string
+  readonly device: ChangingDevice
 }
 
 /** What an edit does to a body, and what the version is called that keeps the text before. */
@@ -60,19 +58,16 @@ export class SermonBodies {
     const known = vector === undefined ? undefined : vectorFrom(vector)
     const { body } = await readSermon(this.#deps.db, key)
     if (known === undefined || body === undefined)
-      return answer(
-        { update: body?.state ?? emptyUpdate, vector: body?.vector ?? emptyVector },
-        body?.seq ?? 0,
-      )
-    const { state, seq } = body
-    return this.#inTurn(key.userId, async () => answer(await this.#merge({ state, vector: known }), seq))
+      return answer({ update: body?.state ?? emptyUpdate, vector: body?.vector ?? emptyVector }, body)
+    const { state } = body
+    return this.#inTurn(key.userId, async () => answer(await this.#merge({ state, vector: known }), body))
   }
 
-  change(key: SermonKey, { update, vector, device, fromNotes }: BodyChange): Promise<SermonBody> {
-    const sent = { update: updateFrom(update), vector: vectorFrom(vector) }
+  change(key: SermonKey, { update, vector, device, fromNotes, merges }: BodyChange): Promise<SermonBody> {
+    const sent = { update: updateFrom(update), vector: vectorFrom(vector), merges }
     return this.#edit(key, device, {
       task: ({ notes, body }) => {
-        const starts = fromNotes && notes !== null && body?.fromNotes !== 1
+        const starts = fromNotes === true && notes !== null && body?.fromNotes !== 1
         const keepsText = body !== undefined && isDue(body, this.#deps.clock(), device)
         return Promise.resolve({ ...sent, ...(starts && { notes }), keepsText })
       },
@@ -104,7 +99,7 @@ export class SermonBodies {
   }
 
   /** Reads, merges in a thread and stores; where another change was stored in the meantime, begins again. */
-  #edit(key: SermonKey, device: string, { task, version }: Edit): Promise<SermonBody> {
+  #edit(key: SermonKey, device: ChangingDevice, { task, version }: Edit): Promise<SermonBody> {
     const { db, clock } = this.#deps
     return this.#inTurn(key.userId, async () => {
       for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
@@ -113,7 +108,7 @@ export class SermonBodies {
         const seq = body?.seq ?? 0
         const merged = await this.#merge({ ...(await task(stored)), state: body?.state })
         const { changed } = merged
-        if (changed === undefined) return answer(merged, seq)
+        if (changed === undefined) return answer(merged, body)
         const now = clock()
         const kept = body && changed.before && versionOf(body, changed.before, version(changed))
         const after = {
@@ -121,11 +116,13 @@ export class SermonBodies {
           vector: merged.vector,
           text: changed.text,
           fromNotes: flag(changed.fromNotes || body?.fromNotes === 1),
-          device,
+          device: device.name,
+          sessionId: device.sessionId,
           changedAt: now,
           versionAt: body === undefined || kept !== undefined ? now : body.versionAt,
         }
-        if (await storeBody(this.#deps, key, seq, after, kept)) return answer(merged, seq + 1)
+        if (await storeBody(this.#deps, key, seq, after, kept))
+          return answer(merged, { ...after, seq: seq + 1 })
       }
       throw new AppError('busy', 'The server is busy. Please try again in a moment.', { retryAfter: 1 })
     })
@@ -141,10 +138,14 @@ export class SermonBodies {
   }
 }
 
-const answer = ({ update, vector }: Pick<Merged, 'update' | 'vector'>, seq: number): SermonBody => ({
+const answer = (
+  { update, vector }: Pick<Merged, 'update' | 'vector'>,
+  { seq, fromNotes }: Pick<BodyRow, 'seq' | 'fromNotes'> = { seq: 0, fromNotes: 0 },
+): SermonBody => ({
   update: Buffer.from(update).toString('base64'),
   vector: Buffer.from(vector).toString('base64'),
   seq,
+  fromNotes: fromNotes === 1,
 })
 
 function updateFrom(text: string): Uint8Array {
@@ -156,6 +157,6 @@ function updateFrom(text: string): Uint8Array {
 
 function vectorFrom(text: string): Uint8Array {
   const bytes = Buffer.from(text, 'base64')
-  if (bytes.byteLength > vectorBytes) throw invalid({ vector: 'This state vector is too large.' })
+  if (bytes.byteLength > bodyLimits.vectorBytes) throw invalid({ vector: 'This state vector is too large.' })
   return bytes
 }

@@ -3,6 +3,7 @@ import { before, describe, it } from 'node:test'
 import type { SermonBody } from '@stillwater/contract/sermon-body'
 import type { Sermon } from '@stillwater/contract/sermons'
 import { blocksOfText, insertBlocks, toBlocks } from '@stillwater/sermon-body/blocks'
+import { bodyLimits } from '@stillwater/sermon-body/body-limits'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
 import { missingId, samples } from '#testing/samples.ts'
@@ -28,7 +29,7 @@ for (const engine of engines) {
       const pastor = await test.pastor()
       const id = await make(pastor)
       const answer = (await pastor.get(`/api/sermons/${id}/body`)).json<SermonBody>()
-      assert.deepEqual(answer, { update: 'AAA=', vector: 'AA==', seq: 0 })
+      assert.deepEqual(answer, { update: 'AAA=', vector: 'AA==', seq: 0, fromNotes: false })
       assert.equal((await read(pastor, id)).text, '')
     })
 
@@ -99,7 +100,7 @@ for (const engine of engines) {
       await Promise.all(devices.map((device) => device.sync({ fromNotes: true })))
       const body = await read(pastor, id)
       assert.deepEqual(toBlocks(body.body), blocksOfText('Begin with the valley\nThen the table'))
-      assert.equal(body.seq, 1)
+      assert.deepEqual([body.seq, body.fromNotes], [1, true])
       // Emptied, it stays empty.
       body.body.delete(0, body.body.length)
       await body.sync({ fromNotes: true })
@@ -114,6 +115,15 @@ for (const engine of engines) {
       assert.equal((await read(pastor, written)).text, 'Words')
       const bare = await make(pastor)
       assert.equal((await new Replica(pastor, bare, 'Phone').sync({ fromNotes: true })).seq, 0)
+    })
+
+    it('takes as long a text as is allowed at once, in a script of three bytes a letter', async () => {
+      const pastor = await test.pastor()
+      const id = await make(pastor)
+      const line = `${'神爱世人'.repeat(2499)}神愛\n`
+      const phone = new Replica(pastor, id, 'Phone').write(line.repeat(20).slice(0, bodyLimits.textLength))
+      await phone.sync()
+      assert.equal((await read(pastor, id)).text, phone.text)
     })
 
     it('is missing where the sermon is missing or of somebody else', async () => {

@@ -94,6 +94,28 @@ for (const engine of engines) {
       assert.equal(textOfBlocks(await blocksOf(pastor, sermon, version?.id)), 'Amazing Grace')
     })
 
+    it('keeps it too where the device has merged them before it sends, and where both have one name', async () => {
+      const pastor = await test.pastor()
+      const second = test.visitor()
+      await second.post('/api/login', { email: pastor.email, password: 'still waters' })
+      const sermon = await make(pastor)
+      const desk = await new Replica(pastor, sermon, 'Chrome on Windows').write('Grace\n').sync()
+      const study = await new Replica(second, sermon, 'Chrome on Windows').pull()
+      await desk.write('Amazing ').sync()
+      study.write(' and truth', 5)
+      await study.pull()
+      await study.sync({ merges: true })
+      const [version] = await list(pastor, sermon)
+      assert.deepEqual([version?.reason, version?.device], ['merge', 'Chrome on Windows'])
+      assert.equal(textOfBlocks(await blocksOf(pastor, sermon, version?.id)), 'Amazing Grace')
+      // One after the other, of two devices.
+      await (await desk.pull()).write('Truly ').sync()
+      const [later] = await list(pastor, sermon)
+      assert.equal(textOfBlocks(await blocksOf(pastor, sermon, later?.id)), 'Amazing Grace and truth')
+      await desk.write('So ').sync()
+      assert.equal((await list(pastor, sermon)).length, 2)
+    })
+
     it('keeps kinds, marks and what a newer version of the app wrote', async () => {
       const pastor = await test.pastor()
       const sermon = await make(pastor)

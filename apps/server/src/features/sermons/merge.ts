@@ -21,6 +21,8 @@ export interface MergeTask {
   readonly vector: Uint8Array | undefined
   /** The caller's change. */
   readonly update?: Uint8Array
+  /** The caller has merged it already with what another device has sent. */
+  readonly merges?: boolean | undefined
   /** Become the text where there is none. */
   readonly notes?: string
   /** The blocks of a version, which replace the text. */
@@ -45,7 +47,7 @@ export interface Merged {
     readonly state: Uint8Array
     readonly text: string
     readonly fromNotes: boolean
-    /** Whether the caller made the change without knowing all that the server had. */
+    /** Whether the caller wrote without knowing all that the server had. */
     readonly isConcurrent: boolean
     /** The text before; undefined where there was none, or where it is not wanted. */
     readonly before: KeptText | undefined
@@ -60,7 +62,8 @@ export interface Fault {
 export const unreadable: Fault = { field: 'update', message: 'This change could not be read.' }
 
 /** Merges a change into a body. Takes long for a hostile change, so only a thread that can be ended calls it. */
-export function merge({ state, vector, update, notes, replacement, keepsText }: MergeTask): Merged | Fault {
+export function merge(task: MergeTask): Merged | Fault {
+  const { state, vector, update, notes, replacement, keepsText } = task
   const known = readVector(vector)
   if (known === undefined) return { field: 'vector', message: 'This state vector could not be read.' }
   const doc = new Y.Doc()
@@ -68,7 +71,7 @@ export function merge({ state, vector, update, notes, replacement, keepsText }: 
   const body = bodyOf(doc)
   const blocks = toBlocks(body)
   const text = textOfBlocks(blocks)
-  const isConcurrent = update !== undefined && lacksSome(known, doc)
+  const isConcurrent = update !== undefined && (task.merges === true || lacksSome(known, doc))
 
   let isChanged = false
   doc.on('update', () => {

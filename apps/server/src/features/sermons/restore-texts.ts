@@ -128,6 +128,7 @@ interface RestoredText extends Pick<BodyRow, 'text' | 'fromNotes' | 'device' | '
 const rowOf = (key: SermonKey, state: Uint8Array, { at, ...text }: RestoredText): BodyRow => ({
   ...key,
   ...text,
+  sessionId: null,
   state,
   vector: Y.encodeStateVectorFromUpdate(state),
   changedAt: at,

@@ -13,17 +13,27 @@ const keptEvery = 10 * minute
 export type VersionReason = (typeof versionReasons)[number]
 export type NewVersion = Omit<Insertable<Tables['sermonVersions']>, 'userId' | 'sermonId'>
 
+/** Where a change is made. Two devices may have the same name, and one session may name several. */
+export interface ChangingDevice {
+  readonly name: string
+  readonly sessionId: string | null
+}
+
 /** The body as it was before a change. */
 interface Before {
   readonly seq: number
   readonly device: string
+  readonly sessionId: string | null
   readonly changedAt: number
   readonly versionAt: number
 }
 
 /** Whether the text is kept before a change: after a quiet while, and where another device goes on. */
-export const isDue = ({ versionAt, device }: Before, now: number, changedOn: string): boolean =>
-  now - versionAt >= keptEvery || changedOn !== device
+export const isDue = (
+  { versionAt, device, sessionId }: Before,
+  now: number,
+  changedOn: ChangingDevice,
+): boolean => now - versionAt >= keptEvery || changedOn.name !== device || changedOn.sessionId !== sessionId
 
 export const versionOf = (
   { seq, device, changedAt }: Before,

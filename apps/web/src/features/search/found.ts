@@ -48,11 +48,16 @@ export const recordGroups = ({ groups, words }: Answer, wide: string | undefined
     })),
   }))
 
-/** A match in the text of a sermon opens it at that place. */
+/** Where in a sermon's study what belongs to it is shown. */
+const studyTabs: Partial<Record<RecordName, string>> = { 'sermon-notes': 'notes', 'sermon-links': 'links' }
+
+/** A match in the text of a sermon opens it at that place, a study note the notes. */
 function addressOf(
   { kind, id, sermonId, prayerId, date, in: where }: FoundRecord,
   words: readonly string[],
 ): string {
   const address = recordAddress(recordTypes[kind], sermonId ?? prayerId ?? id, date)
+  const tab = studyTabs[kind]
+  if (tab !== undefined) return `${address}?study=${tab}`
   return where === 'body' ? `${address}?find=${encodeURIComponent(words.join(' '))}` : address
 }

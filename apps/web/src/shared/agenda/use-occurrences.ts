@@ -4,7 +4,7 @@ import type { occurrencesOf } from '@stillwater/contract/occurrences'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { createStore, useStore } from '#shared/store.ts'
-import { loadInBackground } from '#shared/ui/lazy.tsx'
+import { loadInBackground } from '#shared/load-in-background.ts'
 import { seriesQuery } from './agenda-queries.ts'
 
 /** The function that works out dates. Whoever has no repeating events never loads it. */

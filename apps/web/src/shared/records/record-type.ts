@@ -1,4 +1,4 @@
-import type { RecordName } from '@stillwater/contract/record-names'
+import { isRecordPart, parentOf, type RecordName } from '@stillwater/contract/record-names'
 import type { ComponentType } from 'react'
 
 export interface StoredRecord {
@@ -14,6 +14,12 @@ export const bodyPath = '/api/sermon-bodies'
 export const marksPath = '/api/prayer-marks'
 /** What a change is a change of. */
 export type ChangePath = RecordPath | typeof bodyPath | typeof marksPath
+
+/** The paths whose lists show a change: its own, and that of what the record belongs to, which may count it. */
+export function pathsShowing(path: ChangePath): string[] {
+  const name = path.slice('/api/'.length)
+  return isRecordPart(name) ? [path, `/api/${parentOf(name)}`] : [path]
+}
 
 /** What the shared lists and writes need to know about a record type. */
 export interface RecordType<R extends StoredRecord> {

@@ -6,7 +6,7 @@ import { ApiError } from '#shared/api/error.ts'
 import { localSession } from './local/local-session.ts'
 import { submitChange } from './outbox/submit-change.ts'
 import { changePages, isRecordPages } from './list/record-pages.ts'
-import { type RecordType, type StoredRecord, withoutRecord, withRecord } from './record-type.ts'
+import { pathsShowing, type RecordType, type StoredRecord, withoutRecord, withRecord } from './record-type.ts'
 import { recordTypes } from './record-types.ts'
 
 /** Records of one type. What is sent is typed by the contract, so a changed field there is a type error here. */
@@ -63,7 +63,9 @@ function recordsOf<R extends StoredRecord>(client: QueryClient, type: RecordType
         ? withRecord(type, list, record)
         : withoutRecord(list, record.id),
     )
-  const refresh = () => client.invalidateQueries({ queryKey: key })
+  const refresh = () => {
+    for (const path of pathsShowing(type.path)) void client.invalidateQueries({ queryKey: [path] })
+  }
 
   /** Shows the change before the server has answered; a failure restores the lists. */
   const atOnce = async <T>(showNow: () => void, write: () => Promise<T>): Promise<T> => {
@@ -78,7 +80,7 @@ function recordsOf<R extends StoredRecord>(client: QueryClient, type: RecordType
       for (const [queryKey, data] of before) client.setQueryData(queryKey, data)
       throw error
     } finally {
-      void refresh()
+      refresh()
     }
   }
 
@@ -87,7 +89,7 @@ function recordsOf<R extends StoredRecord>(client: QueryClient, type: RecordType
     const outbox = localSession()?.outbox
     const latest = outbox ? outbox.latest({ path: type.path, id }, record) : record
     if (latest !== undefined) show(latest)
-    void refresh()
+    refresh()
   }
 
   const add: Records<R>['add'] = async (body) => {

@@ -7,15 +7,15 @@ export interface SermonPassage {
   readonly version: string
 }
 
-/** How many sermons are offered. */
-const most = 5
-
-/** The next sermons, soonest first. */
-export const upcomingSermons = (sermons: readonly Sermon[], today: string): Sermon[] =>
-  sermons
-    .filter(({ status, date }) => status !== 'archived' && date >= today)
-    .sort((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id))
-    .slice(0, most)
+/** The sermons that may still be written: the next ones, soonest first, then drafts whose day is past, latest first. */
+export function openSermons(sermons: readonly Sermon[], today: string): Sermon[] {
+  const byDay = sermons
+    .filter(({ status }) => status !== 'archived')
+    .toSorted((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id))
+  const isPast = ({ date }: Sermon) => date < today
+  const drafts = byDay.filter((sermon) => isPast(sermon) && sermon.status !== 'completed')
+  return [...byDay.filter((sermon) => !isPast(sermon)), ...drafts.reverse()]
+}
 
 /** The passage as a block of a sermon's text. */
 export const scriptureBlock = ({ reference, text, version }: SermonPassage): Block => ({

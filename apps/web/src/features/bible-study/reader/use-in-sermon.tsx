@@ -1,6 +1,7 @@
 import type { Sermon } from '@stillwater/contract/sermons'
 import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
+import { useState } from 'react'
 import { sermonsQuery } from '#shared/agenda/sermons-query.ts'
 import { saveFailedText } from '#shared/api/error.ts'
 import { openSermonForm } from '#shared/signals/open-sermon-form.ts'
@@ -9,7 +10,7 @@ import { formatIsoDate, todayIso } from '#shared/ui/date/iso-date.ts'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
-import { scriptureBlock, type SermonPassage, upcomingSermons } from './add-passage.ts'
+import { openSermons, scriptureBlock, type SermonPassage } from './add-passage.ts'
 
 interface UseInSermonProps {
   readonly open: boolean
@@ -18,12 +19,20 @@ interface UseInSermonProps {
   readonly onAdded: (sermon: Sermon) => void
 }
 
-/** Adds a passage to the text of an upcoming sermon, or starts a new one with it. Either way one stays in the Bible. */
+/** So many sermons are shown at first. */
+const few = 5
+
+/** Adds a passage to the text of a sermon that may still be written, or starts a new one with it. Either way one stays in the Bible. */
 export function UseInSermon({ open, onOpenChange, passage, onAdded }: UseInSermonProps) {
   const sermons = useQuery(sermonsQuery)
-  const upcoming = sermons.data && upcomingSermons(sermons.data, todayIso())
+  const [showsAll, setShowsAll] = useState(false)
+  const [isAdding, setIsAdding] = useState(false)
+  const offered = sermons.data && openSermons(sermons.data, todayIso())
 
   async function addTo(sermon: Sermon) {
+    // The way into the text may take a moment, and a second tap would add the passage twice.
+    if (isAdding) return
+    setIsAdding(true)
     const { id, title } = sermon
     const block = scriptureBlock(passage)
     try {
@@ -38,6 +47,8 @@ export function UseInSermon({ open, onOpenChange, passage, onAdded }: UseInSermo
       onOpenChange(false)
     } catch (error) {
       tellFailed(error)
+    } finally {
+      setIsAdding(false)
     }
   }
 
@@ -60,14 +71,15 @@ export function UseInSermon({ open, onOpenChange, passage, onAdded }: UseInSermo
         </Button>
       }
     >
-      {upcoming !== undefined && upcoming.length > 0 ? (
+      {offered !== undefined && offered.length > 0 ? (
         <>
           <p className="mb-2 text-muted">Choose a sermon: {passage.reference} goes to the end of its text.</p>
-          <ul aria-label="Upcoming sermons" className="-mx-3">
-            {upcoming.map((sermon) => (
+          <ul aria-label="Open sermons" className="-mx-3">
+            {(showsAll ? offered : offered.slice(0, few)).map((sermon) => (
               <li key={sermon.id}>
                 <button
                   type="button"
+                  disabled={isAdding}
                   onClick={() => void addTo(sermon)}
                   className="min-h-12 w-full rounded-control px-3 py-2.5 text-left hover:bg-tint active:bg-tint"
                 >
@@ -81,8 +93,13 @@ export function UseInSermon({ open, onOpenChange, passage, onAdded }: UseInSermo
               </li>
             ))}
           </ul>
+          {offered.length > few && !showsAll && (
+            <Button variant="quiet" className="-ml-3 px-3" onClick={() => setShowsAll(true)}>
+              Show all {offered.length}
+            </Button>
+          )}
         </>
-      ) : upcoming !== undefined ? (
+      ) : offered !== undefined ? (
         <p className="text-muted">No upcoming sermons yet.</p>
       ) : sermons.isError ? (
         <div role="alert" className="flex flex-wrap items-center justify-between gap-2 text-muted">

@@ -1,19 +1,17 @@
+import { listSigns } from '@stillwater/sermon-body/list-signs'
 import type { Node } from 'prosemirror-model'
 import { Plugin } from 'prosemirror-state'
 import { Decoration, DecorationSet } from 'prosemirror-view'
 import { kindOf } from './block-names.ts'
 import { attributesOf } from './schema.ts'
 
-const isNumbered = (block: Node) =>
-  kindOf(attributesOf(block)) === 'list' && attributesOf(block)['ordered'] === true
-
 /** Numbers of lists, and an invitation to begin in an empty text. Not by style sheet: counting there slows down every key. */
-function decorate(doc: Node): DecorationSet {
+export function decorate(doc: Node): DecorationSet {
   const marks: Decoration[] = []
-  let number = 0
+  const signOf = listSigns()
   doc.forEach((block, start) => {
-    number = isNumbered(block) ? number + 1 : 0
-    if (number > 0)
+    const number = signOf({ attributes: attributesOf(block) })?.number
+    if (number !== undefined)
       marks.push(Decoration.node(start, start + block.nodeSize, { 'data-number': String(number) }))
   })
   if (doc.childCount === 1 && doc.content.size === 2 && kindOf(attributesOf(doc.child(0))) === 'paragraph')

@@ -1,7 +1,13 @@
 import type { Attributes, BlockKind, MarkName } from '@stillwater/sermon-body/blocks'
-import { toggleMark } from 'prosemirror-commands'
+import { deleteSelection, toggleMark } from 'prosemirror-commands'
 import type { Node } from 'prosemirror-model'
-import { type Command, type EditorState, TextSelection, type Transaction } from 'prosemirror-state'
+import {
+  AllSelection,
+  type Command,
+  type EditorState,
+  TextSelection,
+  type Transaction,
+} from 'prosemirror-state'
 import { kindOf, levelOf } from './block-names.ts'
 import { attributesOf, emptyBlock, schema } from './schema.ts'
 
@@ -17,6 +23,16 @@ export function blockAt(doc: Node, index: number): PlacedBlock | undefined {
   if (node === null) return undefined
   const position = doc.children.slice(0, index).reduce((sum, { nodeSize }) => sum + nodeSize, 0)
   return { index, position, node }
+}
+
+/**
+ * Where a block is now that was read earlier, such as when a dialog was opened for it: another device may have written above it
+ * meanwhile. Undefined where the block itself was changed or deleted.
+ */
+export function indexOfBlock(doc: Node, block: Node): number | undefined {
+  const same = doc.children.indexOf(block)
+  const index = same === -1 ? doc.children.findIndex((other) => other.eq(block)) : same
+  return index === -1 ? undefined : index
 }
 
 /** The block with the cursor. */
@@ -73,9 +89,10 @@ export const insertLineBreak: Command = (state, dispatch) => {
   return true
 }
 
-/** Enter: a new block of the same kind, or text after a block that is usually followed by text. */
+/** Enter: a new block of the same kind, or text after a block that is usually followed by text. Where all is selected, an empty text. */
 export const splitBlock: Command = (state, dispatch) => {
   const { $from, $to } = state.selection
+  if (state.selection instanceof AllSelection) return deleteSelection(state, dispatch)
   const attributes = attributesOf($from.parent)
   const kind = kindOf(attributes)
   // An empty block of a kind becomes text: two Enters end a list.
@@ -195,9 +212,10 @@ export const removeBlock =
 export const addBlock =
   (kind: BlockKind, given: Attributes = {}): Command =>
   (state, dispatch) => {
-    const { $from } = state.selection
-    if ($from.parent.content.size === 0) return setKind(kind, given)(state, dispatch)
-    const end = $from.after(1)
+    const block = blockAt(state.doc, currentIndex(state))
+    if (block === undefined) return false
+    if (block.node.content.size === 0) return setKind(kind, given)(state, dispatch)
+    const end = block.position + block.node.nodeSize
     const tr = state.tr.insert(end, emptyBlock(attributesFor(kind, given)))
     dispatch?.(tr.setSelection(TextSelection.create(tr.doc, end + 1)).scrollIntoView())
     return true

@@ -11,7 +11,13 @@ import { fromEditor, fromElsewhere, showChange, writeEdit } from './binding.ts'
 import { sermonKeys } from './keys.ts'
 import { referenceAt, references } from './reference-marks.ts'
 import { docOf } from './schema.ts'
-import { fillScripture, missingScripture, type Passage, referenceToScripture } from './scripture-blocks.ts'
+import {
+  fillScripture,
+  lateScripture,
+  missingScripture,
+  type Passage,
+  referenceToScripture,
+} from './scripture-blocks.ts'
 
 interface EditorOptions {
   readonly open: Pick<OpenBody, 'body' | 'hold' | 'release'>
@@ -54,7 +60,7 @@ export class SermonEditor {
       plugins: [
         ...sermonKeys(referenceToScripture((reference) => void this.#fill(reference))),
         history(),
-        references(),
+        references((view, lines) => this.#makeScripture(view, lines)),
         blockMarks,
       ],
     })
@@ -127,28 +133,6 @@ export class SermonEditor {
     this.view.dispatch(tr.insertText(join(before, words, after)).scrollIntoView())
   }
 
-  /** Puts the cursor at the first of these words that is found, such as where a search has found the sermon. */
-  goToWords(words: readonly string[]): void {
-    const { doc, tr } = this.view.state
-    const wanted = words.map((word) => word.toLowerCase())
-    let place: number | undefined
-    doc.descendants((node, position) => {
-      const at = wanted
-        .map((word) => node.text?.toLowerCase().indexOf(word) ?? -1)
-        .filter((index) => index >= 0)
-      if (place === undefined && at.length > 0) place = position + Math.min(...at)
-      return place === undefined
-    })
-    if (place === undefined) return
-    this.view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(place))))
-    const { node } = this.view.domAtPos(place)
-    // After the search has closed, which leaves the page where it was.
-    setTimeout(() => {
-      this.view.focus()
-      node.parentElement?.scrollIntoView({ block: 'center' })
-    }, 100)
-  }
-
   /** Looks up the words of scripture blocks that have none yet, such as after a time without a connection. */
   fillMissing(): void {
     for (const reference of missingScripture(this.view.state.doc)) void this.#fill(reference)
@@ -190,6 +174,13 @@ export class SermonEditor {
       console.warn('What was pasted could not be read, but its words are here', error)
       this.view.pasteText(text)
     }
+  }
+
+  #makeScripture(view: EditorView, lines: readonly number[]): void {
+    const { tr, made } = lateScripture(view.state, lines)
+    if (!tr.docChanged) return
+    view.dispatch(tr)
+    for (const reference of made) void this.#fill(reference)
   }
 
   async #fill(reference: string): Promise<void> {

@@ -14,7 +14,7 @@ describe('an illustration that is picked', () => {
     const { doc } = putIllustration(tr, 0, `${story}\n`)
     assert.equal(doc.childCount, 1)
     assert.deepEqual(blocksOf(doc)[0]?.attributes, { kind: 'illustration', offPulpit: true })
-    assert.equal(textOfBlock(doc, 0), story)
+    assert.equal(textOfBlock(doc.child(0)), story)
   })
 
   it('comes below a block with words, which stay', () => {
@@ -24,7 +24,7 @@ describe('an illustration that is picked', () => {
     )
     const { doc } = putIllustration(tr, 0, story)
     assert.deepEqual(
-      [0, 1, 2].map((index) => textOfBlock(doc, index)),
+      [0, 1, 2].map((index) => textOfBlock(doc.child(index))),
       ['My own words', story, 'And so'],
     )
     assert.deepEqual(blocksOf(doc)[1]?.attributes, { kind: 'illustration' })
@@ -33,6 +33,5 @@ describe('an illustration that is picked', () => {
   it('changes nothing where the block is gone', () => {
     const { tr } = stateOf({ attributes: {}, runs: text('And so') })
     assert.equal(putIllustration(tr, 5, story).docChanged, false)
-    assert.equal(textOfBlock(tr.doc, 5), '')
   })
 })

@@ -19,5 +19,4 @@ export function putIllustration(tr: Transaction, index: number, text: string): T
 }
 
 /** The words of a block as they are typed in a form. */
-export const textOfBlock = (doc: Node, index: number): string =>
-  (doc.maybeChild(index)?.textContent ?? '').replaceAll(lineBreak, '\n').trim()
+export const textOfBlock = ({ textContent }: Node): string => textContent.replaceAll(lineBreak, '\n').trim()

@@ -1,3 +1,4 @@
+import { allowedForBlock } from '@stillwater/sermon-body/attribute-rules'
 import {
   type Attributes,
   type Block,
@@ -92,14 +93,16 @@ function depthOf(item: Element): number {
 
 const kinds: readonly unknown[] = [undefined, ...blockKinds]
 
-/** Copied from this editor. */
+/** Copied from this editor, or from a page that claims to be. */
 function ownAttributes(element: Element): Attributes | undefined {
   const text =
     element.getAttribute('data-attributes') ?? element.parentElement?.getAttribute('data-attributes')
   if (text === null || text === undefined) return undefined
   try {
     const value = JSON.parse(text) as Record<string, unknown> | null
-    return typeof value === 'object' && value !== null && kinds.includes(value['kind']) ? value : undefined
+    return typeof value === 'object' && value !== null && kinds.includes(value['kind'])
+      ? allowedForBlock(value)
+      : undefined
   } catch {
     // Somebody else's attribute of the same name.
     return undefined

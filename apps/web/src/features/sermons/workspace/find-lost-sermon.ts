@@ -3,16 +3,7 @@ import { type Block, bodyOf, textOfBlocks, toBlocks } from '@stillwater/sermon-b
 import * as Y from 'yjs'
 import { forgetBody, StoredBody } from '#shared/records/body/stored-body.ts'
 import { localSession } from '#shared/records/local/local-session.ts'
-import type { LocalSession } from '#shared/records/local/open-local-session.ts'
-
-const sermonKey = (id: string) => `${id} sermon`
-
-/** Kept beside the text, in case the sermon is deleted on another device while something is still unsent here. */
-export function rememberSermon({ store }: LocalSession, sermon: Sermon): void {
-  store
-    .write('bodies', new Map([[sermonKey(sermon.id), sermon]]))
-    .catch((error: unknown) => console.warn('The sermon could not be stored on this device', error))
-}
+import { forgetSermon, sermonKey } from './remembered-sermon.ts'
 
 interface LostSermon {
   readonly sermon: Sermon
@@ -36,5 +27,5 @@ export async function forgetLostSermon(id: string): Promise<void> {
   if (session === undefined) return
   for (const item of session.outbox.state.items) if (item.id === id) await session.outbox.discard(item.key)
   await forgetBody(session.store, id)
-  await session.store.write('bodies', new Map([[sermonKey(id), undefined]]))
+  await forgetSermon(session, id)
 }

@@ -24,10 +24,9 @@ export function LostSermon({ id }: { id: string }) {
   const keep = useMutation({
     mutationFn: async () => {
       if (lost === null) return
-      const { title, scripture, reference, date, notes, status, archivedFrom, progress } = lost.sermon
-      const fields = { title, scripture, reference, date, notes, status, archivedFrom, progress }
-      const kept = await add({ ...fields, id: newId() })
-      await addBlocks(kept.id, title, lost.blocks)
+      // As it was. Study notes and links were deleted with it, so it has none to count.
+      const kept = await add({ ...lost.sermon, noteCount: 0, resourceCount: 0, id: newId() })
+      await addBlocks(kept.id, kept.title, lost.blocks)
       await forgetLostSermon(id)
       navigate(recordAddress(recordTypes.sermons, kept.id), { replace: true })
     },
@@ -45,7 +44,7 @@ export function LostSermon({ id }: { id: string }) {
         title="This sermon is no longer here"
         hint={
           lost === null
-            ? 'It may have been deleted on another device.'
+            ? 'It may have been deleted.'
             : 'It was deleted on another device, but its text is still on this one.'
         }
         action={

@@ -6,7 +6,8 @@ interface Point {
   /** Which block it is. */
   readonly index: number
   readonly level: 1 | 2 | 3
-  readonly text: string
+  /** What the outline calls it. */
+  readonly name: string
 }
 
 /** The outline is the points of the text: one document, seen in two ways. */
@@ -14,5 +15,5 @@ export const pointsOf = (doc: Node): Point[] =>
   doc.children.flatMap((block, index) => {
     const attributes = attributesOf(block)
     if (kindOf(attributes) !== 'point') return []
-    return { index, level: levelOf(attributes), text: block.textContent }
+    return { index, level: levelOf(attributes), name: block.textContent.trim() || 'Untitled point' }
   })

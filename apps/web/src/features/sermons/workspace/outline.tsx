@@ -1,7 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import { TextSelection } from 'prosemirror-state'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '#shared/ui/button.tsx'
 import { cx } from '#shared/ui/cx.ts'
 import { blockAt, moveSection } from '../editor/commands.ts'
@@ -21,6 +22,7 @@ const levels = { 1: 'font-medium', 2: 'pl-4', 3: 'pl-8 text-sm' }
 export function Outline({ editor, onChoose }: OutlineProps) {
   const { doc } = useSettledState(editor)
   const points = pointsOf(doc)
+  const list = useRef<HTMLOListElement>(null)
   if (points.length === 0)
     return <p className="text-sm text-muted">Points you add to your sermon are listed here.</p>
 
@@ -38,21 +40,29 @@ export function Outline({ editor, onChoose }: OutlineProps) {
       if (dom instanceof Element) dom.scrollIntoView({ block: 'start' })
     })
   }
-  // The focus stays on the button, so that a point can be moved on.
-  const move = (index: number, direction: 'up' | 'down') => {
+  // The focus goes with the point, so that it can be moved on.
+  const move = ({ currentTarget: button }: SyntheticEvent, index: number, direction: 'up' | 'down') => {
+    const point = editor.view.state.doc.child(index)
     moveSection(direction, index)(editor.view.state, editor.view.dispatch)
-    editor.settle()
+    flushSync(() => editor.settle())
+    const moved = editor.view.state.doc.children.indexOf(point)
+    const place = points.findIndex((each) => each.index === index)
+    const now = pointsOf(editor.view.state.doc).findIndex((each) => each.index === moved)
+    const items = list.current?.children
+    const which = [...(items?.[place]?.children ?? [])].indexOf(button)
+    const next = items?.[now]?.children[which]
+    if (next instanceof HTMLElement) next.focus()
   }
   const keyDown = (event: KeyboardEvent, index: number) => {
     const direction = ({ ArrowUp: 'up', ArrowDown: 'down' } as const)[event.key]
     if (!event.altKey || direction === undefined) return
     event.preventDefault()
-    move(index, direction)
+    move(event, index, direction)
   }
 
   return (
-    <ol aria-label="Outline" className="grid gap-0.5">
-      {points.map(({ index, level, text }) => (
+    <ol ref={list} aria-label="Outline" className="grid gap-0.5">
+      {points.map(({ index, level, name }) => (
         <li key={index} className="group/point flex items-center">
           <button
             type="button"
@@ -64,21 +74,21 @@ export function Outline({ editor, onChoose }: OutlineProps) {
               levels[level],
             )}
           >
-            {text.trim() === '' ? 'Untitled point' : text}
+            {name}
           </button>
           <Button
             variant="quiet"
             size="icon"
-            aria-label={`Move ${text} up`}
-            onClick={() => move(index, 'up')}
+            aria-label={`Move ${name} up`}
+            onClick={(event) => move(event, index, 'up')}
           >
             <ChevronUp aria-hidden="true" />
           </Button>
           <Button
             variant="quiet"
             size="icon"
-            aria-label={`Move ${text} down`}
-            onClick={() => move(index, 'down')}
+            aria-label={`Move ${name} down`}
+            onClick={(event) => move(event, index, 'down')}
           >
             <ChevronDown aria-hidden="true" />
           </Button>

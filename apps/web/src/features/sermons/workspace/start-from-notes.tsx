@@ -4,6 +4,7 @@ import { useSearchParams } from 'wouter'
 import { messageOf } from '#shared/api/error.ts'
 import type { OpenBody } from '#shared/records/body/open-body.ts'
 import type { SermonEditor } from '../editor/editor.ts'
+import { useStore } from '#shared/store.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { useSettledState } from './use-editor.ts'
@@ -20,6 +21,7 @@ export function StartFromNotes({ editor, open }: { editor: SermonEditor; open: O
         variant: 'destructive',
       }),
   })
+  const hasStarted = useStore(open.fromNotes)
   const isEmpty = doc.textContent.trim() === ''
   const [params, setParams] = useSearchParams()
   const isAsked = params.has('draft')
@@ -31,6 +33,12 @@ export function StartFromNotes({ editor, open }: { editor: SermonEditor; open: O
     if (isAsked) startAsAsked()
   }, [isAsked])
   if (!isEmpty) return null
+  if (hasStarted)
+    return (
+      <p className="rounded-control bg-sunk px-4 py-3 text-sm">
+        Your notes were copied into this sermon before. They’re still there under Study, in Notes.
+      </p>
+    )
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-sunk px-4 py-3 text-sm">
       <span className="flex-[1_1_12rem]">This sermon has notes. You can begin with a copy of them.</span>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { EditorState } from 'prosemirror-state'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useSearchParams } from 'wouter'
 import { loadPassageText, passageQuery, useVersion } from '#features/bible/index.ts'
 import { offline } from '#shared/api/connection.ts'
 import type { OpenBody } from '#shared/records/body/open-body.ts'
@@ -59,9 +60,6 @@ export function useEditor(
       onReference: (reference) => showReference(reference),
     })
     setEditor(made)
-    // A search says which words to show.
-    const find = new URLSearchParams(location.search).get('find')
-    if (find !== null) made.goToWords(find.split(' '))
     const unsubscribe = offline.subscribe(() => !offline.get() && made.fillMissing())
     return () => {
       layOut()
@@ -70,7 +68,23 @@ export function useEditor(
       setEditor(undefined)
     }
   }, [open])
+  useGoToFound(editor)
   return { place, editor }
+}
+
+/** A search says which words to show, also one from within the same sermon. */
+function useGoToFound(editor: SermonEditor | undefined): void {
+  const [params, setParams] = useSearchParams()
+  const find = params.get('find')
+  const forgetFind = useEffectEvent(() => setParams({}, { replace: true }))
+  useEffect(() => {
+    if (editor === undefined || find === null) return
+    forgetFind()
+    import('../editor/go-to-words.ts').then(
+      ({ goToWords }) => goToWords(editor.view, find.split(' ')),
+      (error: unknown) => console.warn('The words of the search could not be shown', error),
+    )
+  }, [editor, find])
 }
 
 /** Something read from the editor's state; the component renders again only if that has changed. */

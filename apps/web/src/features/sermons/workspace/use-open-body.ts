@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Sermon } from '@stillwater/contract/sermons'
 import { OpenBody } from '#shared/records/body/open-body.ts'
-import { rememberSermon } from './find-lost-sermon.ts'
+import { rememberSermon } from './remembered-sermon.ts'
 import { localSession } from '#shared/records/local/local-session.ts'
 
 /** The text of a sermon while the screen shows it; undefined while it is being opened. */

@@ -1,13 +1,16 @@
 import type { Sermon } from '@stillwater/contract/sermons'
 import Pencil from 'lucide-react/icons/pencil'
-import { type ReactNode, useState } from 'react'
+import type { Node } from 'prosemirror-model'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'wouter'
 import { loadVerseSheet, PassageButton } from '#features/bible/index.ts'
 import { DictateButton, joinWords } from '#features/voice/index.ts'
 import { offline } from '#shared/api/connection.ts'
 import { useEditing } from '#shared/records/form/use-editing.ts'
 import type { OpenBody } from '#shared/records/body/open-body.ts'
 import { Button } from '#shared/ui/button.tsx'
-import { lazyComponent, loadInBackground } from '#shared/ui/lazy.tsx'
+import { loadInBackground } from '#shared/load-in-background.ts'
+import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { useStore } from '#shared/store.ts'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { cx } from '#shared/ui/cx.ts'
@@ -15,6 +18,7 @@ import { BottomToolbar } from './tools/bottom-toolbar.tsx'
 import { PreachedLine } from '../deliveries/preached-line.tsx'
 import { Outline } from './outline.tsx'
 import { passagesOf } from './study/passages.ts'
+import type { StudyTab } from './study/study.tsx'
 import { PreachLink } from './preach-link.tsx'
 import { StartFromNotes } from './start-from-notes.tsx'
 import { TextLength } from './text-length.tsx'
@@ -65,15 +69,21 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
   const { edit, ...editing } = useEditing<Sermon>()
   const [verse, setVerse] = useState<{ reference: string; open: boolean }>()
   const [study, setStudy] = useState<boolean>()
+  const [tab, setTab] = useState<StudyTab>('passage')
+  useAskedTab((asked) => {
+    setTab(asked)
+    setStudy(true)
+  })
   const [preached, setPreached] = useState<boolean>()
-  const [details, setDetails] = useState<{ index: number; open: boolean }>()
+  const { edit: showDetails, ...details } = useEditing<Node>()
   const showVerse = (reference: string) => setVerse({ reference, open: true })
   const { place, editor } = useEditor(open, showVerse)
+  const studying = { sermon, tab, onTab: setTab, onReference: showVerse }
   const known = useStore(open.known)
   const isOffline = useStore(offline)
   const showOutline = view === 'outline' && !isWide
   const tools = editor && (
-    <Toolbar editor={editor} onDetails={(index) => setDetails({ index, open: true })}>
+    <Toolbar editor={editor} onDetails={showDetails}>
       <DictateButton onWords={(words) => editor.insertWords(words, joinWords)} />
     </Toolbar>
   )
@@ -140,14 +150,12 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
             aria-label="Study"
             className="sticky top-14 max-h-[calc(100dvh-3.5rem)] self-start overflow-y-auto border-l border-hairline p-4"
           >
-            <Study sermon={sermon} onReference={showVerse} />
+            <Study {...studying} />
           </aside>
         )}
       </div>
       {!isWide && !showOutline && tools && <BottomToolbar>{tools}</BottomToolbar>}
-      {study !== undefined && !isWide && (
-        <StudySheet sermon={sermon} onReference={showVerse} open={study} onOpenChange={setStudy} />
-      )}
+      {study !== undefined && !isWide && <StudySheet {...studying} open={study} onOpenChange={setStudy} />}
       {editor !== undefined && preached !== undefined && (
         <PreachedList
           sermon={sermon}
@@ -163,14 +171,14 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
           onOpenChange={(isOpen) => setVerse({ ...verse, open: isOpen })}
         />
       )}
-      {editor !== undefined && details !== undefined && (
+      {editor !== undefined && details.target !== undefined && (
         <BlockDetails
-          key={details.index}
+          key={details.key}
           sermon={sermon}
           editor={editor}
-          index={details.index}
+          block={details.target}
           open={details.open}
-          onOpenChange={(isOpen) => setDetails({ ...details, open: isOpen })}
+          onOpenChange={details.setOpen}
         />
       )}
       {editing.target !== undefined && (
@@ -184,4 +192,17 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
       )}
     </div>
   )
+}
+
+/** The address may ask for a part of the study, such as where a search has found something. */
+function useAskedTab(show: (tab: StudyTab) => void): void {
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('study')
+  const showAsked = useEffectEvent(() => {
+    setParams({}, { replace: true })
+    show(asked === 'links' ? 'links' : 'notes')
+  })
+  useEffect(() => {
+    if (asked !== null) showAsked()
+  }, [asked])
 }

@@ -9,31 +9,51 @@ export const fromServer = Symbol('server')
 type Take = (update: Uint8Array) => void
 
 /** Whether the document has something that is missing from the one with this state vector. */
-export function hasMoreThan(doc: Y.Doc, vector: Uint8Array): boolean {
-  const known = Y.decodeStateVector(vector)
-  return [...Y.decodeStateVector(Y.encodeStateVector(doc))].some(
-    ([client, clock]) => clock > (known.get(client) ?? 0),
-  )
+export const hasMoreThan = (doc: Y.Doc, vector: Uint8Array): boolean =>
+  isMore(Y.encodeStateVector(doc), vector)
+
+function isMore(vector: Uint8Array, than: Uint8Array): boolean {
+  const known = Y.decodeStateVector(than)
+  return [...Y.decodeStateVector(vector)].some(([client, clock]) => clock > (known.get(client) ?? 0))
 }
 
-/** Reads what the document lacks. Returns the server's state vector. */
-export async function receive(doc: Y.Doc, id: string, take: Take, signal?: AbortSignal): Promise<Uint8Array> {
-  const query = { vector: toBase64(Y.encodeStateVector(doc)) }
+/** What reading from the server has told. */
+export interface Received {
+  /** What the server has. */
+  readonly vector: Uint8Array
+  /** Something came while something was unsent here: two devices are merged. */
+  readonly isMerge: boolean
+  readonly fromNotes: boolean
+}
+
+/** Reads what the document lacks. */
+export async function receive(doc: Y.Doc, id: string, take: Take, signal?: AbortSignal): Promise<Received> {
+  const known = Y.encodeStateVector(doc)
+  const query = { vector: toBase64(known) }
   const answer = await call('GET /api/sermons/:id/body', { params: { id }, query }, signal)
+  const vector = fromBase64(answer.vector)
+  const isMerge = hasMoreThan(doc, vector) && isMore(vector, known)
   take(fromBase64(answer.update))
-  return fromBase64(answer.vector)
+  return { vector, isMerge, fromNotes: answer.fromNotes }
 }
 
 /**
  * Reads what the document lacks and sends what the server lacks, judged by what it has just said: one that was restored from a
- * backup gets everything again. Repeating it is harmless.
+ * backup gets everything again. Repeating it is harmless. `hasMerged`: what is sent was merged here with what came before.
  */
-export async function exchange(doc: Y.Doc, id: string, take: Take, signal?: AbortSignal): Promise<void> {
-  const vector = await receive(doc, id, take, signal)
+export async function exchange(
+  doc: Y.Doc,
+  id: string,
+  take: Take,
+  { signal, hasMerged = false }: { readonly signal: AbortSignal; readonly hasMerged?: boolean },
+): Promise<Received> {
+  const received = await receive(doc, id, take, signal)
   const body = {
-    update: toBase64(Y.encodeStateAsUpdate(doc, vector)),
+    update: toBase64(Y.encodeStateAsUpdate(doc, received.vector)),
     vector: toBase64(Y.encodeStateVector(doc)),
+    ...((hasMerged || received.isMerge) && { merges: true }),
   }
   const answer = await call('POST /api/sermons/:id/body', { params: { id }, body }, signal)
   take(fromBase64(answer.update))
+  return received
 }

@@ -8,11 +8,14 @@ import { createStore } from '#shared/store.ts'
 import type { LocalSession } from '../local/open-local-session.ts'
 import { bodyPath } from '../record-type.ts'
 import { fromBase64, toBase64 } from '#shared/base64.ts'
-import { exchange, fromServer, hasMoreThan, receive } from './exchange.ts'
+import { exchange, fromServer, hasMoreThan, receive, type Received } from './exchange.ts'
 import { fromStore, StoredBody } from './stored-body.ts'
 
 /** While somebody types, the text is stored this often, and sent after a pause, or at the latest after this time. */
 const [saveAfter, sendAfter, sendWithin] = [250, 1500, 8000]
+
+/** How long a text that this device does not have yet is waited for: what is written meanwhile is merged with it. */
+const openWithin = 4000
 
 const fromTab = Symbol('tab')
 
@@ -29,6 +32,8 @@ export class OpenBody {
   readonly failed = createStore(false)
   /** Whether the server's text has been read, now or at an earlier time. */
   readonly known = createStore(false)
+  /** The sermon's notes have become its text, which happens once. */
+  readonly fromNotes = createStore(false)
   readonly #session: LocalSession
   readonly #id: string
   /** How the user recognizes the sermon among unsent changes. */
@@ -40,6 +45,8 @@ export class OpenBody {
   #sendTimer: ReturnType<typeof setTimeout> | undefined
   readonly #sending = afterPause(sendAfter, () => void this.#send())
   #hasUnsent = false
+  /** What is unsent was merged here with what another device has sent. */
+  #hasMerged = false
   #isHeld = false
   /** What came while the keyboard was composing a word. */
   #held: [update: Uint8Array, origin: symbol][] = []
@@ -71,17 +78,18 @@ export class OpenBody {
     await open.#stored.load()
     open.known.set(open.#stored.isKnown)
     openBodies.set(id, open)
-    const receiving = open.receive()
-    if (!open.#stored.isKnown) await receiving
+    if (open.#stored.isKnown) void open.receive()
+    else await open.receive(AbortSignal.timeout(openWithin))
     return open
   }
 
   /** Reads what others have written; if the server turns out to lack something, it is sent. */
-  async receive(): Promise<void> {
+  async receive(signal?: AbortSignal): Promise<void> {
     try {
-      const vector = await receive(this.doc, this.#id, this.#takeFromServer)
-      await this.#onReceived()
-      if (!hasMoreThan(this.doc, vector)) return
+      const received = await receive(this.doc, this.#id, this.#takeFromServer, signal)
+      this.#hasMerged ||= received.isMerge
+      await this.#onReceived(received)
+      if (!hasMoreThan(this.doc, received.vector)) return
       this.#hasUnsent = true
       await this.save()
       this.#session.outbox.drain()
@@ -93,8 +101,10 @@ export class OpenBody {
   }
 
   async exchange(signal: AbortSignal): Promise<void> {
-    await exchange(this.doc, this.#id, this.#takeFromServer, signal)
-    await this.#onReceived()
+    const hasMerged = this.#hasMerged
+    const received = await exchange(this.doc, this.#id, this.#takeFromServer, { signal, hasMerged })
+    this.#hasMerged = false
+    await this.#onReceived(received)
   }
 
   /** Takes over what the server has answered to a call of its own, such as a restored version. */
@@ -114,7 +124,9 @@ export class OpenBody {
       vector: this.vector(),
       fromNotes: true,
     }
-    this.takeFromServer((await call('POST /api/sermons/:id/body', { params: { id: this.#id }, body })).update)
+    const { update, fromNotes } = await call('POST /api/sermons/:id/body', { params: { id: this.#id }, body })
+    this.takeFromServer(update)
+    this.fromNotes.set(fromNotes)
   }
 
   /** While the keyboard composes a word, the document must not change below it. */
@@ -168,7 +180,8 @@ export class OpenBody {
     this.#saveTimer ??= setTimeout(() => void this.save(), saveAfter)
   }
 
-  async #onReceived(): Promise<void> {
+  async #onReceived({ fromNotes }: Pick<Received, 'fromNotes'>): Promise<void> {
+    this.fromNotes.set(fromNotes)
     if (this.#stored.isKnown) return
     await this.#stored.saveWhole()
     this.known.set(true)

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isRecordPages } from '../list/record-pages.ts'
-import type { StoredRecord } from '../record-type.ts'
+import { pathsShowing, type StoredRecord } from '../record-type.ts'
 import type { OutboxItem } from './outbox-item.ts'
 
 /** After a change was sent in the background: updates the lists on the screen with the server's record. */
@@ -18,4 +18,5 @@ export function showSent(
       client.setQueryData(queryKey, { ...data, pages })
     }
   }
+  for (const parent of pathsShowing(path).slice(1)) void client.invalidateQueries({ queryKey: [parent] })
 }

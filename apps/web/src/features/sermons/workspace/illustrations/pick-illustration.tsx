@@ -1,6 +1,7 @@
 import type { Illustration } from '@stillwater/contract/illustrations'
 import type { Sermon } from '@stillwater/contract/sermons'
 import { useQuery } from '@tanstack/react-query'
+import type { Node } from 'prosemirror-model'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { toldLately, toldWords } from '#shared/preached/told-times.ts'
@@ -14,6 +15,8 @@ import { Button } from '#shared/ui/button.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
+import { toast } from '#shared/ui/toast/toast-store.ts'
+import { indexOfBlock } from '#features/sermons/editor/commands.ts'
 import type { SermonEditor } from '#features/sermons/editor/editor.ts'
 import { putIllustration, textOfBlock } from '#features/sermons/editor/illustration-blocks.ts'
 import { useIllustrations } from './use-illustrations.ts'
@@ -21,18 +24,19 @@ import { useIllustrations } from './use-illustrations.ts'
 interface PickIllustrationProps {
   readonly sermon: Sermon
   readonly editor: SermonEditor
-  readonly index: number
+  /** As it was when this was opened. */
+  readonly block: Node
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
 }
 
 /** For the block at the cursor: saves its words as an illustration, or picks one that was saved. */
-export function PickIllustration({ sermon, editor, index, open, onOpenChange }: PickIllustrationProps) {
+export function PickIllustration({ sermon, editor, block, open, onOpenChange }: PickIllustrationProps) {
   const [search, setSearch] = useState('')
   const illustrations = useQuery(illustrationsQuery)
   const { toldOf, place } = useTold()
   const { save, noteUse } = useIllustrations(sermon)
-  const words = textOfBlock(editor.state.get().doc, index)
+  const words = textOfBlock(block)
   const isSaved = illustrations.data?.some(({ text }) => text.trim() === words) === true
   const shown = (illustrations.data ?? []).filter(({ title, text, source, reference, tags }) =>
     matchesWords(search, title, text, source, reference, tags.join('\n')),
@@ -40,6 +44,15 @@ export function PickIllustration({ sermon, editor, index, open, onOpenChange }: 
 
   const pick = (illustration: Illustration) => {
     const { view } = editor
+    const index = indexOfBlock(view.state.doc, block)
+    if (index === undefined) {
+      toast({
+        title: 'The illustration was not added',
+        description: 'Another device changed this part of the text. Please try again.',
+        variant: 'destructive',
+      })
+      return onOpenChange(false)
+    }
     view.dispatch(putIllustration(view.state.tr, index, illustration.text).scrollIntoView())
     void noteUse(illustration)
     onOpenChange(false)

@@ -1,12 +1,11 @@
 import type { Sermon } from '@stillwater/contract/sermons'
-import { useState } from 'react'
 import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
 import { StudyLinks } from './study-links.tsx'
 import { StudyNotes } from './study-notes.tsx'
 import { StudyPassage } from './study-passage.tsx'
 import { StudySermons } from './study-sermons.tsx'
 
-type StudyTab = 'passage' | 'notes' | 'links' | 'sermons'
+export type StudyTab = 'passage' | 'notes' | 'links' | 'sermons'
 
 const tabs = [
   { value: 'passage', label: 'Passage' },
@@ -17,14 +16,15 @@ const tabs = [
 
 export interface StudyProps {
   readonly sermon: Sermon
+  readonly tab: StudyTab
+  readonly onTab: (tab: StudyTab) => void
   readonly onReference: (reference: string) => void
 }
 
 /** What a preacher has on the desk beside the draft. */
-export function Study({ sermon, onReference }: StudyProps) {
-  const [tab, setTab] = useState<StudyTab>('passage')
+export function Study({ sermon, tab, onTab, onReference }: StudyProps) {
   return (
-    <Tabs label="Study" tabs={tabs} value={tab} onValueChange={setTab}>
+    <Tabs label="Study" tabs={tabs} value={tab} onValueChange={onTab}>
       <TabPanel value={tab}>
         {tab === 'passage' && <StudyPassage sermon={sermon} onReference={onReference} />}
         {tab === 'notes' && <StudyNotes sermon={sermon} />}

@@ -1,4 +1,5 @@
 import type { Sermon } from '@stillwater/contract/sermons'
+import type { Node } from 'prosemirror-model'
 import { useState } from 'react'
 import { useVersion } from '#features/bible/index.ts'
 import { messageOf } from '#shared/api/error.ts'
@@ -8,7 +9,7 @@ import { Field } from '#shared/ui/field/field.tsx'
 import { Input } from '#shared/ui/field/input.tsx'
 import { Select } from '#shared/ui/popup/select.tsx'
 import { kindOf } from '#features/sermons/editor/block-names.ts'
-import { setProperties } from '#features/sermons/editor/commands.ts'
+import { indexOfBlock, setProperties } from '#features/sermons/editor/commands.ts'
 import type { SermonEditor } from '#features/sermons/editor/editor.ts'
 import { attributesOf } from '#features/sermons/editor/schema.ts'
 import { setScripture } from '#features/sermons/editor/scripture-blocks.ts'
@@ -18,15 +19,15 @@ import { useLookUp } from '../use-editor.ts'
 interface BlockDetailsProps {
   readonly sermon: Sermon
   readonly editor: SermonEditor
-  readonly index: number
+  /** As it was when this was opened. */
+  readonly block: Node
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
 }
 
 /** What a block has besides its text: a scripture's passage and version, a quote's source, the illustrations to pick from. */
 export function BlockDetails(props: BlockDetailsProps) {
-  const { doc } = props.editor.state.get()
-  const attributes = attributesOf(doc.child(Math.min(props.index, doc.childCount - 1)))
+  const attributes = attributesOf(props.block)
   const kind = kindOf(attributes)
   if (kind === 'illustration') return <PickIllustration {...props} />
   return kind === 'scripture' ? (
@@ -40,10 +41,12 @@ export function BlockDetails(props: BlockDetailsProps) {
   )
 }
 
+const changedMeanwhile = 'Another device changed this part of the text. Close this and open it again.'
+
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 function PassageDetails(props: BlockDetailsProps & { reference: string; version: string }) {
-  const { editor, index, open, onOpenChange } = props
+  const { editor, block, open, onOpenChange } = props
   const { version: chosen, versions } = useVersion()
   const [reference, setReference] = useState(props.reference)
   const [version, setVersion] = useState(props.version || chosen)
@@ -56,7 +59,10 @@ function PassageDetails(props: BlockDetailsProps & { reference: string; version:
     setError(undefined)
     try {
       const passage = await lookUp(reference.trim(), version)
-      editor.view.dispatch(setScripture(editor.view.state.tr, index, passage))
+      const { state } = editor.view
+      const index = indexOfBlock(state.doc, block)
+      if (index === undefined) return setError(changedMeanwhile)
+      editor.view.dispatch(setScripture(state.tr, index, passage))
       onOpenChange(false)
     } catch (failure) {
       setError(messageOf(failure, 'This passage could not be found. Write it like “Romans 8:28.”'))
@@ -98,7 +104,8 @@ function PassageDetails(props: BlockDetailsProps & { reference: string; version:
 }
 
 function SourceDetails(props: BlockDetailsProps & { source: string }) {
-  const { editor, index, open, onOpenChange } = props
+  const { editor, block, open, onOpenChange } = props
+  const [error, setError] = useState<string>()
   const [source, setSource] = useState(props.source)
   return (
     <Dialog
@@ -108,12 +115,14 @@ function SourceDetails(props: BlockDetailsProps & { source: string }) {
       onSubmit={(event) => {
         event.preventDefault()
         const { view } = editor
+        const index = indexOfBlock(view.state.doc, block)
+        if (index === undefined) return setError(changedMeanwhile)
         setProperties(index, { source: source.trim() || undefined })(view.state, view.dispatch)
         onOpenChange(false)
       }}
       footer={<Button type="submit">Save Source</Button>}
     >
-      <Field label="Source">
+      <Field label="Source" error={error}>
         <Input
           data-autofocus
           maxLength={500}

@@ -12,6 +12,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import Underline from 'lucide-react/icons/underline'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
+import type { Node } from 'prosemirror-model'
 import type { EditorState } from 'prosemirror-state'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { Button } from '#shared/ui/button.tsx'
@@ -69,7 +70,7 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 interface ToolbarProps {
   readonly editor: SermonEditor
   /** Opens what a block of this kind can be asked: its passage, its source, or which illustration it is. */
-  readonly onDetails: (index: number) => void
+  readonly onDetails: (block: Node) => void
   readonly children?: ReactNode
 }
 
@@ -158,7 +159,10 @@ export function Toolbar({ editor, onDetails, children }: ToolbarProps) {
           {isOff ? 'Show in the pulpit' : 'Leave out in the pulpit'}
         </MenuItem>
         {detailNames[kind] !== undefined && (
-          <MenuItem icon={<choice.icon aria-hidden="true" />} onSelect={() => onDetails(index)}>
+          <MenuItem
+            icon={<choice.icon aria-hidden="true" />}
+            onSelect={() => onDetails(editor.view.state.doc.child(index))}
+          >
             {detailNames[kind]}
           </MenuItem>
         )}
