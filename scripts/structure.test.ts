@@ -23,7 +23,11 @@ function target(file: string, specifier: string): string | undefined {
   if (specifier === '#app') return 'apps/server/src/app.ts'
   if (specifier.startsWith('#')) return `${file.split('/').slice(0, 2).join('/')}/src/${specifier.slice(1)}`
   const [, name, path] = /^@stillwater\/(contract|bible|sermon-body)(?:\/(.+))?$/.exec(specifier) ?? []
-  return name && `packages/${name}/src/${path ?? 'index'}.ts`
+  if (name === undefined) return undefined
+  const { exports } = JSON.parse(read(`packages/${name}/package.json`)) as { exports: Record<string, string> }
+  const named =
+    path === undefined ? exports['.'] : (exports[`./${path}`] ?? exports['./*']?.replace('*', path))
+  return named && join('packages', name, named)
 }
 
 it('no file imports itself by way of others, types included', () => {
@@ -65,14 +69,10 @@ it('an export is used in another file', () => {
   const words = new Map(sources.map((file) => [file, new Set(read(file).match(/\w+/g))]))
   const isWordElsewhere = (name: string, file: string) =>
     [...words].some(([other, known]) => other !== file && known.has(name))
-  const checked = sources.filter(
-    (file) => !/\.(?:test|spec|d)\.tsx?$|^packages\/bible\/|config\.ts$|prerender\.tsx$/.test(file),
-  )
+  const checked = sources.filter((file) => !/\.(?:test|spec|d)\.tsx?$|config\.ts$|prerender\.tsx$/.test(file))
   const unused = checked.flatMap((file) =>
     [...read(file).matchAll(/^export (?:async )?(?:const|function\*?|class|interface|type) (\w+)/gm)]
       .map(([, name = '']) => name)
-      // The contract names the schema of everything it describes.
-      .filter((name) => !(file.startsWith('packages/contract/') && name.endsWith('Schema')))
       .filter(
         (name) =>
           !uses
@@ -82,6 +82,29 @@ it('an export is used in another file', () => {
       .map((name) => `${name} in ${file}`),
   )
   assert.deepEqual(unused, [])
+})
+
+/** What is started by its path: tests, settings of tools, commands and what a benchmark starts by a name that it puts together. */
+const isStarted = (file: string) =>
+  /\.(?:test|spec|d)\.tsx?$|config\.ts$|^(?:scripts|bench)\/[^/]+\.ts$|^bench\/(?:api|reminders)\//.test(file)
+
+it('a file is named by another, and not by its own test alone', () => {
+  const naming = files.filter((file) => /\.(?:tsx?|mjs|html)$|package\.json$/.test(file))
+  const named = new Set<string>()
+  for (const file of naming) {
+    // The drivers of other browsers serve their tests and nothing else.
+    const own = file.startsWith('e2e/') ? undefined : file.replace(/\.test\.(tsx?)$/, '.$1')
+    for (const [, path = ''] of read(file).matchAll(/['"`]([^'"`\s]+\.(?:tsx?|mjs)|[@#][^'"`\s]+)['"`]/g)) {
+      // As an import; from the file's folder; from the root; and from an app's src, to which the caller puts the rest.
+      const paths = [target(file, path), join(dirname(file), `./${path}`), path]
+      const apps = ['server', 'web'].map((app) => `apps/${app}/src/${path}`)
+      for (const found of [...paths, ...apps]) if (found !== undefined && found !== own) named.add(found)
+    }
+  }
+  assert.deepEqual(
+    sources.filter((file) => !isStarted(file) && !named.has(file)),
+    [],
+  )
 })
 
 it('a package is declared where it is imported', () => {

@@ -4,8 +4,8 @@ import type { VersePosition } from '../src/verse-position.ts'
 import { mapVerses, type Lines } from './source.ts'
 
 /** How a verse begins: in prose or poetry, and whether a paragraph or stanza begins with it. */
-export type Layout = { readonly poetry: boolean; readonly begins: boolean }
-export type LayoutAt = (position: VersePosition) => Layout
+type Layout = { readonly poetry: boolean; readonly begins: boolean }
+type LayoutAt = (position: VersePosition) => Layout
 
 /** Reads the paragraphs and stanzas out of a text that has them. */
 export function layoutOf(model: Lines): LayoutAt {

@@ -43,7 +43,7 @@ function checked(line: string): string {
 }
 
 /** A base-36 digit for a verse of the standard numbering. */
-export type Prominence = (position: { book: keyof Lines; chapter: number; verse: number }) => string
+type Prominence = (position: { book: keyof Lines; chapter: number; verse: number }) => string
 
 export function prominenceFrom(times: readonly number[], standard: VerseTable): Prominence {
   return (position) => {

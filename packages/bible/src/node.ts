@@ -5,7 +5,7 @@ import { loadBible, type Bible } from './bible.ts'
 import { loadCrossReferences, type CrossReferences } from './cross-references.ts'
 import type { Manifest, Packing } from './manifest.ts'
 
-export const distFolder = fileURLToPath(new URL('../dist/', import.meta.url))
+const distFolder = fileURLToPath(new URL('../dist/', import.meta.url))
 
 export function textsAreBuilt(): boolean {
   return existsSync(`${distFolder}manifest.json`)

@@ -12,7 +12,7 @@ import {
 } from './passkey-schemas.ts'
 
 /** A browser in which the user is signed in. */
-export const DeviceSchema = z.object({
+const DeviceSchema = z.object({
   id: z.string(),
   /** What the browser calls itself, such as "Safari on iPhone". */
   name: z.string(),

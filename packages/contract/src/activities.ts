@@ -43,7 +43,7 @@ export const NewActivitySchema = z.object({
   personIds: z._default(fields.personIds, []),
 })
 
-export const ActivityChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)
+const ActivityChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)
 
 export const listActivities = endpoint({
   method: 'GET',

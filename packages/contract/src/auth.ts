@@ -52,7 +52,7 @@ export const RegisterSchema = z.object({
   invite: z.optional(line(limits.token)),
 })
 
-export const PasswordResetSchema = z.object({
+const PasswordResetSchema = z.object({
   /** From the link, which works once. */
   token: line(limits.token),
   password: PasswordSchema,

@@ -15,7 +15,7 @@ function anyLine(message: string) {
   )
 }
 
-export const TranslationSchema = z.object({
+const TranslationSchema = z.object({
   id: z.string(),
   name: z.string(),
   /** ISO 639-1, such as "en". */
@@ -24,7 +24,7 @@ export const TranslationSchema = z.object({
 })
 export type Translation = z.infer<typeof TranslationSchema>
 
-export const BookSchema = z.object({
+const BookSchema = z.object({
   /** Such as "John" or "1Cor": what the other calls take as `book`. */
   id: z.string(),
   name: z.string(),
@@ -33,21 +33,21 @@ export const BookSchema = z.object({
 })
 export type Book = z.infer<typeof BookSchema>
 
-export const ChapterSchema = z.object({
+const ChapterSchema = z.object({
   /** Such as "John.3": what `verses` takes as `chapter`. */
   id: z.string(),
   number: z.number(),
   verses: z.number(),
 })
 
-export const VerseSchema = z.object({
+const VerseSchema = z.object({
   /** Such as "John.3.16". */
   id: z.string(),
   number: z.number(),
   text: z.string(),
 })
 
-export const PassageSchema = z.object({
+const PassageSchema = z.object({
   reference: z.string(),
   /** Allow-listed HTML; every verse carries data-verse="John.3.16". */
   content: z.string(),
@@ -55,7 +55,7 @@ export const PassageSchema = z.object({
 })
 export type Passage = z.infer<typeof PassageSchema>
 
-export const SearchHitSchema = z.object({
+const SearchHitSchema = z.object({
   reference: z.string(),
   text: z.string(),
   /** Where the words that were looked for stand in the text, as pairs of start and end. */

@@ -21,7 +21,7 @@ export const NewCalendarFeedSchema = z.object({
 })
 
 /** The user's calendar at a secret address, for one audience. */
-export const CalendarFeedSchema = z.object({
+const CalendarFeedSchema = z.object({
   ...content,
   id: z.string(),
   name: z.string(),

@@ -100,7 +100,7 @@ export const refreshCalendarSubscription = endpoint({
 })
 
 /** An event of another calendar, on the user's own clock. It can be read only. */
-export const SubscribedEventSchema = z.object({
+const SubscribedEventSchema = z.object({
   id: z.string(),
   subscriptionId: z.string(),
   title: z.string(),

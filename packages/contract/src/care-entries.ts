@@ -52,7 +52,7 @@ export const NewCareEntrySchema = z
   })
   .check(z.refine((entry) => careEntryFault(entry) === undefined, { path: ['words'], error: alsoReadable }))
 
-export const CareEntryChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)
+const CareEntryChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)
 
 /** The latest first. */
 export const listCareEntries = endpoint({

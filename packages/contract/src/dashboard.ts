@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 /** How many days the week at a glance looks ahead, and how much of them it names. */
 export const weekAhead = { days: 7, entries: 3 } as const
 
-export const WeekSchema = z.object({
+const WeekSchema = z.object({
   /** The next Sunday; today where today is one. */
   sunday: z.string(),
   /** How many days it is away. */

@@ -43,7 +43,7 @@ export const NewDeliverySchema = z.object({
   note: z._default(fields.note, null),
 })
 
-export const DeliveryChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)
+const DeliveryChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)
 
 /** Of all sermons, the latest first. */
 export const listDeliveries = endpoint({

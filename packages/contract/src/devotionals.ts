@@ -30,14 +30,14 @@ export const NewDevotionalSchema = z.object({
   reflection: z._default(fields.reflection, null),
 })
 
-export const DevotionalChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)
+const DevotionalChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)
 
 /** The parts of the church's year that our readings follow. */
 export const seasons = ['advent', 'christmas', 'lent', 'easter', 'ordinary'] as const
 export type Season = (typeof seasons)[number]
 
 /** What there is to read today. */
-export const TodaysDevotionalSchema = z.object({
+const TodaysDevotionalSchema = z.object({
   /** Written by the user, or from our year of readings. */
   source: z.enum(['own', 'plan']),
   date: z.string(),

@@ -5,11 +5,11 @@ import { endpoint } from './endpoint.ts'
 const amountMessage = 'Please enter a valid donation amount'
 
 /** A number and never a text: "10" is refused. */
-export const DonationAmountSchema = z
+const DonationAmountSchema = z
   .number(amountMessage)
   .check(z.refine((dollars) => isDonationAmount(dollars), amountMessage))
 
-export const DonationIntentSchema = z.object({
+const DonationIntentSchema = z.object({
   clientSecret: z.string(),
   amount: z.number(),
   intentId: z.string(),

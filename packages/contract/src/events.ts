@@ -116,7 +116,7 @@ export const NewEventSchema = z
   })
   .check(fits('repeats'), fits('exception'))
 
-export const EventChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)
+const EventChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)
 
 export const listEvents = endpoint({
   method: 'GET',

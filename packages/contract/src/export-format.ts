@@ -30,7 +30,7 @@ function recordSchemaOf(name: RecordName): RecordSchema {
 const exportedRecord = (name: RecordName) =>
   z.extend(z.omit(recordSchemaOf(name), { userId: true }), instants)
 
-export const ExportedAccountSchema = z.object({
+const ExportedAccountSchema = z.object({
   email: z.string(),
   fullName: z.string(),
   churchName: z.nullable(z.string()),

@@ -51,7 +51,7 @@ export const GoalSchema = z.object({
 })
 export type Goal = z.infer<typeof GoalSchema>
 
-export const NewGoalSchema = z
+const NewGoalSchema = z
   .object({
     ...newRecordFields,
     ...fields,
@@ -64,7 +64,7 @@ export const NewGoalSchema = z
   .check(itemsCheck())
 
 /** A change may name one of the two counts alone: whether it fits is for the server, which knows the other. */
-export const GoalChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)
+const GoalChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)
 
 export const listGoals = endpoint({
   method: 'GET',

@@ -42,7 +42,7 @@ export const NewIllustrationSchema = z.object({
   sermonIds: z._default(fields.sermonIds, []),
 })
 
-export const IllustrationChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)
+const IllustrationChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)
 
 /** The newest first. */
 export const listIllustrations = endpoint({

@@ -86,7 +86,7 @@ export const NewJournalEntrySchema = z
     z.refine(titleSealed.holds, { path: [titleSealed.field], error: titleSealed.error }),
   )
 
-export const JournalChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)
+const JournalChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)
 
 /**
  * A plain list, newest day first and within a day newest entry first. With a `date`: all entries of that day. Without one, a page of `limit`

@@ -14,7 +14,7 @@ export const notificationTypes = {
   goal: 'goal_update',
 } as const satisfies Record<ReminderKind, string>
 
-export const ServerNotificationSchema = z.object({
+const ServerNotificationSchema = z.object({
   type: z.enum(Object.values(notificationTypes)),
   data: z.object({
     /** Of the sermon, event or activity. */

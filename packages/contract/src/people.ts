@@ -56,7 +56,7 @@ const fields = {
   mergedIds: z.array(IdSchema).check(z.maxLength(careLimits.merged)),
 }
 
-export const PersonDateSchema = z.object({
+const PersonDateSchema = z.object({
   kind: z.enum(personDateKinds),
   date: z.string(),
   /** Whose or what it is, in the user's own words. */
@@ -114,7 +114,7 @@ export const NewPersonSchema = z.object({
   mergedIds: z._default(fields.mergedIds, []),
 })
 
-export const PersonChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)
+const PersonChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)
 
 /** The newest first; screens sort them as they like. */
 export const listPeople = endpoint({

@@ -43,7 +43,7 @@ export const NewSeriesSchema = z.object({
   color: z._default(seriesFields.color, 'teal'),
 })
 
-export const SeriesChangesSchema = z.extend(z.partial(z.object(seriesFields)), changeFields)
+const SeriesChangesSchema = z.extend(z.partial(z.object(seriesFields)), changeFields)
 
 /** The latest first. */
 export const listSeries = endpoint({
@@ -81,7 +81,7 @@ export const NewMarkedDaySchema = z.object({
   note: z._default(markedDayFields.note, null),
 })
 
-export const MarkedDayChangesSchema = z.extend(z.partial(z.object(markedDayFields)), changeFields)
+const MarkedDayChangesSchema = z.extend(z.partial(z.object(markedDayFields)), changeFields)
 
 /** The latest first. */
 export const listMarkedDays = endpoint({

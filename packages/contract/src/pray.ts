@@ -40,7 +40,7 @@ export const updatePraySettings = endpoint({
 })
 
 /** The last days on which a prayer was prayed, the latest first: two at most, as many as today's choice needs. */
-export const PrayerMarksSchema = z.object({ prayerId: z.string(), days: z.array(z.string()) })
+const PrayerMarksSchema = z.object({ prayerId: z.string(), days: z.array(z.string()) })
 export type PrayerMarks = z.infer<typeof PrayerMarksSchema>
 
 export const listPrayerMarks = endpoint({

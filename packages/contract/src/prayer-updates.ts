@@ -17,7 +17,7 @@ export type PrayerUpdate = z.infer<typeof PrayerUpdateSchema>
 
 export const NewPrayerUpdateSchema = z.object({ ...newRecordFields, prayerId: IdSchema, ...fields })
 
-export const PrayerUpdateChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)
+const PrayerUpdateChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)
 
 /** Of all prayers, the latest first. */
 export const listPrayerUpdates = endpoint({

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { line } from './fields.ts'
 
-export const FoundRecordSchema = z.object({
+const FoundRecordSchema = z.object({
   kind: z.enum(recordNames),
   id: z.string(),
   title: z.string(),
@@ -21,7 +21,7 @@ export const FoundRecordSchema = z.object({
 })
 export type FoundRecord = z.infer<typeof FoundRecordSchema>
 
-export const FoundGroupSchema = z.object({
+const FoundGroupSchema = z.object({
   kind: z.enum(recordNames),
   /** How many there are in all. */
   total: z.number(),

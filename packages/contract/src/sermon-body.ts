@@ -12,7 +12,7 @@ const bytes = (unreadable: string) =>
 const VectorSchema = bytes('This state vector could not be read.')
 
 /** The text of a sermon as Yjs merges it. */
-export const SermonBodySchema = z.object({
+const SermonBodySchema = z.object({
   /** What the caller lacks. */
   update: z.string(),
   /** What the server has. */

@@ -27,7 +27,7 @@ export type SermonLink = z.infer<typeof SermonLinkSchema>
 
 export const NewSermonLinkSchema = z.object({ ...newRecordFields, sermonId: IdSchema, ...fields })
 
-export const SermonLinkChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)
+const SermonLinkChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)
 
 /** Of all sermons, the first added first. */
 export const listSermonLinks = endpoint({

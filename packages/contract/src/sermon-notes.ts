@@ -12,7 +12,7 @@ export type SermonNote = z.infer<typeof SermonNoteSchema>
 
 export const NewSermonNoteSchema = z.object({ ...newRecordFields, sermonId: IdSchema, ...fields })
 
-export const SermonNoteChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)
+const SermonNoteChangesSchema = z.extend(z.partial(z.object(fields)), changeFields)
 
 /** Of all sermons, the first written first. */
 export const listSermonNotes = endpoint({

@@ -73,7 +73,7 @@ export const listSermons = endpoint({
   response: z.array(SermonSchema),
 })
 
-export const SermonOnPassageSchema = z.pick(SermonSchema, {
+const SermonOnPassageSchema = z.pick(SermonSchema, {
   id: true,
   title: true,
   date: true,
@@ -93,7 +93,7 @@ export const listSermonsOn = endpoint({
 })
 
 /** A time that a sermon was preached, or a sermon that was not yet: on the day it is planned for. */
-export const PreachedSchema = z.object({
+const PreachedSchema = z.object({
   sermonId: z.string(),
   title: z.string(),
   reference: z.string(),

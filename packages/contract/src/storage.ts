@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-export const StorageSchema = z.object({
+const StorageSchema = z.object({
   /** How many records of all types the user has, and how many bytes of text are in them. */
   records: z.number(),
   bytes: z.number(),

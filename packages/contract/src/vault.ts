@@ -39,7 +39,7 @@ export const ExportedVaultSchema = z.object(fields)
  * What opens a user's sealed words, if one knows the passphrase or the recovery code. The server has neither of them, and nothing that
  * would tell them.
  */
-export const VaultSchema = z.extend(ExportedVaultSchema, { version: z.number() })
+const VaultSchema = z.extend(ExportedVaultSchema, { version: z.number() })
 export type Vault = z.infer<typeof VaultSchema>
 
 /** Null before the first use. */
@@ -61,7 +61,7 @@ export const writeVault = endpoint({
 })
 
 /** How many of the user's records hold sealed words. */
-export const SealedCountSchema = z.object({
+const SealedCountSchema = z.object({
   journals: z.number(),
   careEntries: z.number(),
   people: z.number(),

@@ -1,5 +1,5 @@
 /** A piece of HTML: text with its entities resolved, or a tag. */
-export type HtmlToken =
+type HtmlToken =
   | { readonly kind: 'text'; readonly text: string }
   | {
       readonly kind: 'open' | 'close'

@@ -10,7 +10,7 @@ import {
 import { openEnd, type Entity, type Written } from './entities.ts'
 
 /** A reference held against the numbering of a text: the nearest range that exists and, if it is another, what was wrong. */
-export type Checked = { readonly range: Range; readonly fault?: string }
+type Checked = { readonly range: Range; readonly fault?: string }
 
 export function checkEntity(entity: Entity, counts: VerseCounts): Checked {
   const { from, to } = asVerseNumber(entity, counts)

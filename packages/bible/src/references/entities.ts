@@ -21,7 +21,7 @@ export const openEnd = 999
  * `query` reads what somebody typed as a reference; `prose` looks for references among other words and is stricter. Neither
  * checks chapters and verses: the numbering differs between texts and the answer must say what was understood.
  */
-export type Mode = 'query' | 'prose'
+type Mode = 'query' | 'prose'
 
 const shared = {
   testaments: 'on',

@@ -1,7 +1,7 @@
 import type { SearchIndex, Term } from './search-index.ts'
 
 /** How the words of a query stand in a verse. */
-export type Closeness = {
+type Closeness = {
   /** The most of them that stand one after the other in the order typed. */
   longestRun: number
   /** The share of them that are written as typed, not in another form. */

@@ -2,7 +2,7 @@
  * Words as the index knows them: lower case, without accents and apostrophes. The same reading is used for texts, queries and
  * the marking of matches, so that they always agree.
  */
-export type Reading = {
+type Reading = {
   /** The words in order: one, or the parts of a compound. */
   readonly words: readonly string[]
   /** Other words under which the token is found: a compound as one word, or the parts of a name. */
