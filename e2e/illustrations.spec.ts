@@ -65,7 +65,7 @@ test('a story is saved in one sermon, picked in another, and says when and where
     await expect(reader.getByRole('link', { name: 'Ten lamps' })).toBeVisible()
     await review('illustration-reader')
     const takeOut = async () => {
-      await reader.getByRole('button', { name: 'Not in Oil enough anymore' }).click()
+      await reader.getByRole('button', { name: 'Remove from Oil enough' }).click()
       await expect.poll(async () => (await illustrations())[0]?.sermonIds.length).toBe(1)
     }
     await takeOut()

@@ -76,7 +76,7 @@ test('a series becomes drafts in one step, moves by a week over a marked day, an
     await expect(page.getByText('Mission Sunday')).toBeVisible()
     await review('plan-series')
     await page.getByRole('button', { name: 'More for Life in the Spirit, part 2' }).click()
-    await page.getByRole('menuitem', { name: 'Move this and the rest one week later' }).click()
+    await page.getByRole('menuitem', { name: 'Push by one week from here' }).click()
     await expect(dialog(page).getByRole('listitem')).toHaveCount(2)
     await review('plan-push')
     expect(await datesOf(pastor)).toEqual([first, second, third])

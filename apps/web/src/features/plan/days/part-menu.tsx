@@ -53,7 +53,7 @@ export function PartMenu({ sermon, part, onMark, onTrade, onPushFrom, onLeaveSer
             Swap with next
           </MenuItem>
           <MenuItem icon={<ChevronsRight aria-hidden="true" />} onSelect={() => onPushFrom(sermon)}>
-            Move this and the rest one week later
+            Push by one week from here
           </MenuItem>
           <MenuItem icon={<Unlink aria-hidden="true" />} onSelect={() => onLeaveSeries(sermon)}>
             Remove from series

@@ -50,7 +50,7 @@ export function PushDialog({ open, onOpenChange, rest, sermons, marked }: PushDi
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Move one week later"
+      title="Push by one week"
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>

@@ -111,7 +111,7 @@ function SeriesCard({ series, parts, onEdit, onAddPart, onPush, onRemove }: Seri
             disabled={parts.length === 0}
             onSelect={() => onPush(series)}
           >
-            Move one week later
+            Push by one week
           </MenuItem>
         </RecordMenu>
       </div>
