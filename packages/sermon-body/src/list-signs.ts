@@ -1,10 +1,18 @@
 import { kindOf } from './block-names.ts'
 import type { Block } from './blocks.ts'
 
-/** Numbers the items of lists: called for every block in turn, it answers the sign before an item; undefined for other blocks. */
-export function listSigns(): (
-  block: Block,
-) => { readonly sign: string; readonly indent: number } | undefined {
+interface ListItem {
+  readonly sign: string
+  /** Of an item of a numbered list; 0 for a bullet. */
+  readonly number: number
+  readonly indent: number
+}
+
+/**
+ * Numbers the items of lists, each inner list from 1: called for every block in turn, it answers the sign before an item; undefined for
+ * other blocks.
+ */
+export function listSigns(): (block: Pick<Block, 'attributes'>) => ListItem | undefined {
   const counts = new Map<number, number>()
   return ({ attributes }) => {
     if (kindOf(attributes) !== 'list') {
@@ -16,6 +24,6 @@ export function listSigns(): (
     const isOrdered = attributes['ordered'] === true
     const number = isOrdered ? (counts.get(indent) ?? 0) + 1 : 0
     counts.set(indent, number)
-    return { sign: isOrdered ? `${number}.` : '-', indent }
+    return { sign: isOrdered ? `${number}.` : '-', number, indent }
   }
 }

@@ -1,18 +1,16 @@
+import { listSigns } from '@stillwater/sermon-body/list-signs'
 import type { Node } from 'prosemirror-model'
 import { Plugin } from 'prosemirror-state'
 import { Decoration, DecorationSet } from 'prosemirror-view'
 import { kindOf } from './block-names.ts'
 import { attributesOf } from './schema.ts'
 
-const isNumbered = (block: Node) =>
-  kindOf(attributesOf(block)) === 'list' && attributesOf(block)['ordered'] === true
-
 /** Numbers of lists, and an invitation to begin in an empty text. Not by style sheet: counting there slows down every key. */
 function decorate(doc: Node): DecorationSet {
   const marks: Decoration[] = []
-  let number = 0
+  const itemOf = listSigns()
   doc.forEach((block, start) => {
-    number = isNumbered(block) ? number + 1 : 0
+    const number = itemOf({ attributes: attributesOf(block) })?.number ?? 0
     if (number > 0)
       marks.push(Decoration.node(start, start + block.nodeSize, { 'data-number': String(number) }))
   })
