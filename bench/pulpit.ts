@@ -3,10 +3,12 @@
  * this machine's speed.
  */
 import type { Page } from '@playwright/test'
-import { addSermonWith, block, startPreaching } from '../e2e/pulpit-steps.ts'
+import { addSermonWith, block, menu, sheet, startPreaching } from '../e2e/pulpit-steps.ts'
 import { measureInBrowser, median, part, recordsStored, slowDown } from './in-browser.ts'
 
 const [paragraphs, wordsEach, turns] = [100, 50, 60]
+/** Whose code is not compiled yet. */
+const firstTurns = 3
 
 /** 5,000 words, with a heading above every fifth paragraph. */
 const sermon = Array.from({ length: paragraphs }, (_, paragraph) => [
@@ -21,7 +23,10 @@ const sermon = Array.from({ length: paragraphs }, (_, paragraph) => [
  */
 async function measureTurns(page: Page): Promise<number[]> {
   await page.evaluate(() => {
-    const times: number[] = []
+    const known = (window as { times?: number[] }).times
+    const times = known ?? []
+    times.length = 0
+    if (known !== undefined) return
     Object.assign(window, { times })
     const shown = document.querySelector<HTMLElement>('.pulpit-page')
     const afterThisFrame = (then: () => void) => {
@@ -74,6 +79,11 @@ await measureInBrowser(async (bench) => {
   await startPreaching(page, await addSermonWith(pastor, sermon))
   await slowDown(page)
   const drawn = await measureTurns(page)
+  // Its menu stays in the page once it was opened.
+  await menu(page).click()
+  await sheet(page).getByRole('button', { name: 'Close' }).click()
+  await sheet(page).waitFor({ state: 'hidden' })
+  const afterMenu = await measureTurns(page)
   const layouts = await measureLayout(page)
   return [
     {
@@ -85,6 +95,24 @@ await measureInBrowser(async (bench) => {
     {
       name: 'a page turn until it is drawn, 95 of 100',
       value: part(drawn, 0.95),
+      limit: 50,
+      unit: 'ms',
+    },
+    {
+      name: `the slowest of the first ${firstTurns} turns`,
+      value: Math.max(...drawn.slice(0, firstTurns)),
+      limit: 50,
+      unit: 'ms',
+    },
+    {
+      name: 'the slowest of all turns',
+      value: Math.max(...drawn),
+      limit: 100,
+      unit: 'ms',
+    },
+    {
+      name: 'once the menu was opened, 95 of 100',
+      value: part(afterMenu, 0.95),
       limit: 50,
       unit: 'ms',
     },

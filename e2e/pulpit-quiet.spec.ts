@@ -2,7 +2,16 @@
 import { expect, registerPastor, shellIsCached, signedOutTest, skipHelp, test } from './fixtures.ts'
 import { networkNoise } from './prayer-steps.ts'
 import { startProxy } from './proxy.ts'
-import { addSermonWith, menu, nothingElse, pageIs, sample, sheet, startPreaching } from './pulpit-steps.ts'
+import {
+  addSermonWith,
+  menu,
+  nothingElse,
+  pageIs,
+  pulpit,
+  sample,
+  sheet,
+  startPreaching,
+} from './pulpit-steps.ts'
 
 test('a message that comes while preaching waits until the pulpit is left', async ({
   page,
@@ -36,6 +45,33 @@ test('a message that comes while preaching waits until the pulpit is left', asyn
   await expect(page).toHaveURL(`/sermons/${id}`)
   await expect(page.getByText('Device signed out').first()).toBeVisible()
   await elsewhere.dispose()
+})
+
+test('a session that has ended asks to sign in only after the pulpit is left', async ({
+  page,
+  pastor,
+  expectConsole,
+}) => {
+  expectConsole(networkNoise)
+  const id = await addSermonWith(pastor, sample)
+  // Something that waits to be sent.
+  await page.route('**/api/sermons/*/body', (route) => route.abort())
+  await page.goto(`/sermons/${id}`)
+  await page.getByRole('textbox', { name: 'Sermon text' }).click()
+  await page.keyboard.type('Amen.')
+  await page.getByRole('link', { name: 'Preach' }).click()
+  await page.getByRole('button', { name: 'Start preaching' }).click()
+  await expect(pulpit(page).getByText('Amen.')).toBeAttached()
+  await page.request.post('/api/logout', { headers: { origin: new URL(page.url()).origin } })
+  const refused = page.waitForResponse((answer) => answer.url().endsWith('/api/user'))
+  await page.unroute('**/api/sermons/*/body')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  expect((await refused).status()).toBe(401)
+  await page.keyboard.press('PageDown')
+  await nothingElse(page)
+  await menu(page).click()
+  await sheet(page).getByRole('button', { name: 'Leave the pulpit' }).click()
+  await expect(page).toHaveURL(/\/auth/)
 })
 
 signedOutTest.describe('with the app’s files on the device', () => {

@@ -1,5 +1,15 @@
-import type { Page } from '@playwright/test'
-import { drawn, expect, type Pastor, shellIsCached, test } from './fixtures.ts'
+import { chromium, type Page } from '@playwright/test'
+import {
+  crash,
+  drawn,
+  everythingIsCopied,
+  expect,
+  type Pastor,
+  readStore,
+  shellIsCached,
+  skipHelp,
+  test,
+} from './fixtures.ts'
 import { enterPin, lockHeading, pin, turnOnLock } from './lock-steps.ts'
 import { networkNoise } from './prayer-steps.ts'
 import {
@@ -153,6 +163,102 @@ test('on every screen it is read without a fault of axe', async ({ page, pastor,
   }
 })
 
+test('paper and the color of the last minutes are read without a fault of axe', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  await enter(page, pastor)
+  for (const ground of ['black', 'paper']) {
+    await setSettings(page, { ground, clock: 'remaining', target: 5 })
+    await expect(clock(page)).toHaveAttribute('data-late', 'true')
+    await expect(pulpit(page)).toHaveAttribute('data-ground', ground)
+    await review(`pulpit-late-${ground}`)
+  }
+})
+
+test('a block is told by its form and not by its color alone', async ({ page, pastor }) => {
+  await enter(page, pastor)
+  const forms = await pulpit(page).evaluate((main) =>
+    ['paragraph', 'scripture', 'illustration', 'application', 'prayer', 'quote', 'cue', 'list'].map(
+      (kind) => {
+        const block = main.querySelector(`.pulpit-${kind}`)
+        const text = block?.querySelector('[data-text]')
+        if (block === null || !text) return `no ${kind}`
+        const { borderInlineStartStyle, borderBlockStartStyle, display } = getComputedStyle(block)
+        const { fontStyle, fontFamily } = getComputedStyle(text)
+        const label = block.querySelector('.pulpit-label')?.textContent?.charAt(0)
+        return [borderInlineStartStyle, borderBlockStartStyle, display, fontStyle, fontFamily, label].join()
+      },
+    ),
+  )
+  expect(new Set(forms).size, forms.join('\n')).toBe(forms.length)
+  const [, scripture, illustration, , , , cue] = forms
+  expect([scripture, illustration, cue].map((form) => form?.split(',')[0])).toEqual([
+    'solid',
+    'dashed',
+    'dashed',
+  ])
+})
+
+test('what is set under “Type and clock” is how the pulpit looks', async ({ page, pastor }) => {
+  const id = await addSermonWith(pastor, sample)
+  await page.goto(`/sermons/${id}/preach`)
+  await page.getByRole('button', { name: 'Type and clock' }).click()
+  const form = page.getByRole('dialog', { name: 'Type and clock' })
+  await form.getByRole('slider', { name: 'Type size' }).press('End')
+  for (const choice of ['Roomy', 'Short', 'Bold', 'Paper'])
+    await form.getByText(choice, { exact: true }).click()
+  await form.getByRole('switch', { name: 'Show cues' }).click()
+  await form.getByRole('button', { name: 'Done' }).click()
+  await expect(form).toBeHidden()
+  await page.getByRole('button', { name: 'Start preaching' }).click()
+  await pageIs(page, 1)
+  const text = pulpit(page).locator('.pulpit-paragraph [data-text]').first()
+  await expect(text).toHaveCSS('font-size', '64px')
+  await expect(text).toHaveCSS('line-height', '115px')
+  await expect(text).toHaveCSS('font-weight', '600')
+  await expect(pulpit(page)).toHaveAttribute('data-ground', 'paper')
+  await expect(pulpit(page).locator('.pulpit-page')).toHaveCSS('max-width', `${22 * 64}px`)
+  await expect(pulpit(page).locator('.pulpit-cue')).toHaveCount(0)
+})
+
+test('“Ready to preach?” tells the battery and that the screen stays on', async ({ page, pastor }) => {
+  await page.addInitScript(() => {
+    const battery = { level: 0.2, charging: false }
+    Object.assign(window, { battery })
+    Object.defineProperty(navigator, 'getBattery', { value: () => Promise.resolve(battery) })
+    const lock = () => Object.assign(new EventTarget(), { release: () => Promise.resolve() })
+    Object.defineProperty(navigator, 'wakeLock', { value: { request: () => Promise.resolve(lock()) } })
+  })
+  const id = await addSermonWith(pastor, sample)
+  await page.goto(`/sermons/${id}/preach`)
+  await expect(page.getByText('The screen stays on')).toBeVisible()
+  await expect(page.getByText('The battery is at 20%')).toBeVisible()
+  await expect(page.getByText('Plug it in if you can.')).toBeVisible()
+})
+
+test('a mark on the progress line tells how far the text would be at the usual pace', async ({
+  page,
+  pastor,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-22T10:30:00') })
+  // Ten minutes at 130 words a minute.
+  await enter(page, pastor, [block('grace '.repeat(1300).trim())])
+  const line = page.getByRole('progressbar', { name: 'Progress' })
+  await expect(line).toHaveAttribute('aria-valuetext', /^\d%, on pace$/)
+  await page.clock.fastForward('05:00')
+  await expect(line).toHaveAttribute('aria-valuetext', /^\d%, 4 min behind$/)
+  const share = await line.evaluate((element) => {
+    const mark = element.querySelector('.pulpit-due')?.getBoundingClientRect()
+    const { left, width } = element.getBoundingClientRect()
+    return mark === undefined ? undefined : ((mark.left + mark.right) / 2 - left) / width
+  })
+  expect(share).toBeCloseTo(0.5, 1)
+  await page.keyboard.press('End')
+  await expect(line).toHaveAttribute('aria-valuetext', /^100%, [45] min ahead$/)
+})
+
 test('turning the device and another type size keep the first word of the page in view', async ({
   page,
   pastor,
@@ -246,12 +352,11 @@ test('Back alone never leaves; the way out is the menu and then a button', async
   await page.getByRole('button', { name: 'Start preaching' }).click()
   await pageIs(page, 1)
   await page.keyboard.press('PageDown')
-  for (let back = 0; back < 4; back += 1) {
-    await page.evaluate(() => history.back())
-    await expect
-      .poll(() => page.evaluate(() => (history.state as { layer?: { depth: number } }).layer?.depth))
-      .toBe(1)
+  // More often than there are entries that could be used up.
+  for (let back = 0; back < 12; back += 1) {
+    await goBackInPage(page)
     await pageIs(page, 2)
+    await expect(page).toHaveURL(`/sermons/${id}/preach`)
   }
   await page.reload()
   await pageIs(page, 2)
@@ -272,6 +377,155 @@ test('Back alone never leaves; the way out is the menu and then a button', async
   await page.getByRole('link', { name: 'Preach' }).click()
   await page.getByRole('button', { name: /^Go on at 0:/ }).click()
   await pageIs(page, 3)
+})
+
+/** Until the page has heard of it. */
+const goBackInPage = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('popstate', resolve, { once: true })
+        history.back()
+      }),
+  )
+
+test('the screen is filled, again with the first touch after a reload, and no longer once the pulpit is left', async ({
+  page,
+  pastor,
+}) => {
+  const isFilled = () => page.evaluate(() => document.fullscreenElement !== null)
+  await enter(page, pastor)
+  await expect.poll(isFilled).toBe(true)
+  await page.reload()
+  await pageIs(page, 1)
+  expect(await isFilled()).toBe(false)
+  await page.keyboard.press('PageDown')
+  await expect.poll(isFilled).toBe(true)
+  await menu(page).click()
+  await sheet(page).getByRole('button', { name: 'Leave the pulpit' }).click()
+  await expect.poll(isFilled).toBe(false)
+})
+
+test('every touch adds an entry that Back can use up, after the page is drawn, up to a few', async ({
+  page,
+  pastor,
+}) => {
+  await page.addInitScript(() => {
+    const push = history.pushState.bind(history)
+    history.pushState = (...args) => {
+      console.info(`entry added, touched: ${navigator.userActivation.isActive}`)
+      push(...args)
+    }
+  })
+  const id = await addSermonWith(pastor, sample)
+  await page.goto(`/sermons/${id}/preach`)
+  const depth = () => page.evaluate(() => (history.state as { layer?: { depth: number } }).layer?.depth)
+  await page.getByRole('button', { name: 'Start preaching' }).click()
+  await expect.poll(depth).toBe(3)
+  for (const expected of [4, 5, 6]) {
+    const added = page.waitForEvent('console', (message) => message.text().startsWith('entry added'))
+    await page.keyboard.press('End')
+    expect((await added).text()).toBe('entry added, touched: true')
+    expect(await depth()).toBe(expected)
+  }
+})
+
+test('a browser that dies comes back to the same page', async ({ pastor, server, viewport }, testInfo) => {
+  const profile = testInfo.outputPath('profile')
+  const open = async () => {
+    const context = await chromium.launchPersistentContext(profile, {
+      viewport,
+      baseURL: server.url,
+      ...testInfo.project.use.launchOptions,
+    })
+    const page = context.pages()[0] ?? (await context.newPage())
+    await skipHelp(page, pastor.id)
+    // A browser that died may have forgotten its cookies as well.
+    await page.request.post(`${server.url}/api/login`, {
+      headers: { origin: server.url },
+      data: { email: pastor.email, password: pastor.password },
+    })
+    return { context, page }
+  }
+  const id = await addSermonWith(pastor, sample)
+  let { context, page } = await open()
+  await startPreaching(page, id)
+  for (let turn = 0; turn < 3; turn += 1) await page.keyboard.press('PageDown')
+  await pageIs(page, 4)
+  const here = await page.evaluate(
+    () => Object.entries(localStorage).find(([name]) => name.endsWith(' preaching'))?.[1],
+  )
+  await expect
+    .poll(async () => (await readStore(page, pastor.id, 'answers')).get('preaching'))
+    .toEqual(expect.objectContaining({ data: here }))
+  await crash(context, page)
+  ;({ context, page } = await open())
+  await page.goto(`/sermons/${id}/preach`)
+  await pageIs(page, 4)
+  await context.close()
+})
+
+test('the place is found again after something was written above it', async ({ page, pastor }) => {
+  const paragraphs = Array.from({ length: 20 }, (_, index) =>
+    block(`Paragraph ${index} ${'of the good shepherd and his sheep '.repeat(9)}`),
+  )
+  const id = await enter(page, pastor, paragraphs)
+  for (let turn = 0; turn < 9; turn += 1) await page.keyboard.press('PageDown')
+  await pageIs(page, 10)
+  const before = await paragraphsInView(page)
+  await menu(page).click()
+  await sheet(page).getByRole('button', { name: 'Leave the pulpit' }).click()
+  await page.getByRole('textbox', { name: 'Sermon text' }).click()
+  await page.keyboard.press('ControlOrMeta+Home')
+  for (const words of ['One.', 'Two.', 'Three.', 'Four.']) {
+    await page.keyboard.type(words)
+    await page.keyboard.press('Enter')
+  }
+  await saved(page)
+  await startPreaching(page, id)
+  expect(await paragraphsInView(page)).toContain(before[0])
+})
+
+const paragraphsInView = (page: Page) =>
+  page.evaluate(() => {
+    const shown = document.querySelector('.pulpit-page')?.getBoundingClientRect()
+    return [...document.querySelectorAll('.pulpit-paragraph [data-text]')].flatMap((text) => {
+      const { top, bottom } = text.getBoundingClientRect()
+      const isInView = shown !== undefined && bottom > shown.top + 5 && top < shown.bottom - 5
+      return isInView ? (/^\w+ \d+/.exec(text.textContent)?.[0] ?? '') : []
+    })
+  })
+
+test('the second tap of a hurried double tap on “Start preaching” turns no page', async ({
+  page,
+  pastor,
+}) => {
+  const id = await addSermonWith(pastor, sample)
+  await page.goto(`/sermons/${id}/preach`)
+  const start = page.getByRole('button', { name: 'Start preaching' })
+  const box = await start.boundingBox()
+  if (box === null) throw new Error('The button is not in sight.')
+  const at = [box.x + box.width / 2, box.y + box.height / 2] as const
+  // It comes the moment the text is there, however slow the machine is.
+  const second = page.evaluate(
+    ([x, y]) =>
+      new Promise<string | undefined>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (document.querySelector('.pulpit-area[data-ready="true"]') === null) return
+          observer.disconnect()
+          const target = document.elementFromPoint(x, y)
+          target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+          resolve(target?.getAttribute('aria-label') ?? undefined)
+        })
+        observer.observe(document.body, { attributes: true, childList: true, subtree: true })
+      }),
+    at,
+  )
+  await start.click()
+  expect(await second).toBe('Next page')
+  await pageIs(page, 1)
+  await page.keyboard.press('PageDown')
+  await pageIs(page, 2)
 })
 
 test('the page and the clock are right after a reload, and pausing stops the clock', async ({
@@ -322,6 +576,8 @@ test('Finish offers to log it, with the minutes of the clock, and the sermon is 
   await page.keyboard.press('Escape')
   await expect(log).toBeHidden()
   await review('pulpit-finished')
+  // Answered the day after.
+  await page.clock.fastForward('24:00:00')
   await page.reload()
   await expect(log.getByLabel('Minutes'), 'it waits for an answer').toHaveValue('32')
   await log.getByLabel('Place').fill('Grace Chapel')
@@ -335,6 +591,22 @@ test('Finish offers to log it, with the minutes of the clock, and the sermon is 
   await expect
     .poll(async () => await pastor.api.get(`/api/sermons`))
     .toEqual([expect.objectContaining({ id, status: 'completed' })])
+})
+
+test('a log that waits for an answer still waits after another sermon was preached', async ({
+  page,
+  pastor,
+}) => {
+  const first = await enter(page, pastor)
+  await menu(page).click()
+  await sheet(page).getByRole('button', { name: 'Finish' }).click()
+  await expect(page.getByRole('heading', { name: 'Well done' })).toBeVisible()
+  await startPreaching(page, await addSermonWith(pastor, sample, 'Still waters'))
+  await page.keyboard.press('PageDown')
+  await pageIs(page, 2)
+  await page.goto(`/sermons/${first}/preach`)
+  await expect(page.getByText('You preached “The good shepherd” in 1 min.')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Log as Preached' })).toBeVisible()
 })
 
 test('the app lock does not lock the pulpit, whichever tab is idle', async ({ page, context, pastor }) => {
@@ -426,6 +698,33 @@ test.describe('without a connection', () => {
   })
 })
 
+test.describe('on a device that has never opened the sermon', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('its text comes into the pulpit by itself once there is a connection', async ({
+    page,
+    context,
+    pastor,
+    expectConsole,
+  }) => {
+    expectConsole(networkNoise)
+    const id = await addSermonWith(pastor, sample)
+    await page.goto('/sermons')
+    await everythingIsCopied(page, pastor.id)
+    await shellIsCached(page)
+    await context.setOffline(true)
+    await page.goto(`/sermons/${id}/preach`)
+    await expect(page.getByText('The text isn’t on this device')).toBeVisible()
+    await page.getByRole('button', { name: 'Start preaching' }).click()
+    await expect(pageNumber(page)).toHaveText('1 / 1')
+    await context.setOffline(false)
+    await expect(pulpit(page).getByRole('heading', { name: 'He leads me' })).toBeVisible()
+    await nothingElse(page)
+    await page.keyboard.press('PageDown')
+    await pageIs(page, 2)
+  })
+})
+
 test.describe('for an hour', () => {
   test.use({ serviceWorkers: 'allow' })
 
@@ -464,9 +763,9 @@ test.describe('for an hour', () => {
       () => server.restart(),
       () => page.goBack(),
       () =>
-        page
-          .setViewportSize({ width: 844, height: 390 })
-          .then(() => page.setViewportSize({ width: 390, height: 844 })),
+        turnDevice(page, { width: 844, height: 390 }).then(() =>
+          turnDevice(page, { width: 390, height: 844 }),
+        ),
     ]
     for (let step = 0; step < steps; step += 1) {
       await page.clock.fastForward((3600 / steps) * 1000)
@@ -477,7 +776,8 @@ test.describe('for an hour', () => {
       await nothingElse(page)
       const late = await page.evaluate(() => {
         const key = Object.keys(localStorage).find((name) => name.endsWith(' preaching')) ?? ''
-        const { startedAt } = JSON.parse(localStorage.getItem(key) ?? '{}') as { startedAt: number }
+        const { all } = JSON.parse(localStorage.getItem(key) ?? '{}') as { all: { startedAt: number }[] }
+        const { startedAt = 0 } = all[0] ?? {}
         const [seconds = 0, minutes = 0, hours = 0] = (
           document.querySelector('[role="timer"]')?.textContent ?? ''
         )
@@ -492,6 +792,16 @@ test.describe('for an hour', () => {
     await expect(clock(page)).toHaveText(/^1:0\d:\d\d$/)
   })
 })
+
+/** More than the margin beside so few words has room for, and one that is longer than a page. */
+const manyCues = [
+  ...Array.from({ length: 20 }, (_, index) => [
+    block(`Cue ${index}: pause here, look at all of them, and breathe before you go on.`, { kind: 'cue' }),
+    block(`Point ${index}`),
+  ]).flat(),
+  block('Look up. '.repeat(900).trim(), { kind: 'cue' }),
+  block('Amen.'),
+]
 
 test.describe('on paper', () => {
   const openPrint = async (page: Page, pastor: Pastor, blocks: typeof sample) => {
@@ -539,6 +849,26 @@ test.describe('on paper', () => {
     await expect(page.locator('.paper-cue')).toHaveCount(0)
   })
 
+  test('no line and no cue is cut in the smallest and the largest type, however many cues there are', async ({
+    page,
+    pastor,
+  }) => {
+    await openPrint(page, pastor, [...manyCues, ...generatedSermon(5)])
+    const dialog = page.getByRole('dialog', { name: 'Print' })
+    for (const key of ['Home', 'End']) {
+      await dialog.getByRole('slider', { name: 'Type size' }).press(key)
+      for (const name of ['Letter', 'A4', 'Half letter', 'A5']) {
+        await dialog.getByText(name, { exact: true }).click()
+        await page.emulateMedia({ media: 'print' })
+        expect(await page.evaluate(faultsOnPaper), `${name}, ${key}`).toEqual([])
+        await page.emulateMedia({ media: null })
+        // Each once, in the margin or in the text.
+        await expect(page.locator('.paper-page').getByText(/^Cue \d+: /)).toHaveCount(20)
+        await expect(page.locator('.paper-page .paper-text').getByText('Look up.').first()).toBeAttached()
+      }
+    }
+  })
+
   /** In the page, as it is printed: what is cut, lost, doubled or off the sheet. */
   function faultsOnPaper(): string[] {
     const faults: string[] = []
@@ -565,10 +895,13 @@ test.describe('on paper', () => {
           }
         }
       }
+      let free = edge.top
       for (const cue of sheet.querySelectorAll('.paper-cue')) {
         const { top, bottom, right } = cue.getBoundingClientRect()
         if (top < edge.top || bottom > edge.bottom || right > edge.right)
           faults.push(`page ${index + 1} has a cue off the sheet`)
+        if (top < free) faults.push(`page ${index + 1} has a cue over another`)
+        free = bottom
       }
     }
     const whole = [...document.querySelectorAll('.sermon-measure > :first-child [data-lines]')]

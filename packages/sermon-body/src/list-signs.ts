@@ -8,7 +8,7 @@ interface ListSign {
   readonly indent: number
 }
 
-/** Numbers the items of lists: called for every block in turn, it answers the sign before an item; undefined for other blocks. */
+/** Numbers the items of lists, each inner list from 1: called for every block in turn, it answers the sign before an item; undefined for other blocks. */
 export function listSigns(): (block: Pick<Block, 'attributes'>) => ListSign | undefined {
   const counts = new Map<number, number>()
   return ({ attributes }) => {

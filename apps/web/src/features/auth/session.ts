@@ -2,6 +2,8 @@ import type { User } from '@stillwater/contract/auth'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { ApiError, isUnreachable } from '#shared/api/error.ts'
+import { queryClient } from '#shared/api/query-client.ts'
+import { afterLockHeld, isLockHeld } from '#shared/device/hold-lock.ts'
 import { isLeaving, readDevice, setLeaving } from '#shared/records/local/device.ts'
 
 const minute = 60_000
@@ -37,6 +39,12 @@ async function whoIsSignedIn(): Promise<User | null> {
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {
       setLeaving(false)
+      // Nobody has to sign in while preaching; who was signed out on purpose is.
+      const user = queryClient.getQueryData(sessionQuery.queryKey)
+      if (isLockHeld() && user && error.code !== 'device_signed_out') {
+        afterLockHeld(askAgain)
+        return user
+      }
       if (error.code === 'device_signed_out') await (await loadSession()).obeySignOut(error.message)
       return null
     }
@@ -47,6 +55,8 @@ async function whoIsSignedIn(): Promise<User | null> {
     return user
   }
 }
+
+const askAgain = () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
 
 /** Sending a refused password twice would count as two attempts; a lost connection is worth a retry. */
 export const retryOnce = (count: number, error: Error) =>

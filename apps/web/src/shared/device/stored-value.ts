@@ -14,6 +14,8 @@ interface Options<T> {
   readonly parse: (text: string | null) => T
   /** JSON by default. */
   readonly serialize?: (value: T) => string
+  /** At once, into local storage, by default. */
+  readonly write?: (key: string, text: string) => void
 }
 
 /** Reads and parses the value once, and again after another tab has changed it. */
@@ -21,6 +23,7 @@ export function storedValue<T>({
   key: keyOf,
   parse,
   serialize = (value) => JSON.stringify(value),
+  write = writePrivate,
 }: Options<T>): StoredValue<T> {
   const cache = new Map<string, T>()
   const listeners = new Set<() => void>()
@@ -44,7 +47,7 @@ export function storedValue<T>({
     set(value, owner = '') {
       const key = keyOf(owner)
       cache.set(key, value)
-      writePrivate(key, serialize(value))
+      write(key, serialize(value))
       notify()
     },
     subscribe(listener) {

@@ -17,9 +17,9 @@ export function encryptedStore(inner: LocalStore, sealer: Sealer): LocalStore {
       const hidden = sealer.hideName(store, key)
       return openRow(sealer, store, [hidden, await inner.get(store, hidden)])?.[1]
     },
-    write(store, changes) {
+    write(store, changes, durability) {
       const rows = [...changes].map((row) => sealedRow(sealer, store, row))
-      return inner.write(store, new Map(rows))
+      return inner.write(store, new Map(rows), durability)
     },
     unsent: async () => openAll(sealer, await inner.unsent()),
     async edit(next, durability) {

@@ -22,6 +22,8 @@ interface DeliveryDialogProps {
   readonly sermon: Sermon
   /** The one to change; without it a new one is logged. */
   readonly delivery?: Delivery | undefined
+  /** When it was preached; today by default. */
+  readonly date?: string | undefined
   /** What the pulpit's clock has counted. */
   readonly minutes?: number | undefined
   /** How many words the text has now. */
@@ -56,7 +58,7 @@ export function DeliveryDialog(props: DeliveryDialogProps) {
     draftName: sermon.id,
     initial: {
       sermonId: sermon.id,
-      date: delivery?.date ?? todayIso(),
+      date: delivery?.date ?? props.date ?? todayIso(),
       place: delivery === undefined ? (places[0] ?? '') : (delivery.place ?? ''),
       minutes: String(delivery?.minutes ?? props.minutes ?? ''),
       words: delivery?.words ?? props.words ?? null,

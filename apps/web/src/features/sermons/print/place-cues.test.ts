@@ -31,6 +31,21 @@ describe('cues in the margin', () => {
       [444, 470],
     )
   })
+  it('are left to the text where there is no room: neither over each other nor off the page', () => {
+    const cues = Array.from({ length: 12 }, (_, index) => ({ top: index * 40, height: 70 }))
+    const tops = placeCues(cues, 500)
+    assert.deepEqual(tops, [0, 76, 152, 228, 304, 380, ...Array.from({ length: 6 }, () => undefined)])
+    assert.deepEqual(
+      placeCues(
+        [
+          { top: 20, height: 501 },
+          { top: 30, height: 40 },
+        ],
+        500,
+      ),
+      [undefined, 30],
+    )
+  })
 })
 
 it('print settings are usable whatever is in the storage', () => {

@@ -1,4 +1,12 @@
-import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { createStore, useStore } from '#shared/store.ts'
 import { type Layout, layOut } from '#features/sermons/pulpit/text/lay-out.ts'
@@ -16,36 +24,54 @@ interface SermonPagesProps {
   readonly onPages: (count: number) => void
 }
 
-/** The height of each cue, by its block. */
-type CueHeights = ReadonlyMap<number, number>
+/** The pages, and where each cue in the margin stands, by its block. */
+interface Measured {
+  readonly layout: Layout
+  readonly places: ReadonlyMap<number, { readonly page: number; readonly top: number }>
+}
 
 const pixels = (points: number) => Math.round((points * 96) / 72)
 
 /**
  * The sermon on paper: pages of our own, each as large as the sheet, so that every browser breaks and numbers them alike. Out of sight until
- * it is printed.
+ * it is printed. A cue for which the margin has no room is in the text, as in the pulpit.
  */
 export function SermonPages({ title, shown, settings, onPages }: SermonPagesProps) {
   const paper = papers[settings.paper]
-  const text = shown.filter(({ kind }) => kind !== 'cue')
-  const cues = settings.cues ? shown.filter(({ kind }) => kind === 'cue') : []
+  const set = useMemo(() => ({ shown, settings }), [shown, settings])
+  const [crowded, setCrowded] = useState<{ of: typeof set; cues: ReadonlySet<number> }>()
+  const inText = crowded?.of === set ? crowded.cues : none
+  const text = shown.filter(({ kind, index }) => kind !== 'cue' || inText.has(index))
+  const cues = settings.cues ? shown.filter(({ kind, index }) => kind === 'cue' && !inText.has(index)) : []
   const height = paper.height - 2 * paper.margin
   const column = useRef<HTMLDivElement>(null)
   const margin = useRef<HTMLDivElement>(null)
-  const [measured] = useState(() =>
-    createStore<{ layout: Layout; heights: CueHeights } | undefined>(undefined),
-  )
+  const [measured] = useState(() => createStore<Measured | undefined>(undefined))
   const told = useEffectEvent(onPages)
   const measure = useEffectEvent(() => {
     if (column.current === null || margin.current === null) return
     const layout = layOut(column.current, height)
-    const heights = [...margin.current.querySelectorAll<HTMLElement>('[data-block]')].map(
-      (cue) => [Number(cue.dataset['block']), cue.offsetHeight] as const,
-    )
-    measured.set({ layout, heights: new Map(heights) })
+    const wanted = [...margin.current.querySelectorAll<HTMLElement>('[data-block]')].map((cue) => {
+      const index = Number(cue.dataset['block'])
+      const block = anchorOf(index, text)
+      const page = layout.pageOf({ block, offset: 0 })
+      const top = layout.topOf(block) - (layout.pages[page]?.top ?? 0)
+      return { index, page, top, height: cue.offsetHeight }
+    })
+    const placed = layout.pages.flatMap((_, page) => {
+      const here = wanted.filter((cue) => cue.page === page)
+      const tops = placeCues(here, height)
+      return here.map(({ index }, at) => ({ index, page, top: tops[at] }))
+    })
+    const left = placed.flatMap(({ index, top }) => (top === undefined ? [index] : []))
+    if (left.length > 0) return setCrowded({ of: set, cues: new Set([...inText, ...left]) })
+    measured.set({
+      layout,
+      places: new Map(placed.map(({ index, page, top = 0 }) => [index, { page, top }])),
+    })
     told(layout.pages.length)
   })
-  useLayoutEffect(() => measure(), [shown, settings])
+  useLayoutEffect(() => measure(), [set, inText])
   useEffect(() => {
     const onFonts = () => measure()
     document.fonts.addEventListener('loadingdone', onFonts)
@@ -53,7 +79,7 @@ export function SermonPages({ title, shown, settings, onPages }: SermonPagesProp
   }, [])
   usePaper(paper.css)
 
-  const { layout, heights } = useStore(measured) ?? {}
+  const { layout, places } = useStore(measured) ?? {}
   const style: CSSProperties = {
     ...textSizes(pixels(settings.size), 1.4, 400),
     '--paper-width': `${paper.width}px`,
@@ -76,16 +102,7 @@ export function SermonPages({ title, shown, settings, onPages }: SermonPagesProp
       {layout?.pages.map(({ top, bottom, first }, number) => {
         const [from, to] = layout.blocksOf(number)
         const blocks = text.filter(({ index }) => index >= from && index <= to)
-        const here = cues.filter(
-          ({ index }) => layout.pageOf({ block: anchorOf(index, text), offset: 0 }) === number,
-        )
-        const tops = placeCues(
-          here.map(({ index }) => ({
-            top: layout.topOf(anchorOf(index, text)) - top,
-            height: heights?.get(index) ?? 0,
-          })),
-          height,
-        )
+        const here = cues.filter(({ index }) => places?.get(index)?.page === number)
         return (
           <section key={first} className="paper-page">
             <div className="paper-text" style={{ height: bottom - top + 1 }}>
@@ -94,8 +111,8 @@ export function SermonPages({ title, shown, settings, onPages }: SermonPagesProp
               </div>
             </div>
             <div className="pulpit-text paper-cues">
-              {here.map((cue, at) => (
-                <div key={cue.index} className="paper-cue" style={{ top: tops[at] }}>
+              {here.map((cue) => (
+                <div key={cue.index} className="paper-cue" style={{ top: places?.get(cue.index)?.top }}>
                   <PulpitBlock shown={cue} />
                 </div>
               ))}
@@ -110,6 +127,8 @@ export function SermonPages({ title, shown, settings, onPages }: SermonPagesProp
     document.body,
   )
 }
+
+const none: ReadonlySet<number> = new Set()
 
 /** The block beside which a cue stands: the next one, or the last. */
 const anchorOf = (cue: number, text: readonly ShownBlock[]): number =>

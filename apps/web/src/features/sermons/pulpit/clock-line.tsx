@@ -1,16 +1,19 @@
 import Pause from 'lucide-react/icons/pause'
-import { memo } from 'react'
 import { clockFace } from './clock-face.ts'
-import { elapsedOf, type Preaching } from './preaching.ts'
+import { elapsedOf } from './preaching.ts'
 import type { PulpitSettings } from './pulpit-settings.ts'
+import { type PreachingKey, usePreaching } from './stored-preaching.ts'
 import { useNow } from './use-now.ts'
 
-interface ClockLineProps extends Pick<Preaching, 'startedAt' | 'pausedAt'> {
+interface ClockLineProps {
+  readonly of: PreachingKey
   readonly settings: PulpitSettings
 }
 
 /** Drawn again by the time and not by a turn of the page. */
-export const ClockLine = memo(function ClockLine({ startedAt, pausedAt, settings }: ClockLineProps) {
+export function ClockLine({ of, settings }: ClockLineProps) {
+  const startedAt = usePreaching(of, (preaching) => preaching?.startedAt ?? 0)
+  const pausedAt = usePreaching(of, (preaching) => preaching?.pausedAt)
   const now = useNow(startedAt)
   const elapsed = elapsedOf({ startedAt, pausedAt }, now)
   const { text, name, isLate } = clockFace(settings, elapsed, new Date(now))
@@ -25,4 +28,4 @@ export const ClockLine = memo(function ClockLine({ startedAt, pausedAt, settings
       {pausedAt !== undefined && <Pause role="img" aria-label="Paused" className="size-4" />}
     </p>
   )
-})
+}

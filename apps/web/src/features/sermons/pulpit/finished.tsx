@@ -5,26 +5,21 @@ import { sermonsQuery } from '#shared/agenda/sermons-query.ts'
 import { recordAddress, recordTypes } from '#shared/records/record-types.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
-import { type Preaching, storedPreaching } from './preaching.ts'
+import { type PreachingKey, setPreaching, usePreaching } from './stored-preaching.ts'
 
 const DeliveryDialog = lazyComponent(
   async () => (await import('../deliveries/delivery-dialog.tsx')).DeliveryDialog,
 )
 
-interface FinishedProps {
-  readonly owner: string
-  readonly preaching: Preaching
-}
-
 /** After the sermon. It stays until it is answered, so that a phone put away in a hurry has lost nothing. */
-export function Finished({ owner, preaching }: FinishedProps) {
-  const { sermonId, title, minutes, words } = preaching
+export function Finished({ owner, sermonId }: PreachingKey) {
+  const { title, minutes, words, date } = usePreaching({ owner, sermonId }, (preaching) => preaching) ?? {}
   const [, navigate] = useLocation()
   const [log, setLog] = useState(true)
   // Deleted on another device meanwhile: then there is nothing to log.
   const sermon = useQuery(sermonsQuery).data?.find((each) => each.id === sermonId)
   const goBack = () => {
-    storedPreaching.set(undefined, owner)
+    setPreaching({ owner, sermonId }, undefined)
     navigate(recordAddress(recordTypes.sermons, sermonId))
   }
   return (
@@ -46,6 +41,7 @@ export function Finished({ owner, preaching }: FinishedProps) {
           sermon={sermon}
           minutes={minutes}
           words={words}
+          date={date}
           open={log}
           onOpenChange={setLog}
           onSaved={goBack}

@@ -10,9 +10,13 @@ import {
   finish,
   isPreaching,
   leave,
-  parsePreaching,
+  parsePreachings,
   pause,
+  positionIn,
   restart,
+  stoppedAt,
+  turnTo,
+  withPreaching,
 } from './preaching.ts'
 import { parseSettings } from './pulpit-settings.ts'
 
@@ -36,35 +40,78 @@ describe('preaching', () => {
     assert.equal(elapsedOf(restart(paused, 90_000), 91_000), 1000)
   })
 
-  it('goes on after a restart of the device, for this sermon and for some hours', () => {
-    assert.ok(isPreaching(start, 's1', 1000 + hour))
-    assert.ok(!isPreaching(start, 's2', 1000 + hour))
-    assert.ok(!isPreaching(undefined, 's1', 1000))
-    assert.ok(!isPreaching(start, 's1', 1000 + 7 * hour))
-    assert.ok(!isPreaching(leave(start, 2000), 's1', 3000))
-    assert.ok(canContinue(leave(start, 2000), 's1', 3000))
-    assert.ok(!canContinue(leave(start, 2000), 's1', 2000 + 13 * hour))
-    assert.ok(!canContinue(finish(start, 2000, 2000), 's1', 3000))
+  it('goes on after a restart of the device, for some hours after the last turn', () => {
+    assert.ok(isPreaching(start, 1000 + hour))
+    assert.ok(!isPreaching(start, 1000 + 7 * hour))
+    assert.ok(isPreaching(turnTo(start, atTitle, undefined, 1000 + 5 * hour), 1000 + 7 * hour))
+    assert.ok(!isPreaching(leave(start, 2000), 3000))
+    assert.ok(canContinue(leave(start, 2000), 3000))
+    assert.ok(!canContinue(leave(start, 2000), 2000 + 13 * hour))
+    assert.ok(!canContinue(finish(start, 2000, 2000), 3000))
   })
 
-  it('is logged in whole minutes, at least one', () => {
+  it('can be gone on with after the page was closed without leaving, where the clock was at the last turn', () => {
+    const closed = turnTo(start, { block: 3, offset: 0 }, 'He leads me', 1000 + 25 * minute)
+    const later = 1000 + 8 * hour
+    assert.ok(!isPreaching(closed, later))
+    assert.ok(canContinue(closed, later))
+    assert.equal(elapsedOf(closed, stoppedAt(closed)), 25 * minute)
+    const again = enterAgain(closed, later)
+    assert.ok(isPreaching(again, later))
+    assert.equal(elapsedOf(again, later), 25 * minute)
+  })
+
+  it('finds its block again in a text that was changed meanwhile', () => {
+    const at = (block: number, beginning?: string) => turnTo(start, { block, offset: 12 }, beginning, 2000)
+    const texts = ['New', 'Amen.', 'He leads me', 'beside', 'Amen.', 'waters']
+    assert.deepEqual(positionIn(texts, at(1, 'He leads me')), { block: 2, offset: 12 })
+    assert.deepEqual(positionIn(texts, at(3, 'Amen.')), { block: 4, offset: 12 }, 'the nearest')
+    assert.deepEqual(positionIn(texts, at(2, 'Deleted')), { block: 2, offset: 12 })
+    assert.deepEqual(positionIn(texts, at(0, undefined)), { block: 0, offset: 12 })
+    assert.deepEqual(positionIn(texts, start), atTitle)
+  })
+
+  it('is logged in whole minutes, at least one, on the day on which it was preached', () => {
     assert.equal(finish(start, 2000, 1000 + 31.6 * minute).minutes, 32)
     assert.equal(finish(start, 2000, 1001).minutes, 1)
+    assert.equal(finish(start, 2000, new Date(2026, 10, 22, 23, 30).getTime()).date, '2026-11-22')
+  })
+})
+
+describe('what is stored', () => {
+  const none = parsePreachings(null)
+
+  it('has one for each sermon: another one takes away neither a place nor a log that waits for an answer', () => {
+    const finished = finish(begin('s0', 'Peace', 1000), 900, 2000)
+    const left = leave(start, 3000)
+    const stored = [finished, left, begin('s2', 'Joy', 4000)].reduce(
+      (all, next) => withPreaching(all, next.sermonId, next, 5000),
+      none,
+    )
+    const ids = ({ all }: typeof stored) => all.map(({ sermonId }) => sermonId)
+    assert.deepEqual(ids(stored), ['s2', 's1', 's0'])
+    assert.deepEqual(ids(withPreaching(stored, 's1', undefined, 6000)), ['s2', 's0'])
+    const nextWeek = withPreaching(stored, 's3', begin('s3', 'Hope', 0), 168 * hour)
+    assert.deepEqual(ids(nextWeek), ['s3', 's0'], 'what can no longer be gone on with is dropped')
+  })
+
+  it('is always newer than before, also when the clock of the device is set back', () => {
+    const later = withPreaching(none, 's1', start, 5000)
+    assert.ok(withPreaching(later, 's1', start, 10).at > later.at)
   })
 
   it('survives whatever is in the storage', () => {
-    for (const text of [null, '', 'null', '[]', '{"sermonId":5}', '{"sermonId":"s1"}', '{"startedAt":1}'])
-      assert.equal(parsePreaching(text), undefined)
-    assert.deepEqual(
-      parsePreaching('{"sermonId":"s1","startedAt":1,"position":{"block":"x"}}')?.position,
-      atTitle,
-    )
-    const whole = { ...pause(start, 5000), position: { block: 4, offset: 120 } }
-    assert.deepEqual(parsePreaching(JSON.stringify(whole)), {
-      ...whole,
-      leftAt: undefined,
-      minutes: undefined,
-      words: undefined,
+    for (const all of [null, 5, {}, [null], [{ sermonId: 5 }], [{ sermonId: 's1' }], [{ startedAt: 1 }]])
+      assert.deepEqual(parsePreachings(JSON.stringify({ all })).all, [])
+    for (const text of [null, '', 'null', '[]']) assert.deepEqual(parsePreachings(text), { at: 0, all: [] })
+    const [damaged] = parsePreachings(
+      '{"all":[{"sermonId":"s1","startedAt":1,"position":{"block":"x"}}]}',
+    ).all
+    assert.deepEqual(damaged?.position, atTitle)
+    const whole = turnTo(pause(start, 5000), { block: 4, offset: 120 }, 'He leads me', 6000)
+    assert.deepEqual(parsePreachings(JSON.stringify({ at: 7, all: [whole] })), {
+      at: 7,
+      all: [{ ...whole, leftAt: undefined, minutes: undefined, words: undefined, date: undefined }],
     })
   })
 })

@@ -1,11 +1,15 @@
-import { usePace } from '../deliveries/use-pace.ts'
+import { usePage } from './current-page.tsx'
+import { elapsedOf } from './preaching.ts'
+import { type PreachingKey, usePreaching } from './stored-preaching.ts'
+import type { Layout } from './text/lay-out.ts'
 import { minutesAhead } from './text/page-shares.ts'
-import { elapsedOf, type Preaching } from './preaching.ts'
 import { useNow } from './use-now.ts'
 
 interface ProgressLineProps {
-  readonly preaching: Preaching
-  readonly page: number
+  readonly of: PreachingKey
+  readonly layout: Layout | undefined
+  /** Words a minute. */
+  readonly pace: number
   readonly words: number
   readonly starts: readonly number[]
 }
@@ -13,9 +17,11 @@ interface ProgressLineProps {
 const percent = (share: number) => `${Math.min(Math.max(share, 0), 1) * 100}%`
 
 /** How far the text has come. The thick part is this page; the mark above is where one would be at one's usual pace. */
-export function ProgressLine({ preaching, page, words, starts }: ProgressLineProps) {
-  const pace = usePace()
-  const minutes = elapsedOf(preaching, useNow(preaching.startedAt)) / 60_000
+export function ProgressLine({ of, layout, pace, words, starts }: ProgressLineProps) {
+  const page = usePage(of, layout)
+  const startedAt = usePreaching(of, (preaching) => preaching?.startedAt ?? 0)
+  const pausedAt = usePreaching(of, (preaching) => preaching?.pausedAt)
+  const minutes = elapsedOf({ startedAt, pausedAt }, useNow(startedAt)) / 60_000
   const [start, end] = [starts[page] ?? 0, starts[page + 1] ?? 1]
   const due = minutes * pace
   const ahead = Math.round(minutesAhead(due, [start * words, end * words], pace))

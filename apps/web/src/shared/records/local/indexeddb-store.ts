@@ -91,8 +91,8 @@ export async function indexedDbStore(userId: string, kind?: 'sealed'): Promise<L
       const read = db.transaction(store)
       return finished(read, read.store.get(key))
     },
-    async write(store, changes) {
-      const write = db.transaction(store, 'readwrite')
+    async write(store, changes, durability) {
+      const write = db.transaction(store, 'readwrite', { durability: durability ?? 'default' })
       const puts = [...changes].map(([key, value]) =>
         value === undefined ? write.store.delete(key) : write.store.put(value, key),
       )

@@ -137,12 +137,12 @@ function leaveToo(): void {
 const forgetScreens = () =>
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userKey })
 
-/** Stores a server answer for offline use. */
-export function cacheAnswer(key: string, data: unknown): void {
+/** Stores a server answer for offline use, or what must be known as soon as the app starts. */
+export function cacheAnswer(key: string, data: unknown, durability?: 'strict'): void {
   const answer = { data, at: Date.now() }
   localSession()?.answers.set(key, answer)
   localSession()
-    ?.store.write('answers', new Map([[key, answer]]))
+    ?.store.write('answers', new Map([[key, answer]]), durability)
     .catch((error: unknown) => console.warn('An answer could not be stored on this device', error))
 }
 

@@ -30,11 +30,11 @@ export function edited(unsent: Unsent, { put, added }: OutboxEdit, addedKey: num
 export interface LocalStore {
   entries(store: StoreName): Promise<(readonly [key: string, value: unknown])[]>
   get(store: StoreName, key: string): Promise<unknown>
-  /** All or nothing; an undefined value removes the key. */
-  write(store: StoreName, changes: ReadonlyMap<string, unknown>): Promise<void>
+  /** All or nothing; an undefined value removes the key. Strict: it survives a power cut from now on. */
+  write(store: StoreName, changes: ReadonlyMap<string, unknown>, durability?: 'strict'): Promise<void>
   /** Unsent changes in the order in which they were made. */
   unsent(): Promise<Unsent>
-  /** Reads the unsent changes and writes to them in one step. Strict: they survive a power cut from now on. */
+  /** Reads the unsent changes and writes to them in one step. */
   edit(next: (unsent: Unsent) => OutboxEdit, durability?: 'strict'): Promise<EditedOutbox>
   /** Deletes everything. */
   erase(): Promise<void>

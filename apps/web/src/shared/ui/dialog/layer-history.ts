@@ -22,6 +22,8 @@ interface Here extends Partial<Mark> {
 const open: { readonly close: () => void }[] = []
 let here: Here = { depth: 0, href: '' }
 let count = 0
+/** The path of a screen that Back must not leave. */
+let held: string | undefined
 
 const stateOf = () => history.state as { readonly layer?: Mark } | null
 
@@ -85,6 +87,22 @@ function addEntry(): void {
   if (!isTouched()) addAgainOnTouch(here)
 }
 
+/** Back no longer leaves this screen. Returns what ends that. */
+export function holdScreen(): () => void {
+  held = location.pathname
+  return () => {
+    held = undefined
+  }
+}
+
+/** How many entries there are above the screen's own. */
+export const entriesHere = (): number => here.depth
+
+/** Adds entries until there are so many, while a touch lets them count. */
+export function addEntries(number: number): void {
+  if (isTouched()) while (here.depth < number) addEntry()
+}
+
 /** Browsers without this API count as active: nothing can be done there. */
 const isTouched = () => (navigator.userActivation as UserActivation | undefined)?.isActive !== false
 
@@ -103,7 +121,12 @@ function addAgainOnTouch({ screen, depth }: Here): void {
     window.addEventListener(type, add, { capture: true, signal: done.signal })
 }
 
-function onPopState(): void {
+function onPopState(event: PopStateEvent): void {
+  if (held !== undefined && location.pathname !== held) {
+    // The router does not hear of it.
+    event.stopImmediatePropagation()
+    return history.forward()
+  }
   const from = here
   readHere()
   if (here.screen === undefined || here.screen !== from.screen) return closeLast(open.length)
@@ -116,7 +139,7 @@ function onPopState(): void {
   }
   if (Math.min(open.length, from.depth) > 0) closeLast(steps)
   // Nothing was open: Back was meant for the screen.
-  else history.go(-here.depth - 1)
+  else if (held === undefined) history.go(-here.depth - 1)
 }
 
 function closeLast(number: number): void {

@@ -3,7 +3,6 @@ import { toBlocks } from '@stillwater/sermon-body/blocks'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { useStoredValue } from '#shared/device/stored-value.ts'
 import type { OpenBody } from '#shared/records/body/open-body.ts'
 import { recordAddress, recordTypes } from '#shared/records/record-types.ts'
 import { useStore } from '#shared/store.ts'
@@ -16,7 +15,8 @@ import { useOpenBody } from '#features/sermons/workspace/use-open-body.ts'
 import { wordsText } from '#features/sermons/words-text.ts'
 import { clockText } from '../clock-face.ts'
 import { enterFullScreen } from '../hold/full-screen.ts'
-import { begin, canContinue, elapsedOf, enterAgain, storedPreaching } from '../preaching.ts'
+import { begin, canContinue, elapsedOf, enterAgain, stoppedAt } from '../preaching.ts'
+import { setPreaching, usePreaching } from '../stored-preaching.ts'
 import { ReadyCheck } from './ready-check.tsx'
 import { missingWords, shownBlocks, wordsIn } from '../text/shown-blocks.ts'
 import { usePower } from './use-power.ts'
@@ -31,20 +31,22 @@ interface ReadyProps {
 /** "Ready to preach?" It says what it can find out and what only the preacher can do, and never keeps anybody from starting. */
 export function Ready({ owner, sermon }: ReadyProps) {
   const open = useOpenBody(sermon)
-  const preaching = useStoredValue(storedPreaching, owner)
   const [settings, setSettings] = useState<boolean>()
   const address = recordAddress(recordTypes.sermons, sermon.id)
   const [openedAt] = useState(() => Date.now())
-  const continues = canContinue(preaching, sermon.id, openedAt) ? preaching : undefined
+  const of = { owner, sermonId: sermon.id }
+  const continues = usePreaching(of, (preaching) =>
+    preaching && canContinue(preaching, openedAt) ? preaching : undefined,
+  )
   const enter = async (isContinued: boolean) => {
     void enterFullScreen()
     // What was written a moment ago is what the pulpit reads.
     await open?.save()
-    storedPreaching.set(
+    setPreaching(
+      of,
       isContinued && continues
         ? enterAgain(continues, Date.now())
         : begin(sermon.id, sermon.title, Date.now()),
-      owner,
     )
   }
   return (
@@ -75,7 +77,7 @@ export function Ready({ owner, sermon }: ReadyProps) {
         <Button size="large" onClick={() => void enter(continues !== undefined)}>
           {continues === undefined
             ? 'Start preaching'
-            : `Go on at ${clockText(elapsedOf(continues, continues.leftAt ?? openedAt))}`}
+            : `Go on at ${clockText(elapsedOf(continues, stoppedAt(continues)))}`}
         </Button>
         <div className="flex flex-wrap gap-3 *:grow">
           {continues !== undefined && (

@@ -25,28 +25,35 @@ export function layOut(column: HTMLElement, height: number): Layout {
   const lines = measureLines(column)
   const pages = breakPages(lines, height)
   const pageOfLine = (index: number) => pages.findIndex(({ last }) => index <= last)
-  // Where the pages begin is found once, so that a turn measures nothing.
+  // Where the pages begin, and on which page a position is, is found once, so that a turn measures nothing.
   const starts = new Map<number, TextPosition>()
+  const known = new Map<string, number>()
   const findStart = (page: number): TextPosition => {
     const line = lines[pages[page]?.first ?? -1]
     if (line === undefined) return atTitle
     return { block: line.block, offset: line.index === 0 ? 0 : offsetOf(line) }
+  }
+  const findPage = ({ block, offset }: TextPosition): number => {
+    // A block that is hidden now stands for the next one.
+    const first = lines.findIndex((line) => line.block >= block)
+    if (first === -1) return Math.max(pages.length - 1, 0)
+    const found = lines[first]
+    if (found === undefined || found.block !== block) return pageOfLine(first)
+    return pageOfLine(lineAt(lines, block, offset) ?? first)
   }
   return {
     pages,
     startOf(page) {
       const start = starts.get(page) ?? findStart(page)
       starts.set(page, start)
+      known.set(keyOf(start), page)
       return start
     },
-    pageOf({ block, offset }) {
-      for (const [page, start] of starts) if (start.block === block && start.offset === offset) return page
-      // A block that is hidden now stands for the next one.
-      const first = lines.findIndex((line) => line.block >= block)
-      if (first === -1) return Math.max(pages.length - 1, 0)
-      const found = lines[first]
-      if (found === undefined || found.block !== block) return pageOfLine(first)
-      return pageOfLine(lineAt(lines, block, offset) ?? first)
+    pageOf(position) {
+      const key = keyOf(position)
+      const page = known.get(key) ?? findPage(position)
+      known.set(key, page)
+      return page
     },
     topOf: (block) => lines.find((line) => line.block === block)?.top ?? 0,
     blocksOf(page) {
@@ -55,6 +62,8 @@ export function layOut(column: HTMLElement, height: number): Layout {
     },
   }
 }
+
+const keyOf = ({ block, offset }: TextPosition) => `${block} ${offset}`
 
 function measureLines(column: HTMLElement): MeasuredLine[] {
   const origin = column.getBoundingClientRect().top

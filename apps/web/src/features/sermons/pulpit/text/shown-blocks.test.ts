@@ -36,6 +36,16 @@ describe('the blocks of the pulpit', () => {
     )
   })
 
+  it('number inner lists from one, and go on with the outer one', () => {
+    const item = (indent: number, ordered = true) => block('x', { kind: 'list', ordered, indent })
+    assert.deepEqual(
+      shown([item(0), item(1), item(1), item(0), item(1), item(0, false), item(1)]).map(
+        ({ number }) => number,
+      ),
+      [1, 1, 2, 2, 1, undefined, 1],
+    )
+  })
+
   it('keep scripture whose words are missing, and name it', () => {
     const blocks = shown([block('', { kind: 'scripture', reference: 'Romans 8:28' })])
     assert.equal(blocks.length, 1)

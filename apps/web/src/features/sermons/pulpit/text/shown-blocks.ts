@@ -5,6 +5,7 @@ import {
   lineBreak,
   textOfBlock,
 } from '@stillwater/sermon-body/blocks'
+import { listSigns } from '@stillwater/sermon-body/list-signs'
 import { kindOf, labelOf } from '#features/sermons/editor/block-names.ts'
 
 /** A block as it is preached. */
@@ -21,7 +22,7 @@ export interface ShownBlock {
 
 /** The blocks for the pulpit: without those that are left out there, without empty ones and, if hidden, without cues. */
 export function shownBlocks(blocks: readonly Block[], { cues }: { cues: boolean }): ShownBlock[] {
-  let number = 0
+  const itemOf = listSigns()
   return blocks.flatMap((block, index) => {
     const kind = kindOf(block.attributes)
     const isShown =
@@ -29,7 +30,7 @@ export function shownBlocks(blocks: readonly Block[], { cues }: { cues: boolean 
       (kind !== 'cue' || cues) &&
       (textOfBlock(block).trim() !== '' || (kind === 'scripture' && 'reference' in block.attributes))
     if (!isShown) return []
-    number = kind === 'list' && block.attributes['ordered'] === true ? number + 1 : 0
+    const number = itemOf(block)?.number ?? 0
     return {
       index,
       block,

@@ -1,0 +1,32 @@
+import { addEntries, entriesHere, holdScreen } from '#shared/ui/dialog/layer-history.ts'
+
+/** In the history, above the screen's own: at first, and at most. */
+const [spare, most] = [3, 10]
+/** After a touch, so that the page that it turns is drawn first. */
+const pause = 300
+
+/**
+ * Back does nothing: a swipe from the edge of a phone means Back to it, and a page to the preacher. Where the app itself led here, the
+ * address is brought back. Where Back would leave the app, it uses up an entry without a meaning; more are added with every touch, and
+ * only then: browsers pass over entries that a page adds by itself (docs/decisions/0026-back-and-dialogs.md).
+ */
+export function holdBack(): () => void {
+  const release = holdScreen()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  addEntries(spare)
+  const onTouch = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      // One with each touch: Firefox counts those only on which there was one.
+      addEntries(Math.min(Math.max(entriesHere() + 1, spare), most))
+    }, pause)
+  }
+  const done = new AbortController()
+  for (const type of ['pointerup', 'keydown'])
+    window.addEventListener(type, onTouch, { capture: true, signal: done.signal })
+  return () => {
+    release()
+    done.abort()
+    clearTimeout(timer)
+  }
+}
