@@ -64,7 +64,7 @@ export function Ready({ owner, sermon }: ReadyProps) {
           {sermon.title}
         </p>
         {open === undefined ? (
-          <SkeletonGroup label="Looking at your sermon">
+          <SkeletonGroup label="Checking your sermon">
             <SkeletonText lines={5} />
           </SkeletonGroup>
         ) : (
@@ -75,7 +75,7 @@ export function Ready({ owner, sermon }: ReadyProps) {
         <Button size="large" onClick={() => void enter(continues !== undefined)}>
           {continues === undefined
             ? 'Start preaching'
-            : `Go on at ${clockText(elapsedOf(continues, continues.leftAt ?? openedAt))}`}
+            : `Continue at ${clockText(elapsedOf(continues, continues.leftAt ?? openedAt))}`}
         </Button>
         <div className="flex flex-wrap gap-3 *:grow">
           {continues !== undefined && (
