@@ -71,7 +71,7 @@ test('it asks for the PIN on opening, shows nothing before, and the same screen 
   await form.getByRole('button', { name: 'Turn On' }).click()
   await expect(form.getByText('Use 4 to 8 digits')).toBeVisible()
   await form.getByLabel('PIN', { exact: true }).fill('1234')
-  await expect(form.getByText('The two PINs are not the same')).toBeVisible()
+  await expect(form.getByText('The PINs don’t match')).toBeVisible()
   await review('app-lock-turn-on')
   await page.keyboard.press('Escape')
 

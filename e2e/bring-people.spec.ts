@@ -50,7 +50,7 @@ test('people come from contacts: checked first, saved at once, nobody twice, and
   await expect(status).toContainText('2 people to check.')
   await expect(page.getByRole('checkbox', { name: 'Elm House' })).not.toBeChecked()
   await expect(page.getByRole('list', { name: 'Can’t be imported' })).toContainText(
-    'isn’t a file of contacts',
+    'isn’t a contacts file',
   )
   await review('bring-people-check')
   await inEverySize(page, 'bring-people-check', review)

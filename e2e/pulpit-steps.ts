@@ -116,7 +116,7 @@ export const nothingElse = async (page: Page) => {
 /** From "Ready to preach?" into the pulpit. */
 export async function startPreaching(page: Page, id: string, origin = ''): Promise<void> {
   await page.goto(`${origin}/sermons/${id}/preach`)
-  await page.getByRole('button', { name: /^(Start preaching|Go on at)/ }).click()
+  await page.getByRole('button', { name: /^(Start preaching|Continue at)/ }).click()
   await expect(pageNumber(page)).toBeVisible()
 }
 

@@ -375,7 +375,7 @@ test('Back alone never leaves; the way out is the menu and then a button', async
   await expect(page).toHaveURL(`/sermons/${id}`)
   // The place and the time are still there.
   await page.getByRole('link', { name: 'Preach' }).click()
-  await page.getByRole('button', { name: /^Go on at 0:/ }).click()
+  await page.getByRole('button', { name: /^Continue at 0:/ }).click()
   await pageIs(page, 3)
 })
 

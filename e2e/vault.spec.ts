@@ -48,7 +48,7 @@ test('words of a care entry are sealed, unlocked, hidden on leaving and changed 
   await form.getByLabel('New Passphrase').fill('too short')
   await form.getByRole('button', { name: 'Continue' }).click()
   await expect(form.getByText('Use at least 12 characters')).toBeVisible()
-  await expect(form.getByText('The two passphrases are not the same')).toBeVisible()
+  await expect(form.getByText('The passphrases don’t match')).toBeVisible()
   await expect(form.getByText('Please read this and check the box')).toBeVisible()
   await review('vault-set-up')
   await form.getByLabel('New Passphrase').fill(passphrase)

@@ -525,7 +525,7 @@ test('a sermon that was deleted on another device can be kept with its text', as
   await page.reload()
   await expect(page.getByText('This sermon is no longer here')).toBeVisible()
   await expect(page.getByText('words worth keeping')).toBeVisible()
-  await page.getByRole('button', { name: 'Keep it as a new sermon' }).click()
+  await page.getByRole('button', { name: 'Save it as a new sermon' }).click()
   await expect(blocks(page)).toHaveText(['words worth keeping'])
   await saved(page)
   await page.reload()
@@ -626,12 +626,14 @@ test('a word that is being composed is not disturbed by another device', async (
   await laptop.keyboard.press('ControlOrMeta+Home')
   await laptop.keyboard.type('before ')
   await saved(laptop)
-  // Once it has asked a second time, the first answer has been dealt with.
-  for (let asked = 0; asked < 2; asked += 1) {
+  const receive = async () => {
     const answer = page.waitForResponse((response) => response.url().includes(`/${id}/body?`))
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await (await answer).finished()
   }
+  await receive()
+  // Once it has asked again, the first answer has been dealt with.
+  await receive()
   await expect(blocks(page)).toHaveText(['oneにほ'])
   await keyboard.send('Input.insertText', { text: '日本' })
   await expect(blocks(page)).toHaveText(['before one日本'])

@@ -6,7 +6,7 @@ import { IdParamsSchema, IdSchema } from './fields.ts'
 /** People who were brought in from contacts, all at once. They carry its instant as the one at which they were made. */
 export const ExportedPeopleImportSchema = z.object({
   id: IdSchema,
-  importedAt: z.iso.datetime('It doesn’t say when it was made.'),
+  importedAt: z.iso.datetime('Its creation date is missing.'),
   personIds: z.array(IdSchema).check(z.maxLength(contactsFile.people)),
 })
 

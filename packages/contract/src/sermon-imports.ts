@@ -6,7 +6,7 @@ import { sermonImport } from './limits.ts'
 /** Sermons that were brought in from files, all at once. Its sermons carry its instant as the one at which they were made. */
 export const ExportedSermonImportSchema = z.object({
   id: IdSchema,
-  importedAt: z.iso.datetime('It doesn’t say when it was made.'),
+  importedAt: z.iso.datetime('Its creation date is missing.'),
   sermonIds: z.array(IdSchema).check(z.maxLength(sermonImport.sermons)),
 })
 

@@ -58,7 +58,7 @@ export function importsRoutes(app: FastifyInstance, deps: Deps): void {
     const key = keyOf(caller, params)
     const row = await importWith(db, key)
     if (row?.step === 'importing')
-      throw new AppError('invalid_request', 'Your data is being imported. It can’t be stopped any more.')
+      throw new AppError('invalid_request', 'Your data is being imported. It can’t be stopped anymore.')
     if (!(await removeImport(db, key))) throw notFound()
   })
 }

@@ -151,7 +151,7 @@ const answer = (
 function updateFrom(text: string): Uint8Array {
   const bytes = Buffer.from(text, 'base64')
   if (bytes.byteLength > bodyLimits.updateBytes)
-    throw invalid({ update: 'This change is too large. Add less text at once.' })
+    throw invalid({ update: 'This change is too large. Add less text at a time.' })
   return bytes
 }
 

@@ -150,7 +150,7 @@ function replacedBy(state: Uint8Array, wanted: Uint8Array) {
   replaceBlocks(bodyOf(doc), blocksIn(wanted).blocks)
   const replaced = Y.encodeStateAsUpdate(doc)
   if (replaced.byteLength > bodyLimits.stateBytes)
-    throw invalid({ blocks: 'The sermon has been changed too often here to hold more.' })
+    throw invalid({ blocks: 'The edit history of this sermon is full here.' })
   return { replaced, blocks }
 }
 

@@ -37,7 +37,7 @@ export function AddPasskeyDialog({ open, onOpenChange }: AccountDialogProps) {
     return (
       <PasskeyNameDialog
         title="Name Your Passkey"
-        description="So that you know which device it’s on."
+        description="So you know which device it’s on."
         passkey={add.mutation.data}
         open={open}
         onOpenChange={close}

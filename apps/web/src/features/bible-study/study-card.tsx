@@ -10,7 +10,7 @@ const areas = [
     icon: NotebookPen,
     title: 'Sermon preparation',
     href: '/sermons',
-    text: 'Find your text, compare versions and carry it into a sermon.',
+    text: 'Find your text, compare versions and bring it into a sermon.',
   },
   {
     icon: BookOpenText,

@@ -19,7 +19,7 @@ interface NewPassphrase {
 export const isConfirmed = ({ passphrase, confirmation }: NewPassphrase): boolean =>
   passphrase === confirmation
 
-export const notConfirmed = { path: ['confirmation'], error: 'The two passphrases are not the same' }
+export const notConfirmed = { path: ['confirmation'], error: 'The passphrases don’t match' }
 
 /** What opens the vault now. */
 export const SecretSchema = z.string().check(z.refine((text) => text.trim() !== '', 'Enter your passphrase'))

@@ -41,7 +41,10 @@ export function SealableField(props: SealableFieldProps) {
     onChosenChange(true)
     if (plain === null || plain.trim() === '') return
     onChange({ plain: null, sealed: sealWords(opened, place, plain) })
-    toast({ title: 'Sealed from now on', description: 'Words saved before may be in older backups.' })
+    toast({
+      title: 'Sealed from now on',
+      description: 'Words you saved before sealing may still be in older backups.',
+    })
   }
 
   async function unseal(opened: VaultSealer) {

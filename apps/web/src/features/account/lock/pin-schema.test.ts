@@ -14,7 +14,7 @@ describe('a new PIN', () => {
     for (const pin of ['1234', '12345678'])
       assert.deepEqual(pinFaults({ way: 'both', pin, confirmPin: pin }, false), {})
     assert.deepEqual(pinFaults({ way: 'pin', pin: '1234', confirmPin: '1235' }, false), {
-      confirmPin: 'The two PINs are not the same',
+      confirmPin: 'The PINs don’t match',
     })
   })
 

@@ -18,5 +18,5 @@ interface LockForm {
 export function pinFaults({ way, pin, confirmPin }: LockForm, hasPin: boolean): Partial<LockForm> {
   if (way === 'passkey' || (hasPin && pin === '' && confirmPin === '')) return {}
   if (!isPin(pin)) return { pin: 'Use 4 to 8 digits' }
-  return pin === confirmPin ? {} : { confirmPin: 'The two PINs are not the same' }
+  return pin === confirmPin ? {} : { confirmPin: 'The PINs don’t match' }
 }

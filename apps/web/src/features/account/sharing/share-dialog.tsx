@@ -43,7 +43,7 @@ export function ShareDialog({ open, onOpenChange }: AccountDialogProps) {
       open={open}
       onOpenChange={(next) => (next ? onOpenChange(true) : close())}
       title="New Shared Calendar"
-      description="You get a secret address for another calendar. Whoever has it can see what you choose here."
+      description="You’ll get a secret address for another calendar. Anyone who has it can see what you choose here."
       submitLabel="Create Address"
       busyLabel="Creating..."
     >

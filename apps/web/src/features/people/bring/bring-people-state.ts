@@ -20,7 +20,7 @@ const steps = createImportSteps<PersonRow, Reading>({
   section: 'people',
   faultOf: (chosen) =>
     chosen.some(({ values }) => values.name.trim() === '')
-      ? 'Please enter a name for everybody who is checked.'
+      ? 'Please enter a name for everyone you selected.'
       : undefined,
   fileOf: (chosen, id) => peopleImportFile(chosen, id, Date.now()),
   // The import itself comes first.

@@ -28,7 +28,7 @@ export function ChooseContacts({ onChoose, onPick }: ChooseContactsProps) {
     <DropArea onDrop={drop}>
       <ContactRound aria-hidden="true" className="size-8 text-water" />
       <p className="text-muted">
-        A vCard (.vcf) from an iPhone, Google or Outlook, or a spreadsheet saved as CSV. You choose whom to
+        A vCard (.vcf) from an iPhone, Google or Outlook, or a spreadsheet saved as CSV. You choose who to
         add. Your contacts are read on this device.
       </p>
       <input

@@ -14,7 +14,7 @@ const programs = [
   },
   {
     name: 'Excel or another list',
-    steps: 'Save it as CSV. You’ll choose what each column holds.',
+    steps: 'Save it as CSV. You’ll choose what’s in each column.',
   },
 ]
 

@@ -50,7 +50,7 @@ export function MergeDialog({ pair: asked, open, onOpenChange }: MergeDialogProp
       open={open}
       onOpenChange={onOpenChange}
       title="The same person?"
-      description="Choose whose details come first. What only the other one has is added, and the care log of both stays."
+      description="Choose whose details come first. Anything only the other one has is added, and both care logs are kept."
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>

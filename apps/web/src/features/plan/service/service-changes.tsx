@@ -52,7 +52,7 @@ export function ServiceChanges({ title, date, plan: { visit, sermon, laid } }: S
           </ul>
         </div>
       ))}
-      <p className="mt-2 text-sm text-muted">Nothing has changed yet. One undo takes all of it back.</p>
+      <p className="mt-2 text-sm text-muted">Nothing has changed yet. One undo reverses all of it.</p>
     </section>
   )
 }

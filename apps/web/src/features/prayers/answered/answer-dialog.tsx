@@ -54,7 +54,7 @@ export function AnswerDialog({ prayer, open, onOpenChange }: AnswerDialogProps) 
         <Field
           label="How was it answered?"
           optional
-          hint="One sentence is enough. It comes back a year later, to give thanks."
+          hint="One sentence is enough. You’ll see it again a year later, to give thanks."
           error={form.errors['answerNote']}
         >
           <WithMicrophone>

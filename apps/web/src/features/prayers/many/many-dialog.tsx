@@ -122,10 +122,10 @@ export function ManyDialog({ category, open, onOpenChange }: ManyDialogProps) {
       <div className="grid grid-cols-1 gap-5">
         <Field
           label="One Prayer per Line"
-          hint="Paste a list, or dictate and say “next prayer” in between. After a colon come the details, as in “Anna: surgery on Monday.”"
+          hint="Paste a list, or dictate and say “next prayer” in between. Put details after a colon, as in “Anna: surgery on Monday.”"
           error={
             form.errors['lines'] ??
-            (isTooMany ? `Please add at most ${mostAtOnce} at once. These are ${read.length}.` : undefined)
+            (isTooMany ? `Please add at most ${mostAtOnce} at a time. You have ${read.length}.` : undefined)
           }
         >
           <WithMicrophone rewrite={breakLines}>

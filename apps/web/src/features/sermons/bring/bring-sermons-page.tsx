@@ -25,7 +25,8 @@ const kind: UndoableImport = {
   },
   undoDays: sermonImport.undoDays,
   countText: sermonCount,
-  question: 'Its sermons are deleted, except those that you changed since. You can import them again.',
+  question:
+    'This deletes the sermons from this import, except those you’ve changed since. You can import them again.',
 }
 
 const numbers = new Intl.NumberFormat('en-US')

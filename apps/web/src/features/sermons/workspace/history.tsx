@@ -73,7 +73,7 @@ export function History({ id, body, open, onOpenChange }: HistoryProps) {
         <LoadFailedLine what="history" onRetry={() => void versions.refetch()} />
       ) : versions.data.length === 0 ? (
         <p className="text-muted">
-          There are no earlier versions yet. One is kept each time you come back to write.
+          There are no earlier versions yet. One is saved each time you come back to write.
         </p>
       ) : (
         <ul className="-mx-3 grid">

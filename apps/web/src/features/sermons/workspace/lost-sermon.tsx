@@ -32,7 +32,7 @@ export function LostSermon({ id }: { id: string }) {
     },
     onError: (error) =>
       toast({
-        title: 'The sermon could not be kept',
+        title: 'The sermon could not be saved',
         description: saveFailedText(error, 'Please try again.'),
         variant: 'destructive',
       }),
@@ -51,7 +51,7 @@ export function LostSermon({ id }: { id: string }) {
           <div className="grid gap-3">
             {lost !== null && (
               <Button busy={keep.isPending} onClick={() => keep.mutate()}>
-                Keep it as a new sermon
+                Save it as a new sermon
               </Button>
             )}
             <Link

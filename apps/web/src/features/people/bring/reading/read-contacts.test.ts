@@ -235,7 +235,7 @@ describe('a file that holds no contacts', () => {
   it('is refused with what to do', async () => {
     assert.match(
       await refusal(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0])),
-      /isn’t a file of contacts/,
+      /isn’t a contacts file/,
     )
     assert.match(await refusal('  \n'), /no contacts in this file/)
     assert.match(await refusal('BEGIN:VCARD\nEND:VCARD\n'), /no contacts in this file/)

@@ -20,7 +20,7 @@ export async function readContacts(
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (isBinary(bytes))
     throw new ContactsFault(
-      'This isn’t a file of contacts. Export your contacts as a vCard (.vcf) or CSV file, then try again.',
+      'This isn’t a contacts file. Export your contacts as a vCard (.vcf) or CSV file, then try again.',
     )
   const text = decodeText(bytes)
   if (text.trim() === '') throw noContacts()

@@ -66,7 +66,7 @@ export function Ready({ owner, sermon }: ReadyProps) {
           {sermon.title}
         </p>
         {open === undefined ? (
-          <SkeletonGroup label="Looking at your sermon">
+          <SkeletonGroup label="Checking your sermon">
             <SkeletonText lines={5} />
           </SkeletonGroup>
         ) : (
@@ -77,7 +77,7 @@ export function Ready({ owner, sermon }: ReadyProps) {
         <Button size="large" onClick={() => void enter(continues !== undefined)}>
           {continues === undefined
             ? 'Start preaching'
-            : `Go on at ${clockText(elapsedOf(continues, stoppedAt(continues)))}`}
+            : `Continue at ${clockText(elapsedOf(continues, stoppedAt(continues)))}`}
         </Button>
         <div className="flex flex-wrap gap-3 *:grow">
           {continues !== undefined && (

@@ -22,7 +22,7 @@ export interface ShownBlock {
 
 /** The blocks for the pulpit: without those that are left out there, without empty ones and, if hidden, without cues. */
 export function shownBlocks(blocks: readonly Block[], { cues }: { cues: boolean }): ShownBlock[] {
-  const itemOf = listSigns()
+  const signOf = listSigns()
   return blocks.flatMap((block, index) => {
     const kind = kindOf(block.attributes)
     const isShown =
@@ -30,14 +30,13 @@ export function shownBlocks(blocks: readonly Block[], { cues }: { cues: boolean 
       (kind !== 'cue' || cues) &&
       (textOfBlock(block).trim() !== '' || (kind === 'scripture' && 'reference' in block.attributes))
     if (!isShown) return []
-    const number = itemOf(block)?.number ?? 0
     return {
       index,
       block,
       kind,
       // A cue is told by its box.
       label: kind === 'cue' ? undefined : labelOf(block.attributes),
-      number: number === 0 ? undefined : number,
+      number: signOf(block)?.number,
     }
   })
 }

@@ -76,7 +76,7 @@ function PassageDetails(props: BlockDetailsProps & { reference: string; version:
       open={open}
       onOpenChange={onOpenChange}
       title="Scripture"
-      description="The words of this block are replaced by the passage."
+      description="The passage will replace the words in this block."
       onSubmit={(event) => {
         event.preventDefault()
         void save()
