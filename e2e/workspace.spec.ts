@@ -107,6 +107,16 @@ test('kinds of blocks come from a slash, the plus, the menu of kinds and Markdow
   await expect(text(page).locator('.block-paragraph').last()).toHaveText('plain again')
   await saved(page)
   await review('workspace-blocks')
+  const spoken = await text(page).ariaSnapshot()
+  for (const block of [
+    'heading "First" [level=2]',
+    'group "Illustration": A story',
+    'group "Cue": Pause here',
+    'group "Prayer": Amazing grace',
+    'heading "Second" [level=3]',
+    'listitem: first',
+  ])
+    expect(spoken).toContain(block)
   await page.keyboard.type(' /')
   await expect(list).toBeHidden()
 })
@@ -193,7 +203,19 @@ test('a reference in the text opens the verse, and is no part of the text', asyn
   await page.keyboard.type('as in 1 Cor 13:4 and elsewhere')
   await saved(page)
   await text(page).locator('.reference').click()
-  await expect(page.getByRole('dialog', { name: '1 Corinthians 13:4' })).toBeVisible()
+  const verse = page.getByRole('dialog', { name: '1 Corinthians 13:4' })
+  await expect(verse).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(verse).toBeHidden()
+  // By keys as well, where the cursor is, and from the tools.
+  await text(page).focus()
+  await page.keyboard.press('Alt+Enter')
+  await expect(verse).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(verse).toBeHidden()
+  await tool(page, 'More for this block').click()
+  await item(page, 'Read 1 Corinthians 13:4').click()
+  await expect(verse).toBeVisible()
   await page.keyboard.press('Escape')
   await page.reload()
   await expect(blocks(page)).toHaveText(['as in 1 Cor 13:4 and elsewhere'])
@@ -471,6 +493,23 @@ test('study notes and links are kept beside the text, and counted on the card', 
   await page.keyboard.press('Escape')
   await page.goBack()
   await expect(page.getByText(/3 notes/)).toBeVisible()
+})
+
+test('the study searches the Bible and the sermons, beside the draft', async ({ page, pastor, review }) => {
+  await addSermon(pastor, { title: 'Lazarus, come forth', reference: 'John 11:1-44' })
+  const id = await open(page, pastor)
+  await page.getByRole('button', { name: 'Study', exact: true }).click()
+  const study = page.getByRole('dialog', { name: 'Study' })
+  await study.getByRole('tab', { name: 'Search' }).click()
+  const search = study.getByRole('combobox', { name: 'Search the Bible and your sermons' })
+  await search.fill('lazarus')
+  await expect(study.getByRole('option', { name: /Lazarus, come forth/ })).toBeVisible()
+  await search.fill('jesus wept')
+  await study.getByRole('option', { name: /John 11:35/ }).click()
+  await expect(page.getByRole('dialog', { name: 'John 11:35' })).toBeVisible()
+  await expect(page).toHaveURL(`/sermons/${id}`)
+  await page.keyboard.press('Escape')
+  await review('workspace-search')
 })
 
 test('notes become the text once: an emptied text says where they are', async ({ page, pastor }) => {
