@@ -1,6 +1,6 @@
 import { toBlocks } from '@stillwater/sermon-body/blocks'
 import { history } from 'prosemirror-history'
-import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state'
+import { type Command, EditorState, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import type * as Y from 'yjs'
 import type { OpenBody } from '#shared/records/body/open-body.ts'
