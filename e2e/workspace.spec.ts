@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { chromium, type Locator, type Page } from '@playwright/test'
+import { crash, expect, skipHelp, test } from './fixtures.ts'
 import { consented, say, scriptSpeech } from './scripted-speech.ts'
 import { addSermon, blocks, item, open, saved, text, tool, write } from './workspace-steps.ts'
 
@@ -405,6 +405,75 @@ test('a crash loses at most the last second, and two devices that wrote offline 
     }).toPass()
   }
   await other.close()
+})
+
+/** Types numbered words for about three seconds. Answers those that were there a second before the end. */
+async function typeOn(page: Page): Promise<string> {
+  const typed: { word: string; at: number }[] = []
+  const start = performance.now()
+  for (let n = 0; performance.now() - start < 3000; n += 1) {
+    await page.keyboard.type(`word${n} `, { delay: 20 })
+    typed.push({ word: `word${n}`, at: performance.now() })
+  }
+  const end = performance.now()
+  return typed
+    .filter(({ at }) => at < end - 1000)
+    .map(({ word }) => word)
+    .join(' ')
+}
+
+test('a reload while somebody types loses at most the last second', async ({
+  page,
+  pastor,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch|No connection/)
+  await open(page, pastor)
+  await write(page, 'begun ')
+  await saved(page)
+  // What is there again is what the device has stored.
+  await page.route(/\/body$/, (route) => route.abort('internetdisconnected'))
+  const before = await typeOn(page)
+  await page.reload()
+  await expect(blocks(page).first()).toContainText(`begun ${before}`)
+})
+
+test('the death of the browser while somebody types loses at most the last second', async ({
+  server,
+  pastor,
+  viewport,
+}, testInfo) => {
+  const profile = testInfo.outputPath('profile')
+  const { id } = await addSermon(pastor)
+  const start = async () => {
+    const context = await chromium.launchPersistentContext(profile, {
+      viewport,
+      locale: 'en-US',
+      baseURL: server.url,
+      ...testInfo.project.use.launchOptions,
+    })
+    const page = context.pages()[0] ?? (await context.newPage())
+    await skipHelp(page, pastor.id)
+    // A browser that died may have forgotten its cookies.
+    await page.request.post(`${server.url}/api/login`, {
+      headers: { origin: server.url },
+      data: { email: pastor.email, password: pastor.password },
+    })
+    await page.goto(`/sermons/${id}`)
+    await expect(text(page)).toBeVisible()
+    return { context, page }
+  }
+  const first = await start()
+  await text(first.page).click()
+  await write(first.page, 'begun ')
+  await saved(first.page)
+  // The server gets nothing: what is there again is what the device has stored.
+  await first.page.route(/\/body$/, (route) => route.abort('internetdisconnected'))
+  const before = await typeOn(first.page)
+  await crash(first.context, first.page)
+  const second = await start()
+  await expect(blocks(second.page).first()).toContainText(`begun ${before}`)
+  await second.context.close()
 })
 
 test('a text without a history says so', async ({ page, pastor, review }) => {
