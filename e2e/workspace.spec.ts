@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
-import { expect, readStore, test } from './fixtures.ts'
+import { chromium, type Locator, type Page } from '@playwright/test'
+import { crash, expect, readStore, skipHelp, test } from './fixtures.ts'
 import { consented, say, scriptSpeech } from './scripted-speech.ts'
 import { addSermon, blocks, item, open, saved, text, tool, write } from './workspace-steps.ts'
 
@@ -107,6 +107,16 @@ test('kinds of blocks come from a slash, the plus, the menu of kinds and Markdow
   await expect(text(page).locator('.block-paragraph').last()).toHaveText('plain again')
   await saved(page)
   await review('workspace-blocks')
+  const spoken = await text(page).ariaSnapshot()
+  for (const block of [
+    'heading "First" [level=2]',
+    'group "Illustration": A story',
+    'group "Cue": Pause here',
+    'group "Prayer": Amazing grace',
+    'heading "Second" [level=3]',
+    'listitem: first',
+  ])
+    expect(spoken).toContain(block)
   await page.keyboard.type(' /')
   await expect(list).toBeHidden()
 })
@@ -193,7 +203,19 @@ test('a reference in the text opens the verse, and is no part of the text', asyn
   await page.keyboard.type('as in 1 Cor 13:4 and elsewhere')
   await saved(page)
   await text(page).locator('.reference').click()
-  await expect(page.getByRole('dialog', { name: '1 Corinthians 13:4' })).toBeVisible()
+  const verse = page.getByRole('dialog', { name: '1 Corinthians 13:4' })
+  await expect(verse).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(verse).toBeHidden()
+  // By keys as well, where the cursor is, and from the tools.
+  await text(page).focus()
+  await page.keyboard.press('Alt+Enter')
+  await expect(verse).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(verse).toBeHidden()
+  await tool(page, 'More for this block').click()
+  await item(page, 'Read 1 Corinthians 13:4').click()
+  await expect(verse).toBeVisible()
   await page.keyboard.press('Escape')
   await page.reload()
   await expect(blocks(page)).toHaveText(['as in 1 Cor 13:4 and elsewhere'])
@@ -389,6 +411,75 @@ test('a crash loses at most the last second, and two devices that wrote offline 
   await other.close()
 })
 
+/** Types numbered words for about three seconds. Answers those that were there a second before the end. */
+async function typeOn(page: Page): Promise<string> {
+  const typed: { word: string; at: number }[] = []
+  const start = performance.now()
+  for (let n = 0; performance.now() - start < 3000; n += 1) {
+    await page.keyboard.type(`word${n} `, { delay: 20 })
+    typed.push({ word: `word${n}`, at: performance.now() })
+  }
+  const end = performance.now()
+  return typed
+    .filter(({ at }) => at < end - 1000)
+    .map(({ word }) => word)
+    .join(' ')
+}
+
+test('a reload while somebody types loses at most the last second', async ({
+  page,
+  pastor,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch|No connection/)
+  await open(page, pastor)
+  await write(page, 'begun ')
+  await saved(page)
+  // What is there again is what the device has stored.
+  await page.route(/\/body$/, (route) => route.abort('internetdisconnected'))
+  const before = await typeOn(page)
+  await page.reload()
+  await expect(blocks(page).first()).toContainText(`begun ${before}`)
+})
+
+test('the death of the browser while somebody types loses at most the last second', async ({
+  server,
+  pastor,
+  viewport,
+}, testInfo) => {
+  const profile = testInfo.outputPath('profile')
+  const { id } = await addSermon(pastor)
+  const start = async () => {
+    const context = await chromium.launchPersistentContext(profile, {
+      viewport,
+      locale: 'en-US',
+      baseURL: server.url,
+      ...testInfo.project.use.launchOptions,
+    })
+    const page = context.pages()[0] ?? (await context.newPage())
+    await skipHelp(page, pastor.id)
+    // A browser that died may have forgotten its cookies.
+    await page.request.post(`${server.url}/api/login`, {
+      headers: { origin: server.url },
+      data: { email: pastor.email, password: pastor.password },
+    })
+    await page.goto(`/sermons/${id}`)
+    await expect(text(page)).toBeVisible()
+    return { context, page }
+  }
+  const first = await start()
+  await text(first.page).click()
+  await write(first.page, 'begun ')
+  await saved(first.page)
+  // The server gets nothing: what is there again is what the device has stored.
+  await first.page.route(/\/body$/, (route) => route.abort('internetdisconnected'))
+  const before = await typeOn(first.page)
+  await crash(first.context, first.page)
+  const second = await start()
+  await expect(blocks(second.page).first()).toContainText(`begun ${before}`)
+  await second.context.close()
+})
+
 test('a text without a history says so', async ({ page, pastor, review }) => {
   await open(page, pastor)
   await page.getByRole('button', { name: 'More for this sermon' }).click()
@@ -475,6 +566,23 @@ test('study notes and links are kept beside the text, and counted on the card', 
   await page.keyboard.press('Escape')
   await page.goBack()
   await expect(page.getByText(/3 notes/)).toBeVisible()
+})
+
+test('the study searches the Bible and the sermons, beside the draft', async ({ page, pastor, review }) => {
+  await addSermon(pastor, { title: 'Lazarus, come forth', reference: 'John 11:1-44' })
+  const id = await open(page, pastor)
+  await page.getByRole('button', { name: 'Study', exact: true }).click()
+  const study = page.getByRole('dialog', { name: 'Study' })
+  await study.getByRole('tab', { name: 'Search' }).click()
+  const search = study.getByRole('combobox', { name: 'Search the Bible and your sermons' })
+  await search.fill('lazarus')
+  await expect(study.getByRole('option', { name: /Lazarus, come forth/ })).toBeVisible()
+  await search.fill('jesus wept')
+  await study.getByRole('option', { name: /John 11:35/ }).click()
+  await expect(page.getByRole('dialog', { name: 'John 11:35' })).toBeVisible()
+  await expect(page).toHaveURL(`/sermons/${id}`)
+  await page.keyboard.press('Escape')
+  await review('workspace-search')
 })
 
 test('notes become the text once: an emptied text says where they are', async ({ page, pastor }) => {

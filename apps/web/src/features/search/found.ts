@@ -16,6 +16,8 @@ export interface Found {
   readonly textMarks?: Marks
   readonly date?: string
   readonly isScripture?: boolean
+  /** Of a place in the Bible. */
+  readonly reference?: string
   readonly address: string
 }
 

@@ -1,1 +1,1 @@
-export { SearchSheet } from './search-sheet.tsx'
+export { SearchSheet, StudySearch } from './search-sheet.tsx'

@@ -18,18 +18,48 @@ interface SearchSheetProps {
 
 export const SearchSheet = ({ open, onOpenChange }: SearchSheetProps) => (
   <Dialog open={open} onOpenChange={onOpenChange} title="Search" maxWidth="36rem">
-    <SearchEverything onOpen={() => onOpenChange(false)} />
+    <SearchEverything
+      onOpen={() => onOpenChange(false)}
+      label="Search everything"
+      hint={`Search ${recordList('the Bible')}: try “jn 3 16”.`}
+      className="min-h-[calc(100dvh-7.5rem)] sm:min-h-[min(30rem,60dvh)]"
+    />
   </Dialog>
 )
 
+const studied = new Set<string>(['sermons', 'sermon-notes', 'illustrations', 'bible'])
+
+/** For the study of a sermon: a place in the Bible opens beside the draft. */
+export const StudySearch = ({ onReference }: { readonly onReference: (reference: string) => void }) => (
+  <SearchEverything
+    onReference={onReference}
+    kinds={studied}
+    label="Search the Bible and your sermons"
+    hint="The Bible, your sermons, study notes and illustrations: try “jn 3 16”."
+  />
+)
+
+interface SearchProps {
+  readonly label: string
+  readonly hint: string
+  readonly className?: string
+  /** All, where none are named. */
+  readonly kinds?: ReadonlySet<string>
+  /** After a result was opened. */
+  readonly onOpen?: () => void
+  /** Opens a place in the Bible, instead of going there. */
+  readonly onReference?: (reference: string) => void
+}
+
 /** Starts empty each time it is opened, so that nobody sees an earlier search. */
-function SearchEverything({ onOpen }: { onOpen: () => void }) {
+function SearchEverything({ label, hint, className, kinds, onOpen, onReference }: SearchProps) {
   const [text, setText] = useState('')
   const [wide, setWide] = useState<string>()
   const [activeId, setActiveId] = useState<string>()
   const [, navigate] = useLocation()
   const listId = useId()
-  const { query, groups, failed, retry, pending, stale } = useSearchResults(text, wide)
+  const { query, groups: all, failed, retry, pending, stale } = useSearchResults(text, wide)
+  const groups = kinds === undefined ? all : all.filter(({ kind }) => kinds.has(kind))
   const choices = choicesOf(groups, listId)
   const active = choices.findIndex(({ id }) => id === activeId)
   const count = groups.reduce((sum, { total, found }) => sum + (total ?? found.length), 0)
@@ -44,8 +74,10 @@ function SearchEverything({ onOpen }: { onOpen: () => void }) {
       setWide(choice.more.kind)
       return
     }
-    navigate(choice.found.address)
-    onOpen()
+    const { reference, address } = choice.found
+    if (reference !== undefined && onReference !== undefined) onReference(reference)
+    else navigate(address)
+    onOpen?.()
   }
   const move = (to: number) => {
     const next = choices.at(to % choices.length)
@@ -64,11 +96,11 @@ function SearchEverything({ onOpen }: { onOpen: () => void }) {
   }
 
   return (
-    <div className="min-h-[calc(100dvh-7.5rem)] sm:min-h-[min(30rem,60dvh)]">
+    <div className={className}>
       <div className="sticky top-0 z-10 -mx-1 bg-float px-1 pt-1 pb-3">
         <SearchInput
           role="combobox"
-          aria-label="Search everything"
+          aria-label={label}
           aria-expanded={choices.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
@@ -89,11 +121,7 @@ function SearchEverything({ onOpen }: { onOpen: () => void }) {
       </output>
       {failed && <LoadFailed what="records" title="Search failed" onRetry={retry} />}
       {text.trim() === '' ? (
-        <EmptyState
-          motif={searchMotif}
-          title="Find what you wrote"
-          hint={`Search ${recordList('the Bible')}: try “jn 3 16”.`}
-        />
+        <EmptyState motif={searchMotif} title="Find what you wrote" hint={hint} />
       ) : choices.length > 0 ? (
         <SearchResults
           id={listId}

@@ -27,6 +27,7 @@ export function useSearchResults(typed: string, wide: string | undefined) {
             key: `passage ${reference.data.offer}`,
             title: `Open ${reference.data.offer}`,
             titleMarks: [],
+            reference: reference.data.offer,
             address: bibleAddress(reference.data.offer, version),
           },
         ]
@@ -35,6 +36,7 @@ export function useSearchResults(typed: string, wide: string | undefined) {
     key: `verse ${reference}`,
     title: reference,
     titleMarks: [],
+    reference,
     text,
     textMarks: marks,
     isScripture: true,

@@ -1,6 +1,6 @@
 import { toBlocks } from '@stillwater/sermon-body/blocks'
 import { history } from 'prosemirror-history'
-import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state'
+import { type Command, EditorState, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import type * as Y from 'yjs'
 import type { OpenBody } from '#shared/records/body/open-body.ts'
@@ -9,7 +9,7 @@ import { createStore } from '#shared/store.ts'
 import { blockMarks } from './block-marks.ts'
 import { fromEditor, fromElsewhere, showChange, writeEdit } from './binding.ts'
 import { sermonKeys } from './keys.ts'
-import { referenceAt, references } from './reference-marks.ts'
+import { openReference, referenceAt, references } from './reference-marks.ts'
 import { docOf } from './schema.ts'
 import {
   fillScripture,
@@ -58,7 +58,10 @@ export class SermonEditor {
     const state = EditorState.create({
       doc: docOf(toBlocks(open.body)),
       plugins: [
-        ...sermonKeys(referenceToScripture((reference) => void this.#fill(reference))),
+        ...sermonKeys(
+          referenceToScripture((reference) => void this.#fill(reference)),
+          openReference(onReference),
+        ),
         history(),
         references((view, lines) => this.#makeScripture(view, lines)),
         blockMarks,

@@ -17,12 +17,13 @@ import {
 } from './commands.ts'
 import { attributesOf } from './schema.ts'
 
-/** `onEnter` may take the key first: a line that is a reference becomes scripture. */
-export const sermonKeys = (onEnter: Command): Plugin[] => [
+/** `onEnter` may take the key first: a line that is a reference becomes scripture. `onAltEnter` opens one in the text. */
+export const sermonKeys = (onEnter: Command, onAltEnter: Command): Plugin[] => [
   markdownHabits,
   keymap({
     Enter: chainCommands(onEnter, splitBlock),
     'Shift-Enter': insertLineBreak,
+    'Alt-Enter': onAltEnter,
     Backspace: backToText,
     Tab: indent(1),
     'Shift-Tab': indent(-1),

@@ -1,7 +1,7 @@
 import type { findReferences } from '@stillwater/bible/find-references'
 import type { parseReference } from '@stillwater/bible/references'
 import type { Node } from 'prosemirror-model'
-import { type EditorState, Plugin, PluginKey, type Transaction } from 'prosemirror-state'
+import { type Command, type EditorState, Plugin, PluginKey, type Transaction } from 'prosemirror-state'
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view'
 import { afterPause } from '#shared/after-pause.ts'
 import { loadInBackground } from '#shared/load-in-background.ts'
@@ -168,3 +168,12 @@ export function referenceAt(state: EditorState, position: number): string | unde
   const [decoration] = key.getState(state)?.shown.find(position, position) ?? []
   return (decoration?.spec as { reference?: string } | undefined)?.reference
 }
+
+/** Opens the reference at the cursor, as a tap on it does. */
+export const openReference =
+  (onReference: (reference: string) => void): Command =>
+  (state, dispatch) => {
+    const reference = referenceAt(state, state.selection.head)
+    if (reference !== undefined && dispatch !== undefined) onReference(reference)
+    return reference !== undefined
+  }

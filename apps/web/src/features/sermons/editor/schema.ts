@@ -8,21 +8,31 @@ import {
   type Run,
 } from '@stillwater/sermon-body/blocks'
 import { type DOMOutputSpec, Fragment, type Mark, type Node, Schema } from 'prosemirror-model'
-import { kindOf, labelOf, levelOf } from './block-names.ts'
+import { kindNames, kindOf, labelOf, levelOf } from './block-names.ts'
 
 /** The attributes of a block as they are stored. */
 export const attributesOf = (block: Node): Attributes => block.attrs['attributes'] as Attributes
 
+const quoteName = ({ source }: Attributes) =>
+  typeof source === 'string' ? `${kindNames.quote}, ${source}` : kindNames.quote
+
 function renderBlock(block: Node): DOMOutputSpec {
   const attributes = attributesOf(block)
   const kind = kindOf(attributes)
+  const label = labelOf(attributes)
   const shown = {
     class: `block block-${kind}`,
     dir: 'auto',
-    'data-label': labelOf(attributes),
+    'data-label': label,
+    'aria-label': kind === 'quote' ? quoteName(attributes) : label,
+    // What is drawn above a block is not read aloud, and a paragraph may have no name.
+    role: label !== undefined && kind !== 'scripture' ? 'group' : undefined,
     'data-source': kind === 'quote' ? attributes['source'] : undefined,
     'data-attributes': JSON.stringify(attributes),
-    ...(attributes['offPulpit'] === true && { 'data-off-pulpit': '' }),
+    ...(attributes['offPulpit'] === true && {
+      'data-off-pulpit': '',
+      'aria-description': 'Left out in the pulpit',
+    }),
   }
   if (kind === 'point') return [`h${levelOf(attributes) + 1}`, shown, 0]
   if (kind === 'scripture' || kind === 'quote') return ['blockquote', shown, 0]

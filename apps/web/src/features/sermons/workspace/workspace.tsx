@@ -18,7 +18,7 @@ import { BottomToolbar } from './tools/bottom-toolbar.tsx'
 import { PreachedLine } from '../deliveries/preached-line.tsx'
 import { Outline } from './outline.tsx'
 import { passagesOf } from './study/passages.ts'
-import type { StudyTab } from './study/study.tsx'
+import type { StudyProps, StudyTab } from './study/study.tsx'
 import { PreachLink } from './preach-link.tsx'
 import { StartFromNotes } from './start-from-notes.tsx'
 import { TextLength } from './text-length.tsx'
@@ -44,16 +44,22 @@ const PreachedList = lazyComponent(async () => (await import('../deliveries/prea
 const BlockDetails = lazyComponent(async () => (await import('./tools/block-details.tsx')).BlockDetails)
 const SermonDialog = lazyComponent(async () => (await import('../sermon-dialog.tsx')).SermonDialog)
 
-interface WorkspaceProps {
-  readonly sermon: Sermon
+/** What the app brings along, because a search composes all features. */
+export interface Searches {
   /** The button that searches everything. */
   readonly search: ReactNode
+  /** Searches from within the study. */
+  readonly studySearch: StudyProps['Search']
+}
+
+interface WorkspaceProps extends Searches {
+  readonly sermon: Sermon
 }
 
 /** A sermon and its text, once the text is open. */
-export function Workspace({ sermon, search }: WorkspaceProps) {
-  const open = useOpenBody(sermon)
-  if (open !== undefined) return <OpenWorkspace sermon={sermon} search={search} open={open} />
+export function Workspace(props: WorkspaceProps) {
+  const open = useOpenBody(props.sermon)
+  if (open !== undefined) return <OpenWorkspace {...props} open={open} />
   return (
     <div className="mx-auto max-w-[44rem] px-4 pt-16">
       <SkeletonGroup label="Opening the sermon">
@@ -63,7 +69,7 @@ export function Workspace({ sermon, search }: WorkspaceProps) {
   )
 }
 
-function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly open: OpenBody }) {
+function OpenWorkspace({ sermon, search, studySearch, open }: WorkspaceProps & { readonly open: OpenBody }) {
   const isWide = useIsWide()
   const [view, setView] = useState<'text' | 'outline'>('text')
   const { edit, ...editing } = useEditing<Sermon>()
@@ -78,12 +84,12 @@ function OpenWorkspace({ sermon, search, open }: WorkspaceProps & { readonly ope
   const { edit: showDetails, ...details } = useEditing<Node>()
   const showVerse = (reference: string) => setVerse({ reference, open: true })
   const { place, editor } = useEditor(open, showVerse)
-  const studying = { sermon, tab, onTab: setTab, onReference: showVerse }
+  const studying = { sermon, tab, onTab: setTab, onReference: showVerse, Search: studySearch }
   const known = useStore(open.known)
   const isOffline = useStore(offline)
   const showOutline = view === 'outline' && !isWide
   const tools = editor && (
-    <Toolbar editor={editor} onDetails={showDetails}>
+    <Toolbar editor={editor} onDetails={showDetails} onReference={showVerse}>
       <DictateButton onWords={(words) => editor.insertWords(words, joinWords)} />
     </Toolbar>
   )

@@ -1,6 +1,7 @@
 import { type BlockKind, type MarkName, markNames } from '@stillwater/sermon-body/blocks'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
+import BookOpen from 'lucide-react/icons/book-open'
 import Bold from 'lucide-react/icons/bold'
 import EyeOff from 'lucide-react/icons/eye-off'
 import Highlighter from 'lucide-react/icons/highlighter'
@@ -28,6 +29,7 @@ import {
   toggle,
 } from '#features/sermons/editor/commands.ts'
 import type { SermonEditor } from '#features/sermons/editor/editor.ts'
+import { referenceAt } from '#features/sermons/editor/reference-marks.ts'
 import { attributesOf, schema } from '#features/sermons/editor/schema.ts'
 import { choiceOf, kindChoices } from './kind-choices.ts'
 import { useFromEditor } from '../use-editor.ts'
@@ -52,6 +54,7 @@ function readTools(state: EditorState) {
   return {
     index,
     attributes: attributesOf(state.doc.child(index)),
+    reference: referenceAt(state, state.selection.head),
     marked: markNames.filter((name) => isMarked(state, name)),
     canUndo: undoDepth(state) > 0,
     canRedo: redoDepth(state) > 0,
@@ -71,13 +74,14 @@ interface ToolbarProps {
   readonly editor: SermonEditor
   /** Opens what a block of this kind can be asked: its passage, its source, or which illustration it is. */
   readonly onDetails: (block: Node) => void
+  readonly onReference: (reference: string) => void
   readonly children?: ReactNode
 }
 
 /** The tools for the block and the words at the cursor. Arrows go from tool to tool. */
-export function Toolbar({ editor, onDetails, children }: ToolbarProps) {
+export function Toolbar({ editor, onDetails, onReference, children }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
-  const { index, attributes, marked, canUndo, canRedo } = useFromEditor(editor, readTools)
+  const { index, attributes, reference, marked, canUndo, canRedo } = useFromEditor(editor, readTools)
   const kind = kindOf(attributes)
   const choice = choiceOf(attributes)
   const isOff = attributes['offPulpit'] === true
@@ -164,6 +168,11 @@ export function Toolbar({ editor, onDetails, children }: ToolbarProps) {
             onSelect={() => onDetails(editor.view.state.doc.child(index))}
           >
             {detailNames[kind]}
+          </MenuItem>
+        )}
+        {reference !== undefined && (
+          <MenuItem icon={<BookOpen aria-hidden="true" />} onSelect={() => onReference(reference)}>
+            Read {reference}
           </MenuItem>
         )}
         <MenuSeparator />
