@@ -1,7 +1,7 @@
 import type { MarkedDay, Series } from '@stillwater/contract/plan'
 import type { Sermon } from '@stillwater/contract/sermons'
 import type { Page } from '@playwright/test'
-import { breakDown, expect, type Pastor, test } from './fixtures.ts'
+import { breakDown, cutOff, expect, type Pastor, test } from './fixtures.ts'
 import { pagesOf } from './paper.ts'
 import { dialog } from './record-kinds.ts'
 
@@ -120,6 +120,50 @@ test('a series becomes drafts in one step, moves by a week over a marked day, an
     await expect.poll(() => wednesdays.count()).toBeGreaterThan(before + 10)
     expect(await pastor.api.get('/api/plan/settings')).toMatchObject({ weekdays: [0, 3] })
   })
+})
+
+test('a series that is saved before its passage is split has the parts all the same', async ({
+  page,
+  pastor,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource|net::ERR/)
+  await page.goto('/plan')
+  await page.getByRole('button', { name: 'New Series' }).click()
+  const form = page.getByRole('dialog', { name: 'New Series' })
+  await form.getByLabel('Title').fill('Life in the Spirit')
+  await expect(form.getByLabel('Weeks')).toBeVisible()
+  const restore = await cutOff(page, '**/assets/*.js')
+  await form.getByLabel('Passage (optional)').fill('Romans 8')
+  await form.getByLabel('Weeks').fill('3')
+  await form.getByRole('button', { name: 'Create Series' }).click()
+  await expect(page.getByText('The drafts could not be added').first()).toBeVisible()
+  expect(await datesOf(pastor)).toEqual([])
+  await restore()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Series created with 3 drafts').first()).toBeVisible()
+  expect((await sermonsOf(pastor)).map(({ reference }) => reference)).toEqual([
+    'Romans 8:1–14',
+    'Romans 8:15–27',
+    'Romans 8:28–39',
+  ])
+})
+
+test('a marked day that another device has added is opened from the search', async ({ page, pastor }) => {
+  await page.goto('/plan')
+  await expect(page.getByRole('button', { name: 'Show earlier days' })).toBeVisible()
+  await pastor.api.post<MarkedDay>('/api/marked-days', {
+    date: weeksAfter(new Date().toISOString().slice(0, 10), 2),
+    mark: 'guest',
+    note: 'Mission Sunday',
+  })
+  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click()
+  const search = page.getByRole('dialog', { name: 'Search' })
+  await search.getByRole('combobox', { name: 'Search everything' }).fill('mission')
+  await search.getByRole('option', { name: /Mission Sunday/ }).click()
+  await expect(
+    page.getByRole('dialog', { name: 'Edit Marked Day' }).getByLabel('Note (optional)'),
+  ).toHaveValue('Mission Sunday')
 })
 
 /** A series with so many sermons, made by the API. */
@@ -243,11 +287,23 @@ test('a passage says when and where it was preached; the record and the coverage
   await dialog(page).getByLabel('Reference').fill('Psalm 24')
   await expect(dialog(page).getByText(/You preached/)).toBeHidden()
 
+  await page.goto('/illustrations?new=true')
+  await dialog(page).getByLabel('Passage (optional)').fill('Psalm 23:1')
+  await expect(dialog(page).getByText('You preached Psalm 23 on Mar 3, 2024, Grace Church')).toBeVisible()
+  await page.goto('/plan?new=true')
+  await dialog(page).getByLabel('Passage (optional)').fill('Psalms 22-24')
+  await dialog(page).getByLabel('Weeks').fill('3')
+  const parts = dialog(page).locator('ol > li')
+  await expect(parts.nth(1).getByText('You preached Psalm 23 on Mar 3, 2024, Grace Church')).toBeVisible()
+  await expect(parts.nth(2).getByRole('textbox')).toHaveValue('Psalm 24')
+  await expect(parts.nth(2).getByText(/You preached/)).toBeHidden()
+  await review('series-preached')
+
   await page.goto('/plan/record')
   await expect(page.getByRole('link', { name: /The good shepherd/ })).toBeVisible()
   await page.getByRole('combobox', { name: 'Book' }).click()
   await page.getByRole('option', { name: 'Psalms' }).click()
-  await expect(page.getByText('1 sermon preached')).toBeVisible()
+  await expect(page.getByText('Preached once')).toBeVisible()
   await review('plan-record')
   await page.getByRole('button', { name: 'Print', exact: true }).click()
   await expect(dialog(page).getByRole('article', { name: /^What I preached/ })).toContainText('Grace Church')

@@ -65,6 +65,14 @@ test('a rhythm says each day what is next, is ticked without a connection, and e
     await expect.poll(async () => (await sermon())?.stepsDone).toEqual([])
   })
 
+  await test.step('the second tap of a hurried double tap does not tick the next step', async () => {
+    await line(page).getByRole('checkbox', { name: 'Text is done' }).dblclick()
+    await expect(line(page)).toHaveText(/Wednesday: outline, Romans 8/)
+    await expect.poll(async () => (await sermon())?.stepsDone).toEqual(['text'])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(async () => (await sermon())?.stepsDone).toEqual([])
+  })
+
   await test.step('a tick goes on top of what another device has changed', async () => {
     await pastor.api.patch(`/api/sermons/${id}`, { title: 'Set free', stepsDone: ['text'] })
     await line(page).getByRole('checkbox').click()

@@ -4,6 +4,7 @@ import { useUser } from '#features/auth/index.ts'
 import { WithMicrophone } from '#features/voice/index.ts'
 import { messageOf } from '#shared/api/error.ts'
 import { tagsError } from '#shared/form/tags-text.ts'
+import { PreachedNote } from '#shared/preached/preached-note.tsx'
 import { RecordDialog } from '#shared/records/form/record-dialog.tsx'
 import { useRecordForm } from '#shared/records/form/use-record-form.ts'
 import { toastSaved } from '#shared/records/toast-saved.ts'
@@ -78,9 +79,12 @@ export function IllustrationDialog({ open, onOpenChange, illustration, shared }:
           >
             <Input {...form.text('source')} maxLength={illustrationLimits.source} autoComplete="off" />
           </Field>
-          <Field label="Passage" optional error={form.errors['reference']}>
-            <Input {...form.text('reference')} maxLength={limits.title} autoComplete="off" />
-          </Field>
+          <div>
+            <Field label="Passage" optional error={form.errors['reference']}>
+              <Input {...form.text('reference')} maxLength={limits.title} autoComplete="off" />
+            </Field>
+            <PreachedNote reference={form.values.reference} />
+          </div>
           <Field
             label="Tags"
             optional

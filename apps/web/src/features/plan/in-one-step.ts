@@ -37,7 +37,8 @@ export async function inOneStep(step: Step): Promise<void> {
   })
 }
 
-async function takeAllBack(parts: readonly TakeBack[]): Promise<void> {
+/** What could not be taken back can be tried again. */
+export async function takeAllBack(parts: readonly TakeBack[]): Promise<void> {
   const { left, error } = await runAll(parts)
   if (left.length === 0) return
   toast({

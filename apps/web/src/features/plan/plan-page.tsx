@@ -1,6 +1,6 @@
 import type { MarkedDay, Series } from '@stillwater/contract/plan'
 import type { Sermon } from '@stillwater/contract/sermons'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useEditing } from '#shared/records/form/use-editing.ts'
 import { useNewParam } from '#shared/records/form/use-new-param.ts'
 import { useOpenParam } from '#shared/records/form/use-open-param.ts'
@@ -51,8 +51,17 @@ export function PlanPage() {
 
   const newSeries = () => editSeries({})
   useNewParam(newSeries)
-  useOpenParam({ ...series, data: bothOf(series.data, marks.data) }, (record) =>
-    'mark' in record ? editMark({ markedDay: record, date: record.date }) : editSeries({ series: record }),
+  const { refetch: readSeries } = series
+  const { refetch: readMarks } = marks
+  const refetch = useCallback(() => Promise.all([readSeries(), readMarks()]), [readSeries, readMarks])
+  useOpenParam(
+    {
+      data: bothOf(series.data, marks.data),
+      isFetching: series.isFetching || marks.isFetching,
+      refetch,
+    },
+    (record) =>
+      'mark' in record ? editMark({ markedDay: record, date: record.date }) : editSeries({ series: record }),
   )
 
   const actions = useMemo<DayActions>(

@@ -49,7 +49,7 @@ export function SeriesDialog({ open, onOpenChange, series, date, marked }: Serie
     initial: valuesOfSeries(series, date),
     onSaved: (saved) => {
       onOpenChange(false)
-      if (isNew) void addDrafts(saved, draftsOf(saved, parts))
+      if (isNew) void addDrafts(saved, async () => draftsOf(saved, partsWith(await readSplit())))
       else toastSaved(saved, { title: 'Series updated' })
     },
     onFailed: (error) =>
@@ -61,8 +61,10 @@ export function SeriesDialog({ open, onOpenChange, series, date, marked }: Serie
   })
   const { values } = editor.form
   const weeks = weeksIn(values.weeks)
-  const split = useSplit(isNew ? values.reference : '', weeks)
-  const parts = plannedParts(seriesDates(values.date, weeks, marked), values.passages ?? split ?? [])
+  const { split, readSplit } = useSplit(isNew && values.passages === null ? values.reference : '', weeks)
+  const partsWith = (passages: readonly string[]) =>
+    plannedParts(seriesDates(values.date, weeks, marked), values.passages ?? passages)
+  const parts = partsWith(split)
 
   return (
     <RecordDialog
@@ -149,6 +151,7 @@ function Parts({ form, parts }: PartsProps) {
                 onChange={(event) => change(index, event.currentTarget.value)}
               />
             </Field>
+            <PreachedNote reference={typed?.[index] ?? passage} />
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import type { Preached } from '@stillwater/contract/sermons'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { remember } from '#shared/remember.ts'
 import { deliveriesQuery } from '#shared/sermons/deliveries-query.ts'
 import { sermonsQuery } from '#shared/agenda/sermons-query.ts'
 import { preachedTimes } from './preached-times.ts'
@@ -34,6 +35,9 @@ export function versesOnce({ versesOf }: Verses, reference: string) {
   return verses
 }
 
+/** Several passages on one screen ask for the same. */
+const timesOf = remember(preachedTimes)
+
 /** Everything that was preached, from what this device holds, and how its verses are read; undefined until both are there. */
 export function usePreachedTimes(isNeeded = true) {
   const sermons = useQuery({ ...sermonsQuery, enabled: isNeeded })
@@ -43,7 +47,7 @@ export function usePreachedTimes(isNeeded = true) {
     () =>
       sermons.data &&
       deliveries.data &&
-      reading.data && { times: preachedTimes(sermons.data, deliveries.data), verses: reading.data },
+      reading.data && { times: timesOf(sermons.data, deliveries.data), verses: reading.data },
     [sermons.data, deliveries.data, reading.data],
   )
   const queries = [sermons, deliveries, reading]

@@ -44,6 +44,7 @@ import { sealedJournal } from './0042-sealed-journal.ts'
 import { vaultKeyIds } from './0043-vault-key-ids.ts'
 import { importWords } from './0044-import-words.ts'
 import { bodySession } from './0045-body-session.ts'
+import { searchMarkedDays } from './0046-search-marked-days.ts'
 
 /** In the order in which they are applied. A released migration is never changed: a new one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0043-vault-key-ids': vaultKeyIds,
   '0044-import-words': importWords,
   '0045-body-session': bodySession,
+  '0046-search-marked-days': searchMarkedDays,
 }

@@ -108,7 +108,7 @@ export function RecordPage() {
             )}
           </div>
           <output className="mb-2 block text-sm text-muted">
-            {found.length === 1 ? '1 sermon preached' : `${found.length} sermons preached`}
+            {found.length === 1 ? 'Preached once' : `Preached ${found.length} times`}
           </output>
           {byYear(found.slice(0, count)).map(({ year, times: own }) => (
             <section key={year} className="mb-4">

@@ -2,6 +2,7 @@ import { sermonOfToday, stepToday } from '@stillwater/contract/week-rhythm'
 import ListChecks from 'lucide-react/icons/list-checks'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
+import { ignoreSecondTap } from '#shared/ui/dialog/layer-history.ts'
 import { Checkbox } from '#shared/ui/field/checkbox.tsx'
 import { StepLineSpace } from './step-line-space.tsx'
 import { stepNames, todayWords } from './step-words.ts'
@@ -36,6 +37,8 @@ export function StepLine() {
           checked={false}
           onCheckedChange={() => {
             wasTicked.current = true
+            // The next step's box is in its place at once.
+            ignoreSecondTap()
             void tick(sermon, step.step, true)
           }}
         >

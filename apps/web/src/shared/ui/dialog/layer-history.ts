@@ -52,8 +52,8 @@ function openLayer(close: () => void): () => void {
 /** As long as two taps count as a double tap, in milliseconds. */
 const doubleTap = 500
 
-/** The second tap of a hurried double tap was meant for the dialog that is gone, not for what lies below. */
-function ignoreSecondTap(): void {
+/** The second tap of a hurried double tap was meant for what is gone, such as a dialog, not for what is there now. */
+export function ignoreSecondTap(): void {
   const done = new AbortController()
   window.addEventListener(
     'click',
