@@ -14,8 +14,24 @@ describe('the ways to reach somebody', () => {
     assert.deepEqual(hrefs({ phone: 'ask Ruth' }), [])
   })
 
+  it('dial the first number, without its extension and the zero for calls at home', () => {
+    for (const [phone, number] of [
+      ['+1-555-010-0123 ext. 12', '+15550100123'],
+      ['555-010-0123x12', '5550100123'],
+      ['(555) 010-0123, extension 4', '5550100123'],
+      ['+44 (0)20 7946 0000', '+442079460000'],
+      ['020 7946 0000', '02079460000'],
+      ['555-0100 / 555-0199', '5550100'],
+      ['555-0100 or 555-0199', '5550100'],
+      ['555-0100, 555-0199', '5550100'],
+      ['030/1234567', '0301234567'],
+    ] as const)
+      assert.deepEqual(hrefs({ phone }), [`tel:${number}`, `sms:${number}`], phone)
+    assert.deepEqual(hrefs({ email: 'ann@example.org' }), ['mailto:ann@example.org'])
+  })
+
   it('let nothing in an e-mail address add a line to the mail', () => {
-    assert.deepEqual(hrefs({ email: 'a@x.org?bcc=b@y.org' }), ['mailto:a%40x.org%3Fbcc%3Db%40y.org'])
+    assert.deepEqual(hrefs({ email: 'a@x.org?bcc=b@y.org' }), ['mailto:a@x.org%3Fbcc%3Db@y.org'])
   })
 
   it('open the maps of the device', () => {

@@ -1,5 +1,6 @@
 import type { Person } from '@stillwater/contract/people'
 import { plain } from '@stillwater/contract/words'
+import { dialable } from '../contact-addresses.ts'
 
 export type Pair = readonly [Person, Person]
 
@@ -54,7 +55,7 @@ function traitsOf({ name, phone, email }: Traits): string[] {
   const words = plain(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-  const digits = (phone ?? '').replaceAll(/\D/g, '')
+  const digits = dialable(phone ?? '').replace('+', '')
   const first = words[0]
   if (first === undefined) return []
   return [

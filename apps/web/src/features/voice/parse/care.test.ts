@@ -10,6 +10,9 @@ const people = [
   { id: 'ruth', name: 'Ruth Lee', household: 'Lee' },
   { id: 'jose', name: 'José', household: null },
   { id: 'ann-b', name: 'Ann Brook', household: null },
+  { id: 'mary', name: 'Mary Smith', household: null },
+  { id: 'will', name: 'Will Cole', household: null },
+  { id: 'may', name: 'May', household: null },
 ]
 
 /** What is said, and what is understood: people, kind, date, follow-up. Empty is left open. */
@@ -31,6 +34,22 @@ const table: readonly (readonly [string, string, string, string, string])[] = [
   ['Visited Ann', '', 'visit', '', ''],
   ['Counseling with Ann Brook on November 3', 'ann-b', 'counseling', '2026-11-03', ''],
   ['Call Ruth on Friday', 'ruth', '', '', '2026-11-20'],
+  // As a phone hears it, without commas.
+  [
+    'visited Mary Smith in hospital today surgery on Thursday call her Friday',
+    'mary',
+    'hospital',
+    '2026-11-18',
+    '2026-11-20',
+  ],
+  ['Visited Ruth today and will call her Friday', 'ruth', 'visit', '2026-11-18', '2026-11-20'],
+  ['Had tea with Ruth and I’ll check on them tomorrow', 'ruth', 'meal', '', '2026-11-19'],
+  ['Went to see Ruth and her sister yesterday', 'ruth', 'visit', '2026-11-17', ''],
+  ['Ruth was ill so I went to see her yesterday', 'ruth', 'visit', '2026-11-17', ''],
+  // Names that are words, too.
+  ['Visited Ruth, I will call her in May', 'ruth', 'visit', '', ''],
+  ['Visited Will yesterday', 'will', 'visit', '2026-11-17', ''],
+  ['Lunch with Ruth and May today', 'ruth,may', 'meal', '2026-11-18', ''],
   ['Annual meeting about ruthless plans', '', '', '', ''],
 ]
 

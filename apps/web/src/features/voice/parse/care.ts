@@ -44,19 +44,30 @@ export function parseCare(spoken: string, today: string, people: readonly KnownP
   }
 }
 
-/** Commas, full stops, pauses and "and" before something to do divide a sentence. */
+/** What may come before something to do: "and I will call her". */
+const leadIn = "(?:(?:and|then|please|(?:i )?(?:will|should|need to|want to)|i'll|remind me to)\\s+)*"
+const verbs = 'call|phone|ring|text|message|write|visit|see|check|follow'
+/** "Went to see her" and "could not call him" were done, or not. */
+const notAfter = String.raw`(?<!\b(?:to|not|could|can|did|didn't|couldn't|let|me|i|will|i'll|should|and|then|please))`
+
+/** Commas, full stops, pauses, "and" before something to do, and "call her" without any of them divide a sentence. */
+const divider = new RegExp(
+  String.raw`[,.;!?\n]+|\s+(?=(?:and|then)\s+${leadIn}(?:${verbs})\b)|${notAfter}\s+(?=${leadIn}(?:${verbs})(?: in)?(?: on| with)? (?:her|him|them)\b)`,
+  'iu',
+)
 const clausesOf = (text: string): string[] =>
   text
-    .split(
-      /[,.;!?\n]+|\s+(?:and|then)\s+(?=(?:call|phone|ring|text|message|write|visit|see|check|follow)\b)/iu,
-    )
+    .replaceAll('’', "'")
+    .split(divider)
     .map((clause) => clause.trim())
     .filter(Boolean)
 
 /** "Call her Friday" is to be done; "Called her" is done. */
-const toDo =
-  /^(?:(?:and|then|please|i (?:will|should|need to|want to)|i'll|remind me to)\s+)*(?:call|phone|ring|text|message|e-?mail|write|visit|see|check|follow|go back|stop by|pray with|bring|take)\b/iu
-const isToDo = (clause: string): boolean => toDo.test(clause.replaceAll('’', "'"))
+const toDo = new RegExp(
+  String.raw`^${leadIn}(?:${verbs}|e-?mail|go back|stop by|pray with|bring|take)\b`,
+  'iu',
+)
+const isToDo = (clause: string): boolean => toDo.test(clause)
 
 /** The first that has a word in what was done. */
 const kinds: readonly (readonly [CareKind, RegExp])[] = [
@@ -90,6 +101,19 @@ function dayAfter(clause: string, today: string): string | undefined {
 
 const onCalendar = (day: string) => (day >= EARLIEST_DATE ? day : undefined)
 
+/** First names that are words of every day, too. */
+const alsoWords = new Set(
+  'will may mark grace hope faith joy april june august rose bill sue pat art rich chase dawn eve summer autumn angel christian drew frank gene guy jack jean ray rob rusty skip sunny wade ward'.split(
+    ' ',
+  ),
+)
+/** Where a name stands: "visited Will", but not "I will", "in May" or "and will call her". */
+const isAtNamesPlace = (said: string, first: string) =>
+  new RegExp(
+    String.raw` (?:visit(?:ed)?|call(?:ed)?|phoned?|rang|text(?:ed)?|messaged?|e ?mail(?:ed)?|saw|see|met|with|for|and) ${first} (?!(?:${verbs}|go|be|come|bring|take|need)\b)`,
+    'u',
+  ).test(said)
+
 /** A few names at most; a sentence that fits more says nothing. */
 const mostPeople = 20
 
@@ -104,7 +128,8 @@ function peopleIn(text: string, people: readonly KnownPerson[]): string[] {
   const byFirst = [...firstNames].flatMap(([first, sharing]) => {
     const [only] = sharing
     const isSaid = first.length > 1 && sharing.length === 1 && !known.has(first) && says([first])
-    return isSaid && only !== undefined ? [only] : []
+    const isName = !alsoWords.has(first) || isAtNamesPlace(said, first)
+    return isSaid && isName && only !== undefined ? [only] : []
   })
   const households = people.filter(({ household }) => household !== null && saysHousehold(says, household))
   return [...new Set([...whole, ...byFirst, ...households].map(({ id }) => id))].slice(0, mostPeople)
