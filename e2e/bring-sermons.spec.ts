@@ -227,3 +227,27 @@ test('a file that is never done is given up by its limit; Cancel leaves all as i
   await input.setInputFiles([first, second])
   await expect(page.getByText('2 sermons to check.')).toBeVisible()
 })
+
+test('it can be canceled while the sermons are sent, and goes on from what was checked', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  await page.route('**/api/imports/*/pieces', () => undefined)
+  await page.goto('/sermons/import')
+  await page
+    .getByLabel('Sermon files')
+    .setInputFiles([file('first.txt', 'Words'), file('second.txt', 'More')])
+  await page.getByRole('button', { name: 'Import 2 Sermons' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Importing' })).toBeVisible()
+  await review('bring-sermons-sending')
+  const dropped = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  expect((await dropped).status()).toBe(204)
+  await expect(page.getByRole('list', { name: 'Sermons to import' }).getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('alert')).toBeHidden()
+  expect(await pastor.api.get('/api/sermons')).toEqual([])
+  await page.unroute('**/api/imports/*/pieces')
+  await page.getByRole('button', { name: 'Import 2 Sermons' }).click()
+  await expect(page.getByText('2 found: 2 imported.')).toBeVisible()
+})

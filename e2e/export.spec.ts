@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { changeUser, nextUser } from './change-user.ts'
 import { expect, test } from './fixtures.ts'
 
 const start = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Download your data' })
@@ -45,6 +46,27 @@ test('a download can be canceled, and is told when it fails', async ({ page, rev
   await review('settings-export-failed')
 })
 
+test('where the server is busy with the downloads of others, it begins by itself as soon as it can', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/)
+  await page.clock.install()
+  await page.route(
+    '**/api/export',
+    (route) => route.fulfill({ status: 503, json: { code: 'busy', message: 'Busy.', requestId: 'x' } }),
+    { times: 2 },
+  )
+  const downloaded = page.waitForEvent('download')
+  await page.goto('/settings')
+  await start(page).click()
+  await expect(async () => {
+    await page.clock.runFor(5000)
+    await expect(page.getByText(/^Done:/)).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await downloaded
+})
+
 test('without a connection it says so', async ({ page, context, expectConsole }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource|API GET request/)
   await page.goto('/settings')
@@ -64,4 +86,38 @@ test('deleting the account offers the download first', async ({ page, review }) 
   await dialog.getByRole('button', { name: 'Download your data' }).click()
   await downloaded
   await expect(dialog.getByText(/^Done:/)).toBeVisible()
+})
+
+test('a download ends with its owner’s session: the next user of the page gets nothing of it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const next = await nextUser(page, browser, baseURL)
+  const [made, mayArrive] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route(
+    '**/api/export',
+    async (route) => {
+      const response = await route.fetch()
+      made.resolve()
+      await mayArrive.promise
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  const saved: string[] = []
+  page.on('download', (download) => saved.push(download.url()))
+  await page.goto('/settings')
+  await start(page).click()
+  await made.promise
+  await changeUser(page, next)
+  await expect(page.getByText('Preparing your file…')).toBeHidden()
+  const arrived = page.waitForResponse('**/api/export')
+  mayArrive.resolve()
+  await arrived
+  const own = page.waitForEvent('download')
+  await start(page).click()
+  await own
+  await expect(page.getByText(/^Done:/)).toBeVisible()
+  expect(saved).toHaveLength(1)
 })

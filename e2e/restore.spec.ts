@@ -1,5 +1,42 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { changeUser, nextUser } from './change-user.ts'
 import { expect, test } from './fixtures.ts'
+
+const prayer = {
+  id: '01900000-0000-7000-8000-0000000000f1',
+  version: 1,
+  title: 'Healing',
+  description: 'For a quick recovery',
+  category: 'congregation',
+  isAnswered: false,
+  dateAdded: '2025-01-01',
+  dateAnswered: null,
+  remindAt: null,
+  createdAt: '2025-01-01T00:00:00.000Z',
+  updatedAt: '2025-01-01T00:00:00.000Z',
+}
+const unreadable = { id: 'x', title: 'Canary of the first' }
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Import Your Data' })
+const openDialog = (page: Page) => page.getByRole('button', { name: 'Import your data' }).click()
+
+/** A file with these prayers is chosen. */
+const choosePrayers = (page: Page, ...prayers: object[]) =>
+  dialogOf(page)
+    .getByLabel('Export file')
+    .setInputFiles({
+      name: 'everything.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(
+        JSON.stringify({
+          format: 'stillwater-export',
+          version: 1,
+          exportedAt: '2025-03-05T15:00:00.000Z',
+          prayers,
+        }),
+      ),
+    })
 
 test('an export comes back: seen first, what changed here stays or is replaced, nothing comes twice', async ({
   page,
@@ -84,4 +121,112 @@ test('closing the dialog drops the file, and a narrow screen holds it', async ({
   expect((await dropped).status()).toBe(204)
   await page.getByRole('button', { name: 'Import your data' }).click()
   await expect(dialog.getByRole('button', { name: 'Choose a file' })).toBeFocused()
+})
+
+test('it can be canceled while the file is read and while it is checked; after that the server goes on', async ({
+  page,
+  pastor,
+  review,
+}) => {
+  await page.goto('/settings')
+  const dialog = dialogOf(page)
+  for (const [call, text, picture] of [
+    ['pieces', 'Reading the file… 0%', 'sending'],
+    ['check', 'Checking… 0 looked at so far', 'checking'],
+  ] as const) {
+    await page.route(`**/api/imports/*/${call}`, () => undefined)
+    await openDialog(page)
+    await choosePrayers(page, prayer)
+    await expect(dialog.getByRole('status')).toHaveText(text)
+    await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeDisabled()
+    await review(`settings-restore-${picture}`)
+    const dropped = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    expect((await dropped).status()).toBe(204)
+    await expect(dialog).toBeHidden()
+    await page.unroute(`**/api/imports/*/${call}`)
+  }
+  expect(await pastor.api.get('/api/prayers')).toEqual([])
+
+  const isClosed = Promise.withResolvers<void>()
+  await page.route('**/api/imports/*/apply', async (route) => {
+    await isClosed.promise
+    await route.continue()
+  })
+  await openDialog(page)
+  await choosePrayers(page, prayer)
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(dialog.getByRole('status')).toHaveText('Importing… You can close this window.')
+  await review('settings-restore-importing')
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  isClosed.resolve()
+  await openDialog(page)
+  await expect(dialog.getByRole('status')).toHaveText('Done: 1 added.')
+  expect(await pastor.api.get('/api/prayers')).toHaveLength(1)
+})
+
+test('a connection that is lost while the server imports is told as that, and the file says what arrived', async ({
+  page,
+  expectConsole,
+  review,
+}) => {
+  expectConsole(/Failed to load resource|API .* failed/)
+  await page.clock.install()
+  await page.goto('/settings')
+  const dialog = dialogOf(page)
+  await openDialog(page)
+  await choosePrayers(page, prayer)
+  const isApplied = Promise.withResolvers<void>()
+  await page.route('**/api/imports/*/apply', async (route) => {
+    await route.fetch()
+    isApplied.resolve()
+    await route.abort('connectionfailed')
+  })
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+  await isApplied.promise
+  const alert = dialog.getByRole('alert')
+  await expect(async () => {
+    await page.clock.runFor(8000)
+    await expect(alert).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(alert).toHaveText(
+    'The connection was lost while your data was being imported. Choose the file again to see whether it all arrived; nothing comes twice.',
+  )
+  await review('settings-restore-lost')
+  await page.unroute('**/api/imports/*/apply')
+  const isDropped = { value: false }
+  page.on('request', (request) => (isDropped.value ||= request.method() === 'DELETE'))
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await openDialog(page)
+  await choosePrayers(page, prayer)
+  await expect(dialog.getByRole('status')).toContainText('0 new, 1 already here')
+  expect(isDropped.value).toBe(false)
+})
+
+test('whoever signs in next on the same page sees nothing of an import', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const next = await nextUser(page, browser, baseURL)
+  await page.goto('/settings')
+  const dialog = dialogOf(page)
+  const isClosed = Promise.withResolvers<void>()
+  await page.route('**/api/imports/*/apply', async (route) => {
+    await isClosed.promise
+    await route.continue()
+  })
+  await openDialog(page)
+  await choosePrayers(page, prayer, unreadable)
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect(dialog).toBeHidden()
+  const applied = page.waitForResponse('**/api/imports/*/apply')
+  isClosed.resolve()
+  await (await applied).finished()
+  await changeUser(page, next)
+  await openDialog(page)
+  await expect(dialog.getByRole('button', { name: 'Choose a file' })).toBeVisible()
+  await expect(dialog.getByText('Canary of the first')).toBeHidden()
+  await expect(dialog.getByRole('status')).toBeHidden()
 })

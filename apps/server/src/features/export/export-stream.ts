@@ -6,8 +6,8 @@ import { Readable } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import type { WorkerData, Written } from './worker.ts'
 
-/** The thread's own memory; what it holds at a time is a few records. */
-const memory = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 2 }
+/** At the most: what the thread holds at a time is a few records, but one sermon can be as large as a text may be, with its notes. */
+const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 2 }
 
 /**
  * The ZIP while it is made. The thread writes it into a file at its own pace, so that a slow reader does not keep the moment alive
@@ -16,6 +16,8 @@ const memory = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 2 }
 export class ExportStream extends Readable {
   readonly #file: number
   readonly #worker: Worker
+  /** Resolves when the thread has ended: all of the file is there, or nothing more will come. */
+  readonly made: Promise<void>
   #written = 0
   #sent = 0
   #isWritten = false
@@ -44,8 +46,11 @@ export class ExportStream extends Readable {
       this.#send()
     })
     this.#worker.on('error', (error) => this.destroy(error as Error))
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.made = promise
     this.#worker.on('exit', () => {
       this.#hasEnded = true
+      resolve()
       if (!this.#isWritten) this.destroy(new Error('The export ended before it was complete.'))
     })
   }

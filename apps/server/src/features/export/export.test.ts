@@ -1,16 +1,21 @@
 /** Everything that a user has stored leaves in one file, and nothing of anybody else. */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { gzipSync } from 'node:zlib'
 import { endpoints } from '@stillwater/contract'
 import { everythingFile } from '@stillwater/contract/export-file'
 import { exportSections } from '@stillwater/contract/export-format'
 import { recordNames } from '@stillwater/contract/record-names'
+import { bodyLimits } from '@stillwater/sermon-body/body-limits'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import type { Caller } from '#core/caller.ts'
+import { merge } from '#features/sermons/merge.ts'
 import { startApp, type Visitor } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
 import { goodBody, goodPath, samples } from '#testing/samples.ts'
 import { unzip } from '#testing/unzip.ts'
+import { Exports } from './exports.ts'
 import { notExported } from './not-exported.ts'
 
 type Everything = Record<string, unknown> & Record<(typeof recordNames)[number], { id: string }[]>
@@ -199,6 +204,77 @@ it('the export runs once at a time for a user, and not without end', async () =>
   assert.equal(refused.statusCode, 429)
   test.clock.advance(3_600_000)
   assert.equal((await pastor.get('/api/export')).statusCode, 200)
+})
+
+it('whoever reads slowly keeps nobody from a download: it counts until its file is made', async () => {
+  const test = await startApp('sqlite')
+  const pastors = await Promise.all(Array.from({ length: 6 }, () => test.pastor()))
+  const exports = new Exports({ location: test.database.location, clock: test.clock.read })
+  const start = (userId = '') => exports.start({ userId, today: '2025-03-05' } as Caller)
+  const userIds = pastors.map(({ userId }) => userId)
+  const unread = userIds.slice(0, 4).map(start)
+  assert.throws(() => start(userIds[4]), { code: 'busy' })
+  await Promise.all(unread.map(({ made }) => made))
+  assert.throws(() => start(userIds[0]), { code: 'too_many_attempts' })
+  for (const userId of userIds.slice(4)) unread.push(start(userId))
+  for (const stream of unread) {
+    const parts: Buffer[] = []
+    for await (const part of stream) parts.push(part as Buffer)
+    assert.ok((await unzip(Buffer.concat(parts))).has(everythingFile))
+  }
+  await exports.close()
+})
+
+it('the longest text and the longest notes that a sermon can have leave with it', async () => {
+  const test = await startApp('sqlite')
+  const pastor = await test.pastor()
+  const { db } = test.database
+  const sermon = (await pastor.post('/api/sermons', samples['POST /api/sermons']?.body)).json<{
+    id: string
+  }>()
+  const key = { userId: pastor.userId, sermonId: sermon.id, device: 'Phone' }
+  const lines = Array.from({ length: 14_000 }, (_, n) => ({
+    attributes: { kind: 'list' },
+    runs: [
+      { text: 'grace ', attributes: {} },
+      { text: String(n), attributes: { bold: true } },
+    ],
+  }))
+  const blocks = gzipSync(JSON.stringify(lines))
+  const body = merge({ state: undefined, vector: undefined, replacement: blocks })
+  assert.ok(!('field' in body) && body.changed !== undefined, 'the server takes it')
+  assert.ok(
+    body.changed.state.byteLength > 0.75 * bodyLimits.stateBytes,
+    String(body.changed.state.byteLength),
+  )
+  const at = test.clock.now
+  await db
+    .insertInto('sermonBodies')
+    .values({
+      ...key,
+      state: body.changed.state,
+      text: body.changed.text,
+      vector: body.vector,
+      seq: 1,
+      fromNotes: 0,
+      changedAt: at,
+      versionAt: at,
+    })
+    .execute()
+  await db
+    .insertInto('sermonVersions')
+    .values({ ...key, id: 'v1', seq: 1, at, reason: 'edit', words: 14_000, blocks })
+    .execute()
+  const text = `${'благодать и мир вам от Бога отца нашего '.slice(0, 39)}\n`.repeat(250)
+  for (let n = 0; n < 200; n += 1)
+    assert.equal((await pastor.post('/api/sermon-notes', { sermonId: sermon.id, text })).statusCode, 201)
+  const { files, everything, names } = await exportOf(pastor)
+  const [stored] = everything['sermonTexts'] as { blocks: unknown[] }[]
+  assert.equal(stored?.blocks.length, lines.length)
+  for (const kind of ['.md', '.docx']) {
+    const name = names.find((each) => each.endsWith(kind)) ?? ''
+    assert.ok((files.get(name)?.byteLength ?? 0) > 100_000, kind)
+  }
 })
 
 it('four exports are made at once, each with its owner’s words alone; a fifth is asked to wait', async () => {

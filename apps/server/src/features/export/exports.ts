@@ -7,14 +7,17 @@ import { exportForm, type ExportForm } from './record-fields.ts'
 const hour = 3_600_000
 /** More than anybody needs, and little for the server. */
 const mostPerHour = 10
-/** Each takes a thread. */
+/** Each takes a thread until its file is made. */
 const mostAtOnce = 4
+/** Each takes a file until it is read. */
+const mostOpen = 32
 
-/** The exports that this server is making. */
+/** The exports that this server is making, and those that are still being read. */
 export class Exports {
   readonly #deps: Pick<Deps, 'location' | 'clock'>
   readonly #running = new Map<string, ExportStream>()
   readonly #counts = new Map<string, number>()
+  #threads = 0
   #began = 0
   #form: ExportForm | undefined
 
@@ -26,13 +29,15 @@ export class Exports {
     const now = this.#deps.clock()
     if (this.#running.has(userId))
       throw new AppError('too_many_attempts', 'Your download is already running.', { retryAfter: 10 })
-    if (this.#running.size >= mostAtOnce)
-      throw new AppError('busy', 'The server is busy. Please try again in a moment.', { retryAfter: 30 })
+    if (this.#threads >= mostAtOnce || this.#running.size >= mostOpen)
+      throw new AppError('busy', 'The server is busy. Please try again in a moment.', { retryAfter: 5 })
     this.#count(userId, now)
     this.#form ??= exportForm()
     const { location } = this.#deps
     const stream = new ExportStream({ location, userId, now, today, form: this.#form })
     this.#running.set(userId, stream)
+    this.#threads += 1
+    void stream.made.then(() => (this.#threads -= 1))
     const forget = () => {
       if (this.#running.get(userId) === stream) this.#running.delete(userId)
     }

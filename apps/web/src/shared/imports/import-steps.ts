@@ -1,6 +1,5 @@
 import { newId } from '@stillwater/contract/new-id'
-import { currentCaller } from '#shared/api/call.ts'
-import { createStore, useStore } from '#shared/store.ts'
+import { createOwnedStore } from '#shared/api/owned-store.ts'
 import type { FailedFile } from './failed-files.tsx'
 import type { ImportReport } from './report-text.ts'
 import { saveImport, saveProblem } from './save-import.ts'
@@ -49,24 +48,16 @@ export function createImportSteps<
   Row extends { readonly id: string; readonly isChosen: boolean },
   Reading extends { readonly step: 'reading' | 'map' },
 >(kind: ImportedKind<Row>) {
-  const current = createStore<ImportStep<Row> | Reading>({ step: 'choose' })
-  /** Whose files they are: on a shared device another user may sign in on the same page. */
-  let owner: string | undefined
+  const current = createOwnedStore<ImportStep<Row> | Reading>({ step: 'choose' })
   let running: AbortController | undefined
   /** Of the import whose file is at the server. */
   let sent: string | undefined
-
-  function useStep(): ImportStep<Row> | Reading {
-    const step = useStore(current)
-    return owner === currentCaller() ? step : { step: 'choose' }
-  }
 
   /** Ends what was under way. */
   function begin() {
     running?.abort()
     running = new AbortController()
-    owner = currentCaller()
-    return { signal: running.signal, owner }
+    return { signal: running.signal, owner: current.claim() }
   }
 
   function changeRow(id: string, changes: Partial<Row>): void {
@@ -139,5 +130,13 @@ export function createImportSteps<
     else current.set({ step: 'check', rows: step.rows, known: step.known, failures: step.failures })
   }
 
-  return { useStep, setStep: current.set, begin, changeRow, chooseAll, importChosen, cancel }
+  return {
+    useStep: current.useValue,
+    setStep: current.set,
+    begin,
+    changeRow,
+    chooseAll,
+    importChosen,
+    cancel,
+  }
 }

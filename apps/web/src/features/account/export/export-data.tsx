@@ -1,5 +1,4 @@
 import { useOutbox } from '#shared/records/outbox/use-outbox.ts'
-import { useStore } from '#shared/store.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { SpinnerMark } from '#shared/ui/spinner.tsx'
 import { SettingsRow } from '../settings-section.tsx'
@@ -11,7 +10,7 @@ const sizeOf = (bytes: number) =>
 
 /** Everything in one file, at any time. */
 export function ExportData() {
-  const state = useStore(exportState)
+  const state = exportState.useValue()
   const isRunning = state.step === 'running'
   return (
     <div className="grid gap-2">

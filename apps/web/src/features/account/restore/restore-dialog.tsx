@@ -2,7 +2,6 @@ import type { ImportSummary } from '@stillwater/contract/imports'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { recordTypes } from '#shared/records/record-types.ts'
-import { useStore } from '#shared/store.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { Checkbox } from '#shared/ui/field/checkbox.tsx'
@@ -16,7 +15,7 @@ import { doneText, partName, summaryText } from './restore-words.ts'
 /** Shows what would come of an export before anything is changed. */
 export function RestoreDialog({ open, onOpenChange }: AccountDialogProps) {
   const client = useQueryClient()
-  const state = useStore(restoreState)
+  const state = restoreState.useValue()
   const input = useRef<HTMLInputElement>(null)
   const [replaces, setReplaces] = useState(false)
   const isBusy = state.step === 'sending' || state.step === 'checking' || state.step === 'importing'

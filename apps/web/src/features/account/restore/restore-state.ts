@@ -1,8 +1,9 @@
 import { newId } from '@stillwater/contract/new-id'
 import type { ImportSummary } from '@stillwater/contract/imports'
 import { messageOf } from '#shared/api/error.ts'
+import { saveProblem } from '#shared/imports/save-import.ts'
 import { applyImport, checkImport, forgetImport } from '#shared/imports/send-import.ts'
-import { createStore } from '#shared/store.ts'
+import { createOwnedStore } from '#shared/api/owned-store.ts'
 import { findEverything } from './find-everything.ts'
 
 export type RestoreState =
@@ -15,16 +16,20 @@ export type RestoreState =
   | { readonly step: 'failed'; readonly message: string }
 
 /** Of this page: an import goes on while its user reads something else. */
-export const restoreState = createStore<RestoreState>({ step: 'none' })
+export const restoreState = createOwnedStore<RestoreState>({ step: 'none' })
 
 let running: AbortController | undefined
 /** Of the import whose file is at the server. */
 let sent: string | undefined
 
+const lost =
+  'The connection was lost while your data was being imported. Choose the file again to see whether it all arrived; nothing comes twice.'
+
 /** Sends the file and has it checked. Nothing is changed yet. */
-export const startRestore = (file: Blob): Promise<void> =>
-  run(async (signal) => {
-    restoreState.set({ step: 'sending', share: 0 })
+export function startRestore(file: Blob): Promise<void> {
+  restoreState.claim()
+  restoreState.set({ step: 'sending', share: 0 })
+  return run(async (signal) => {
     const id = newId(Date.now())
     sent = id
     const { summary } = await checkImport(id, await findEverything(file), {
@@ -33,19 +38,25 @@ export const startRestore = (file: Blob): Promise<void> =>
       onEntries: (entries) => restoreState.set({ step: 'checking', entries }),
     })
     if (summary !== null) restoreState.set({ step: 'checked', id, summary })
-  })
+  }, messageOf)
+}
 
 /** Brings in what was checked. */
-export const applyRestore = (id: string, checked: ImportSummary, replaces: boolean): Promise<void> =>
-  run(async (signal) => {
-    restoreState.set({ step: 'importing', entries: 0, summary: checked })
-    const { summary, replaced } = await applyImport(id, replaces, {
-      signal,
-      onEntries: (entries) => restoreState.set({ step: 'importing', entries, summary: checked }),
-    })
-    sent = undefined
-    if (summary !== null) restoreState.set({ step: 'done', replaced, summary })
-  })
+export function applyRestore(id: string, checked: ImportSummary, replaces: boolean): Promise<void> {
+  restoreState.set({ step: 'importing', entries: 0, summary: checked })
+  // The server goes on by itself: there is nothing to take back.
+  sent = undefined
+  return run(
+    async (signal) => {
+      const { summary, replaced } = await applyImport(id, replaces, {
+        signal,
+        onEntries: (entries) => restoreState.set({ step: 'importing', entries, summary: checked }),
+      })
+      if (summary !== null) restoreState.set({ step: 'done', replaced, summary })
+    },
+    (error) => saveProblem(error, true, lost),
+  )
+}
 
 /** Forgets the file, here and at the server. What is being brought in goes on. */
 export function dropRestore(): void {
@@ -58,7 +69,11 @@ export function dropRestore(): void {
   sent = undefined
 }
 
-async function run(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+async function run(
+  work: (signal: AbortSignal) => Promise<void>,
+  problemOf: (error: unknown, fallback: string) => string,
+): Promise<void> {
+  running?.abort()
   const current = new AbortController()
   running = current
   try {
@@ -66,6 +81,6 @@ async function run(work: (signal: AbortSignal) => Promise<void>): Promise<void> 
   } catch (error) {
     // Called off: somebody has decided what is shown instead.
     if (current.signal.aborted) return
-    restoreState.set({ step: 'failed', message: messageOf(error, 'Please try again.') })
+    restoreState.set({ step: 'failed', message: problemOf(error, 'Please try again.') })
   }
 }
