@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import {
-  allOn,
   badgeText,
   isInAppPath,
   type Notification,
@@ -15,6 +14,7 @@ import { relativeTime } from './time-text.ts'
 
 const now = Date.parse('2025-03-05T15:00:00Z')
 const day = 86_400_000
+const allOn = { daily: true, sermon: true, prayer: true, event: true, goal: true }
 const one = (more: Partial<Notification> = {}): Notification => ({
   id: 'a',
   type: 'event_reminder',

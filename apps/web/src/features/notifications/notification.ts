@@ -77,8 +77,6 @@ export const isInAppPath = (link: string): boolean =>
 /** The five switches of this device. The first is the master. */
 export type Preferences = Readonly<Record<'daily' | ReminderKind, boolean>>
 
-export const allOn: Preferences = { daily: true, sermon: true, prayer: true, event: true, goal: true }
-
 /** Each switch is checked by itself: a damaged one is on, which is the default. */
 export function parsePreferences(stored: string | null): Preferences {
   const value = Object(parseJson(stored)) as Record<string, unknown>

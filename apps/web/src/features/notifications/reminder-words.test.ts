@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { ServerNotification } from '@stillwater/contract/notifications'
 import { clockText, noticeName, noticeOptions, readClockText } from './time-text.ts'
-import { allOn, type Preferences } from './notification.ts'
+import { parsePreferences, type Preferences } from './notification.ts'
 import { toNotifications } from './reminder-words.ts'
 
 const told: ServerNotification[] = [
@@ -12,6 +12,7 @@ const told: ServerNotification[] = [
   { type: 'goal_update', data: { goalCount: 3, week: '2025-03-04' } },
 ]
 const now = Date.parse('2025-03-05T15:00:00Z')
+const allOn = parsePreferences(null)
 const made = (list: ServerNotification[], preferences: Preferences = allOn) => {
   let count = 0
   return toNotifications(list, preferences, [], now, () => {

@@ -5,7 +5,8 @@ import { EditorState, type Transaction } from 'prosemirror-state'
 import * as Y from 'yjs'
 import { fromEditor, showChange, writeEdit } from './binding.ts'
 import { flatLength, flatOf, positionOf } from './flat-positions.ts'
-import { blocksOf, docOf, schema } from './schema.ts'
+import { docOf, schema } from './schema.ts'
+import { blocksOf } from './trials/blocks-of.ts'
 
 /** An editor without a screen, on a document of its own. */
 class Device {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { EditorState } from 'prosemirror-state'
 import { putIllustration, textOfBlock } from './illustration-blocks.ts'
-import { blocksOf, docOf } from './schema.ts'
+import { docOf } from './schema.ts'
+import { blocksOf } from './trials/blocks-of.ts'
 
 const text = (words: string) => [{ text: words, attributes: {} }]
 const stateOf = (...blocks: Parameters<typeof docOf>[0]) => EditorState.create({ doc: docOf(blocks) })

@@ -1,7 +1,6 @@
 import {
   type Attributes,
   type Block,
-  joinRuns,
   lineBreak,
   markNames,
   type MarkName,
@@ -106,9 +105,3 @@ export const runOf = (inline: Node): Run => ({
   text: inline.text ?? lineBreak,
   attributes: Object.fromEntries(inline.marks.map(storedMark)),
 })
-
-export const blocksOf = (doc: Node): Block[] =>
-  doc.children.map((block) => ({
-    attributes: attributesOf(block),
-    runs: joinRuns(block.children.map(runOf)),
-  }))

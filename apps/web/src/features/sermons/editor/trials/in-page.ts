@@ -7,7 +7,7 @@ import { type Command, TextSelection } from 'prosemirror-state'
 import * as Y from 'yjs'
 import { moveSection, setKind, splitBlock, toggle } from '../commands.ts'
 import { SermonEditor } from '../editor.ts'
-import { blocksOf } from '../schema.ts'
+import { blocksOf } from './blocks-of.ts'
 import { randomFrom } from './random.ts'
 
 class Device {
