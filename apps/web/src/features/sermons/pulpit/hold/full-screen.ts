@@ -1,5 +1,9 @@
+/** Whether this page has asked for it: a reload ends it. */
+let isAsked = false
+
 /** Fills the screen where the device allows it. Where it does not, as on an iPhone, the window is filled. */
 export async function enterFullScreen(): Promise<void> {
+  isAsked = true
   try {
     await (document.documentElement as Partial<HTMLElement>).requestFullscreen?.({ navigationUI: 'hide' })
   } catch (error) {
@@ -7,16 +11,14 @@ export async function enterFullScreen(): Promise<void> {
   }
 }
 
-/** A reload ends it. The next touch asks for it again: nothing but a touch may. */
+/** After a reload the first touch asks for it again: nothing but a touch may. */
 export function askForFullScreen(): () => void {
   const done = new AbortController()
   const ask = () => {
     done.abort()
     void enterFullScreen()
   }
-  // Whoever has just started was asked for it there.
-  const isTouched = (navigator.userActivation as UserActivation | undefined)?.isActive === true
-  if (!isTouched && document.fullscreenElement === null)
+  if (!isAsked)
     for (const type of ['pointerup', 'keydown']) window.addEventListener(type, ask, { signal: done.signal })
   return () => done.abort()
 }
