@@ -1,6 +1,6 @@
 import type { SermonVersion } from '@stillwater/contract/sermon-body'
 import { newId } from '@stillwater/contract/new-id'
-import { textOfBlocks, toBlocks } from '@stillwater/sermon-body/blocks'
+import { toBlocks } from '@stillwater/sermon-body/blocks'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#shared/api/call.ts'
@@ -13,6 +13,7 @@ import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { wordsText } from '../words-text.ts'
 import { compareWords } from './compare-words.ts'
+import { tellBlocks } from './tell-blocks.ts'
 
 interface HistoryProps {
   readonly id: string
@@ -64,7 +65,7 @@ export function History({ id, body, open, onOpenChange }: HistoryProps) {
       }
     >
       {chosen !== undefined ? (
-        <Preview id={id} version={chosen} now={textOfBlocks(toBlocks(body.body))} />
+        <Preview id={id} version={chosen} now={tellBlocks(toBlocks(body.body))} />
       ) : versions.isPending ? (
         <SkeletonGroup label="Loading the history">
           <SkeletonText lines={4} />
@@ -115,7 +116,7 @@ function Preview({ id, version, now }: { id: string; version: SermonVersion; now
   if (whole.isError) return <LoadFailedLine what="version" onRetry={() => void whole.refetch()} />
   return (
     <p dir="auto" className="font-serif whitespace-pre-wrap">
-      {compareWords(now, textOfBlocks(whole.data.blocks)).map(({ text, change, key }) => {
+      {compareWords(now, tellBlocks(whole.data.blocks)).map(({ text, change, key }) => {
         if (change === 'added')
           return (
             <ins key={key} className="bg-green-soft text-green underline">

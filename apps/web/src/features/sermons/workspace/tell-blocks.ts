@@ -1,0 +1,21 @@
+import { kindNames, kindOf, labelOf } from '@stillwater/sermon-body/block-names'
+import { type Attributes, type Block, textOfBlock } from '@stillwater/sermon-body/blocks'
+
+/** What a block is, in words; nothing for plain text. */
+function nameOf(attributes: Attributes): string | undefined {
+  const kind = kindOf(attributes)
+  if (kind === 'paragraph') return undefined
+  if (kind === 'scripture') return labelOf(attributes)
+  const { level, ordered, source } = attributes
+  if (kind === 'point') return level === 2 ? 'Sub-point' : level === 3 ? 'Detail' : kindNames.point
+  if (kind === 'list') return ordered === true ? 'Numbered list' : kindNames.list
+  return kind === 'quote' && typeof source === 'string' ? `${kindNames.quote}, ${source}` : kindNames[kind]
+}
+
+/** A text with the kinds of its blocks in words, so that a comparison also shows what became another kind. */
+export const tellBlocks = (blocks: readonly Block[]): string =>
+  blocks
+    .map((block) =>
+      [nameOf(block.attributes), textOfBlock(block)].filter((part) => part !== undefined).join(': '),
+    )
+    .join('\n')
