@@ -178,6 +178,8 @@ describe('sixty days of random lists and edits', () => {
     readonly shares: PrayerShares
     readonly marks = new Marks()
     prayers: Prayer[] = []
+    /** Those that came into a rotation with the last edits without being new. */
+    moved: Prayer[] = []
     #made = 0
 
     constructor(seed: number) {
@@ -194,17 +196,23 @@ describe('sixty days of random lists and edits', () => {
       for (let count = this.roll(150); count > 0; count -= 1) this.#add(addDays(start, -1 - this.roll(400)))
     }
 
+    #rhythm(): string | null {
+      if (this.roll(5) > 0) return null
+      const set = [
+        'daily',
+        `weekdays:${this.roll(7)}`,
+        `weekdays:${this.roll(7)},${this.roll(7)}`,
+        `month-day:${1 + this.roll(31)}`,
+      ]
+      return set[this.roll(4)] ?? null
+    }
+
+    #category(): PrayerCategory {
+      return categories[this.roll(categories.length)] ?? 'other'
+    }
+
     #add(dateAdded: IsoDate): void {
-      const rhythm =
-        this.roll(5) > 0
-          ? null
-          : ([
-              'daily',
-              `weekdays:${this.roll(7)}`,
-              `weekdays:${this.roll(7)},${this.roll(7)}`,
-              `month-day:${1 + this.roll(31)}`,
-            ][this.roll(4)] ?? null)
-      const category = categories[this.roll(categories.length)] ?? 'other'
+      const [rhythm, category] = [this.#rhythm(), this.#category()]
       this.prayers.push(prayer(`${this.roll(1000)}-${(this.#made += 1)}`, { category, dateAdded, rhythm }))
     }
 
@@ -217,44 +225,92 @@ describe('sixty days of random lists and edits', () => {
     }
 
     edit(day: IsoDate): void {
+      this.moved = []
       for (let count = this.roll(4); count > 0; count -= 1) {
         const at = this.roll(this.prayers.length)
-        const change = this.roll(5)
+        const changed = this.prayers[at]
+        const change = this.roll(7)
         if (change < 2) this.#add(day)
         else if (change === 2) this.prayers.splice(at, 1)
-        else
-          this.prayers = this.prayers.map((each, index) =>
-            index !== at
-              ? each
-              : change === 3
-                ? { ...each, isAnswered: true, dateAnswered: day }
-                : { ...each, pausedUntil: addDays(day, 2 + this.roll(10)) },
-          )
+        else if (changed !== undefined) {
+          const after = { ...changed, ...this.#change(change, day) }
+          this.prayers[at] = after
+          if (change > 4) this.moved.push(after)
+        }
       }
     }
+
+    #change(change: number, day: IsoDate): Partial<Prayer> {
+      if (change === 3) return { isAnswered: true, dateAnswered: day }
+      if (change === 4) return { pausedUntil: addDays(day, 2 + this.roll(10)) }
+      return change === 5 ? { category: this.#category() } : { rhythm: this.#rhythm() }
+    }
+
+    /** What turns together: a category with a number of its own, or all the others. */
+    rotationOf({ category }: Prayer): { readonly name: string; readonly number: number } {
+      const own = this.shares[category]
+      if (own !== null) return { name: category, number: own }
+      const left = categories.reduce((rest, each) => rest - (this.shares[each] ?? 0), this.shares.cards)
+      return { name: 'the others', number: Math.max(left, 1) }
+    }
+  }
+
+  /** When a turn must have come: as many waited as the rotation had then, and those that moved into it since. */
+  interface Turn {
+    readonly rotation: string
+    readonly from: IsoDate
+    readonly size: number
+    readonly moved: number
   }
 
   it('everyone in the rotation comes up within the days that are promised', () => {
     for (const seed of seeds) {
-      /** By when each must have come up, as it was promised when its turn began. */
-      const due = new Map<string, IsoDate>()
+      const turns = new Map<string, Turn>()
       play(seed, (day, world) => {
         const today = new Set(world.today(day))
         const turning = world.prayers.filter(
           (each) => each.rhythm === null && !each.isAnswered && (each.pausedUntil ?? '') <= day,
         )
+        const inRotation = Map.groupBy(turning, (each) => world.rotationOf(each).name)
+        const moved = Map.groupBy(world.moved, (each) => world.rotationOf(each).name)
+        for (const [, [first]] of Map.groupBy(turning, ({ category }) => category)) {
+          if (first === undefined) continue
+          const { name, number } = world.rotationOf(first)
+          const days = Math.ceil((inRotation.get(name)?.length ?? 0) / number)
+          assert.equal(
+            daysForEveryone(world.prayers, world.shares, first.category, day),
+            days,
+            `seed ${seed}`,
+          )
+        }
         for (const each of turning) {
-          const by = due.get(each.id)
-          if (by !== undefined) assert.ok(day <= by, `seed ${seed}: ${each.id} was promised by ${by}`)
-          const days = daysForEveryone(world.prayers, world.shares, each.category, day) ?? 0
-          if (by === undefined) due.set(each.id, addDays(day, days - 1))
-          if (today.has(each.id)) due.set(each.id, addDays(day, days))
+          const { name, number } = world.rotationOf(each)
+          const size = inRotation.get(name)?.length ?? 0
+          const known = turns.get(each.id)
+          const turn =
+            known?.rotation === name
+              ? { ...known, moved: known.moved + (moved.get(name)?.length ?? 0) }
+              : { rotation: name, from: day, size, moved: 0 }
+          const by = addDays(turn.from, Math.ceil((turn.size + turn.moved) / number) - 1)
+          assert.ok(day <= by, `seed ${seed}: ${each.id} was promised by ${by}`)
+          turns.set(each.id, today.has(each.id) ? { ...turn, from: addDays(day, 1), size, moved: 0 } : turn)
         }
         const still = new Set(turning.map(({ id }) => id))
-        for (const id of due.keys()) if (!still.has(id)) due.delete(id)
+        for (const id of turns.keys()) if (!still.has(id)) turns.delete(id)
         world.prayAll(day)
       })
     }
+  })
+
+  it('who moves to another category goes on waiting', () => {
+    const list = [
+      ...many(20, { dateAdded: '2024-06-02' }),
+      prayer('moved', { category: 'family', dateAdded: '2024-06-01' }),
+    ]
+    const shares = { ...usual, family: 0 }
+    assert.ok(!ids(list, shares, new Marks(), start).includes('moved'))
+    const after = list.map((each) => ({ ...each, category: 'congregation' as const }))
+    assert.equal(ids(after, shares, new Marks(), start)[0], 'moved')
   })
 
   it('who is fixed to a day comes on it, and the daily ones every day', () => {
