@@ -11,10 +11,13 @@ interface CheckPeopleProps {
   readonly onImport: () => void
 }
 
+const areNot = (count: number) => (count === 1 ? 'it isn’t' : 'they aren’t')
+
 /** The people who were found, to look at before they are saved. */
 export function CheckPeople({ step, onImport }: CheckPeopleProps) {
   const { rows, known } = step
-  const twins = rows.filter(({ twin }) => twin !== undefined).length
+  const inList = rows.filter(({ twin }) => twin?.isInList === true).length
+  const inImport = rows.filter(({ twin }) => twin?.isInList === false).length
   return (
     <ImportCheck
       step={step}
@@ -24,10 +27,14 @@ export function CheckPeople({ step, onImport }: CheckPeopleProps) {
             {rows.length === 0 ? 'There’s nobody new to import.' : `${personCount(rows.length)} to check.`}
           </p>
           {known > 0 && <p className="text-sm text-muted">{personCount(known)} you imported before.</p>}
-          {twins > 0 && (
+          {inList > 0 && (
             <p className="text-sm text-muted">
-              {personCount(twins)} may be in your list already, so {twins === 1 ? 'it isn’t' : 'they aren’t'}{' '}
-              checked.
+              {personCount(inList)} may be in your list already, so {areNot(inList)} checked.
+            </p>
+          )}
+          {inImport > 0 && (
+            <p className="text-sm text-muted">
+              {personCount(inImport)} may be in this import twice, so {areNot(inImport)} checked.
             </p>
           )}
           {rows.length > 0 && (
