@@ -2,6 +2,7 @@ import type { Person } from '@stillwater/contract/people'
 import type { CareEntry } from '@stillwater/contract/care-entries'
 import type { Page } from '@playwright/test'
 import { expect, type Pastor, test } from './fixtures.ts'
+import { consented, say, scriptSpeech } from './scripted-speech.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const main = (page: Page) => page.getByRole('main')
@@ -114,6 +115,34 @@ test('from the dashboard three taps log a visit, and one sentence fills in the r
   await review('person-household')
   await page.getByRole('link', { name: 'Ruth Lee' }).click()
   await expect(page).toHaveURL(new RegExp(ruth.id))
+})
+
+test('a sentence is spoken without a comma, and a hurried double tap logs once', async ({ page, pastor }) => {
+  await page.clock.setFixedTime(new Date('2025-03-05T15:00:00Z'))
+  const mary = await addPerson(pastor, 'Mary Smith')
+  await consented(page, pastor)
+  await scriptSpeech(page)
+  await page.goto('/care?new=true')
+  const form = dialog(page)
+  await form.getByRole('button', { name: 'Dictate' }).first().click()
+  await expect(form.getByRole('button', { name: 'Stop dictating' })).toBeVisible()
+  await say(page, 'visited Mary Smith in hospital today surgery on Thursday call her Friday')
+  await form.getByRole('button', { name: 'Stop dictating' }).click()
+  await form.getByRole('button', { name: 'Fill in' }).click()
+  await expect(form.getByRole('button', { name: 'Remove Mary Smith' })).toBeVisible()
+  await expect(form.getByRole('combobox', { name: 'Kind' })).toHaveText('Hospital visit')
+  await expect(form.getByLabel('Follow up on')).toHaveValue('Mar 7, 2025')
+  await form.getByRole('button', { name: 'Add Entry' }).click()
+  await expect(form).toBeHidden()
+  expect(await entriesOf(pastor)).toMatchObject([{ personIds: [mary.id], kind: 'hospital' }])
+
+  await page.goto('/care?log=true')
+  await form.getByRole('button', { name: 'Mary Smith' }).dblclick()
+  const call = form.getByRole('button', { name: 'Call', exact: true })
+  await call.dblclick()
+  await expect(form).toBeHidden()
+  await expect(toast(page, 'Added to the care log')).toBeVisible()
+  expect((await entriesOf(pastor)).map(({ kind }) => kind).sort()).toEqual(['call', 'hospital'])
 })
 
 test('a visit to the household is logged without a connection, is there at once, and arrives once', async ({
@@ -309,7 +338,18 @@ test('who needs me: a follow-up is done, somebody else comes later, and a prayer
     eventType: 'visit',
     personIds: [ann.id],
   })
+  await pastor.api.post('/api/activities', {
+    title: 'Bring a meal',
+    time: '5pm',
+    activityType: 'visit',
+    date: '2025-03-07',
+    personIds: [ann.id],
+  })
   await page.goto(`/people/${ann.id}`)
+  await expect(page.getByRole('list', { name: 'Calendar' }).getByRole('link')).toHaveText([
+    /^Bring a meal/,
+    /^Home visit/,
+  ])
   await expect(page.getByRole('list', { name: 'Prayers' }).getByRole('link')).toHaveText(/^Ann Lee/)
   await page
     .getByRole('list', { name: 'Calendar' })

@@ -26,14 +26,17 @@ import {
   unlockForm,
 } from './vault-steps.ts'
 
+const showAs = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+
 /** As when another app comes to the front and this one comes back. */
-const leaveForAMoment = (page: Page) =>
-  page.evaluate(() => {
-    for (const value of ['hidden', 'visible']) {
-      Object.defineProperty(document, 'visibilityState', { value, configurable: true })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }
-  })
+async function leaveForAMoment(page: Page): Promise<void> {
+  await showAs(page, 'hidden')
+  await showAs(page, 'visible')
+}
 
 test('words of a care entry are sealed, unlocked, hidden on leaving and changed again', async ({
   page,
@@ -75,6 +78,13 @@ test('words of a care entry are sealed, unlocked, hidden on leaving and changed 
   await unlock(page, 'green harbor seven candle')
   await expect(unlockForm(page).getByText('That’s not your passphrase or recovery code.')).toBeVisible()
   await review('vault-unlock')
+  // It takes a while: whoever has left the app by then finds them hidden.
+  await showAs(page, 'hidden')
+  await unlock(page, passphrase)
+  await expect(unlockForm(page)).toBeHidden()
+  await showAs(page, 'visible')
+  await expect(sealedNotes(page)).toBeHidden()
+  await dialog(page).getByRole('button', { name: 'Unlock' }).click()
   await unlock(page, passphrase)
   await expect(sealedNotes(page)).toHaveValue('She told me about her son.')
   await review('vault-entry-form')
@@ -357,6 +367,7 @@ signedOutTest(
       unsent: canary('Unsent'),
       draft: canary('Draft'),
       journal: canary('Journal'),
+      person: canary('Person'),
     }
     const readable = canary('Readable')
     const secret = canary('passphrase')
@@ -389,6 +400,15 @@ signedOutTest(
     await dialog(page).getByRole('button', { name: 'Save Entry' }).click()
     await expect(dialog(page)).toBeHidden()
 
+    await page.getByRole('main').getByRole('link', { name: 'People' }).click()
+    await page.getByRole('button', { name: 'Add Person' }).first().click()
+    await dialog(page).getByLabel('Name').fill('Ann Lee')
+    await dialog(page).getByRole('button', { name: 'Add private notes' }).click()
+    await dialog(page).getByLabel('Private notes, sealed').fill(words.person)
+    await dialog(page).getByRole('button', { name: 'Add Person' }).click()
+    await expect(page.getByText('Person added', { exact: true }).first()).toBeVisible()
+
+    await page.getByRole('link', { name: 'Care log' }).click()
     await shellIsCached(page)
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Add Care Entry' }).first().click()

@@ -16,6 +16,8 @@ export const openedVault = { get: opened.get, subscribe: opened.subscribe }
 
 export function openVault(sealer: VaultSealer): void {
   stopWatching()
+  // Unlocking takes a while: the app may have been left meanwhile.
+  if (document.visibilityState === 'hidden') return
   opened.set(sealer)
   stopWatching = watch()
 }

@@ -14,7 +14,8 @@ interface CheckPeopleProps {
 /** The people who were found, to look at before they are saved. */
 export function CheckPeople({ step, onImport }: CheckPeopleProps) {
   const { rows, known } = step
-  const twins = rows.filter(({ twin }) => twin !== undefined).length
+  const inList = rows.filter(({ twin }) => twin?.isInList === true).length
+  const inImport = rows.filter(({ twin }) => twin?.isInList === false).length
   return (
     <ImportCheck
       step={step}
@@ -24,9 +25,14 @@ export function CheckPeople({ step, onImport }: CheckPeopleProps) {
             {rows.length === 0 ? 'There’s nobody new to import.' : `${personCount(rows.length)} to check.`}
           </p>
           {known > 0 && <p className="text-sm text-muted">{personCount(known)} you imported before.</p>}
-          {twins > 0 && (
+          {inList > 0 && (
             <p className="text-sm text-muted">
-              {personCount(twins)} may already be in your list, so they aren’t selected.
+              {personCount(inList)} may already be in your list, so they aren’t selected.
+            </p>
+          )}
+          {inImport > 0 && (
+            <p className="text-sm text-muted">
+              {personCount(inImport)} may be in this import twice, so they aren’t selected.
             </p>
           )}
           {rows.length > 0 && (

@@ -38,7 +38,7 @@ export const CheckPersonRow = memo(function CheckPersonRow({ row }: { readonly r
       )}
       {(twin !== undefined || isCompany || !hasName || isShortened) && (
         <p className="flex flex-wrap gap-2">
-          {twin !== undefined && <Badge tone="lamp">{twinText(values.name, twin.name)}</Badge>}
+          {twin !== undefined && <Badge tone="lamp">{twinText(values.name, twin)}</Badge>}
           {isCompany && <Badge>Company</Badge>}
           {!hasName && <Badge>No name</Badge>}
           {isShortened && <Badge tone="lamp">The notes are too long and will be shortened</Badge>}
@@ -49,8 +49,10 @@ export const CheckPersonRow = memo(function CheckPersonRow({ row }: { readonly r
   )
 })
 
-const twinText = (name: string, other: string) =>
-  name === other ? 'Already in your list' : `Already in your list as ${other}`
+function twinText(name: string, twin: NonNullable<PersonRow['twin']>): string {
+  const where = twin.isInList ? 'Already in your list' : 'Also in this import'
+  return name === twin.name ? where : `${where} as ${twin.name}`
+}
 
 /** All that will be saved, in small print. */
 function PersonDetails({ values }: { readonly values: PersonRow['values'] }) {

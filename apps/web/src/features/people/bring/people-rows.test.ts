@@ -50,6 +50,14 @@ describe('people to check', () => {
       facts,
     )
     assert.equal(rows.length, 2, 'two contacts that differ are both shown')
+    assert.deepEqual(
+      rows.map(({ twin, isChosen }) => [twin, isChosen]),
+      [
+        [undefined, true],
+        [{ name: 'Ann Lee', isInList: false }, false],
+      ],
+      'the second one is marked',
+    )
     const [first] = rows
     assert.ok(first)
     const again = rowsOfContacts([contact('Ann Lee')], { ...facts, people: [known('Ann', { id: first.id })] })

@@ -6,13 +6,18 @@ import { twinFinder } from '../same/find-duplicates.ts'
 import type { Contact } from './reading/contact.ts'
 import { personOfContact } from './reading/person-of-contact.ts'
 
+interface Twin {
+  readonly name: string
+  readonly isInList: boolean
+}
+
 /** Somebody to check before they are saved. */
 export interface PersonRow {
   readonly id: string
   readonly values: PersonValues
   readonly isChosen: boolean
-  /** Who is in the list already and may be the same. */
-  readonly twin: Person | undefined
+  /** Who may be the same: in the list already, or earlier among these contacts. */
+  readonly twin: Twin | undefined
   readonly isCompany: boolean
   readonly hasName: boolean
   readonly isShortened: boolean
@@ -35,7 +40,8 @@ interface Facts {
 export function rowsOfContacts(contacts: readonly Contact[], { people, owner, today }: Facts): FoundPeople {
   const rows = new Map<string, PersonRow>()
   const ids = new Set(people.flatMap(idsOf))
-  const twinOf = twinFinder(people)
+  const inList = twinFinder(people)
+  const among = twinFinder<PersonValues>([])
   const known = new Set<string>()
   for (const contact of contacts) {
     const found = personOfContact(contact, today)
@@ -43,7 +49,10 @@ export function rowsOfContacts(contacts: readonly Contact[], { people, owner, to
     const id = contentId(JSON.stringify([owner, found.values]))
     if (ids.has(id)) known.add(id)
     if (ids.has(id) || rows.has(id)) continue
-    const twin = twinOf(found.values)
+    const inListTwin = inList.twinOf(found.values)
+    const name = (inListTwin ?? among.twinOf(found.values))?.name
+    const twin = name === undefined ? undefined : { name, isInList: inListTwin !== undefined }
+    if (inListTwin === undefined) among.add(found.values)
     rows.set(id, { ...found, id, twin, isChosen: twin === undefined && found.hasName && !found.isCompany })
   }
   const byName = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true })

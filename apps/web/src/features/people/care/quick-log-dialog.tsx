@@ -37,9 +37,12 @@ const choiceClass =
 /** Whom, then how: two taps, and it is in the log of today. */
 export function QuickLogDialog({ open, onOpenChange, onWrite }: QuickLogDialogProps) {
   const [person, setPerson] = useState<Person>()
+  const [id] = useState(newId)
   const { add, removeAtOnce } = useRecords('care-entries')
 
   const log = (chosen: Person, kind: CareKind) => {
+    // Tapped again while it closes.
+    if (!open) return
     const offerUndo = (saved: CareEntry) =>
       toastSaved(saved, {
         title: 'Added to the care log',
@@ -47,7 +50,7 @@ export function QuickLogDialog({ open, onOpenChange, onWrite }: QuickLogDialogPr
         action: { label: 'Undo', onClick: () => void removeAtOnce(saved).catch(tellEntryFailed) },
       })
     onOpenChange(false)
-    add({ ...newEntry([chosen.id], kind), id: newId() }).then(offerUndo, tellEntryFailed)
+    add({ ...newEntry([chosen.id], kind), id }).then(offerUndo, tellEntryFailed)
   }
   return (
     <Dialog
@@ -71,9 +74,14 @@ export function QuickLogDialog({ open, onOpenChange, onWrite }: QuickLogDialogPr
         <ChoosePerson onChoose={setPerson} />
       ) : (
         <ul aria-label="How were you in touch?" className="grid grid-cols-2 gap-2">
+          {/* The second tap of a double tap on the name is none on what comes in its place. */}
           {careKinds.map((kind) => (
             <li key={kind}>
-              <button type="button" className={choiceClass} onClick={() => log(person, kind)}>
+              <button
+                type="button"
+                className={choiceClass}
+                onClick={({ detail }) => detail < 2 && log(person, kind)}
+              >
                 {careKindNames[kind]}
               </button>
             </li>

@@ -25,24 +25,35 @@ export function findDuplicates(people: readonly Person[]): Pair[] {
   return [...pairs.values()]
 }
 
-/** Answers who of these people somebody else may be. */
-export function twinFinder(people: readonly Person[]): (person: Traits) => Person | undefined {
-  const groups = groupsByTrait(people)
-  return (person) =>
-    traitsOf(person)
-      .flatMap((trait) => groups.get(trait) ?? [])
-      .find((each) => !areBornApart(each, person))
+interface TwinFinder<P> {
+  /** Who of those that are known somebody else may be. */
+  readonly twinOf: (person: Traits) => P | undefined
+  readonly add: (person: P) => void
 }
 
-function groupsByTrait(people: readonly Person[]): Map<string, Person[]> {
-  const groups = new Map<string, Person[]>()
-  for (const person of people)
-    for (const trait of traitsOf(person)) {
-      const group = groups.get(trait)
-      if (group === undefined) groups.set(trait, [person])
-      else group.push(person)
-    }
+export function twinFinder<P extends Traits>(people: readonly P[]): TwinFinder<P> {
+  const groups = groupsByTrait(people)
+  return {
+    twinOf: (person) =>
+      traitsOf(person)
+        .flatMap((trait) => groups.get(trait) ?? [])
+        .find((each) => !areBornApart(each, person)),
+    add: (person) => addTo(groups, person),
+  }
+}
+
+function groupsByTrait<P extends Traits>(people: readonly P[]): Map<string, P[]> {
+  const groups = new Map<string, P[]>()
+  for (const person of people) addTo(groups, person)
   return groups
+}
+
+function addTo<P extends Traits>(groups: Map<string, P[]>, person: P): void {
+  for (const trait of traitsOf(person)) {
+    const group = groups.get(trait)
+    if (group === undefined) groups.set(trait, [person])
+    else group.push(person)
+  }
 }
 
 /** What people are told apart by. */

@@ -86,6 +86,23 @@ describe('two people who are one', () => {
     })
   })
 
+  it('keep in the notes what there is no room for', () => {
+    const tags = (letter: string) => Array.from({ length: 15 }, (_, n) => `${letter}${n}`)
+    const dates = (year: number) =>
+      Array.from({ length: 11 }, (_, n) => ({
+        kind: 'other' as const,
+        date: `${year + n}-06-12`,
+        label: 'Moved',
+        remember: false,
+      }))
+    const merged = mergePeople(
+      person('Ann Lee', { tags: tags('a'), dates: dates(1950) }),
+      person('Ann Lee', { tags: tags('b'), dates: dates(1970) }),
+    )
+    assert.deepEqual([merged.tags.length, merged.dates.length], [20, 20])
+    assert.equal(merged.notes, 'Moved: Jun 12, 1979\nMoved: Jun 12, 1980\n' + tags('b').slice(5).join(', '))
+  })
+
   it('are meant by every id that either had, however often they are merged', () => {
     const [a, b, c] = [person('Ann'), person('Anne'), person('Anna')]
     const once = { ...b, ...mergePeople(b, c) }

@@ -6,6 +6,7 @@ import { idsOf } from '#shared/people/merged-ids.ts'
 import { sealedOf } from '#shared/vault/sealed-of.ts'
 import { openWords, sealWords, type VaultPlace } from '#shared/vault/vault-words.ts'
 import type { VaultSealer } from '#shared/vault/vault-sealer.ts'
+import { dateLabel, formatDay } from '../person-words.ts'
 
 /** Why two people stay two, in words for the user. */
 export class NotMerged extends Error {}
@@ -13,6 +14,8 @@ export class NotMerged extends Error {}
 /** Everything that is known of two people who are one: what the first lacks comes from the second, and no note or date is lost. */
 export function mergePeople(kept: Person, other: Person, sealer?: VaultSealer): PersonValues {
   const { id: _, userId: __, version: ___, ...values } = kept
+  const dates = unique([...kept.dates, ...other.dates], (date) => JSON.stringify(date))
+  const tags = unique([...kept.tags, ...other.tags], (tag) => tag.toLowerCase())
   const moved = kept.place === 'home' && other.place !== 'home' ? other : kept
   return {
     ...values,
@@ -21,12 +24,15 @@ export function mergePeople(kept: Person, other: Person, sealer?: VaultSealer): 
     email: kept.email ?? other.email,
     address: kept.address ?? other.address,
     birthday: fuller(kept.birthday, other.birthday),
-    dates: unique([...kept.dates, ...other.dates], (date) => JSON.stringify(date)),
-    tags: unique([...kept.tags, ...other.tags], (tag) => tag.toLowerCase()),
+    dates: dates.slice(0, careLimits.dates),
+    tags: tags.slice(0, careLimits.tags),
     place: moved.place,
     placeName: moved.placeName,
     room: moved.room,
-    notes: joined(kept, other),
+    notes: joined(kept, other, [
+      ...dates.slice(careLimits.dates).map((date) => `${dateLabel(date)}: ${formatDay(date.date)}`),
+      tags.slice(careLimits.tags).join(', '),
+    ]),
     vaultText: joinedSealed(kept, other, sealer),
     contactDays: kept.contactDays ?? other.contactDays,
     laterUntil: kept.laterUntil ?? other.laterUntil,
@@ -40,13 +46,13 @@ function fuller(a: string | null, b: string | null): string | null {
   return a
 }
 
-/** What the kept one has room for only once goes into the notes. */
-function joined(kept: Person, other: Person): string | null {
+/** What the kept one has no room for goes into the notes. */
+function joined(kept: Person, other: Person, surplus: readonly string[]): string | null {
   const spare = (['name', 'phone', 'email', 'address'] as const).flatMap((field) =>
     isOther(kept[field], other[field]) && other[field] !== null ? [other[field]] : [],
   )
   const notes = unique(
-    [kept.notes, other.notes, ...spare].filter((text) => text !== null),
+    [kept.notes, other.notes, ...spare, ...surplus.filter(Boolean)].filter((text) => text !== null),
     (text) => text,
   )
   return notes.length === 0 ? null : notes.join('\n')
