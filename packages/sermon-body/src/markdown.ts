@@ -46,17 +46,16 @@ function blockMarkdown({ attributes, runs }: Block): string {
   if (kind === 'point') return `${'#'.repeat(levelOf(attributes) + 1)} ${text.replaceAll(lineBreak, ' ')}`
   if (kind === 'scripture') return quoted(text, labelOf(attributes))
   if (kind === 'quote') return quoted(text, attributes['source'])
-  if (kind === 'paragraph') return broken(atStart(text), '')
-  return `**${kindNames[kind]}:** ${broken(text, '')}`
+  return broken(kind === 'paragraph' ? text : `**${kindNames[kind]}:** ${text}`, '')
 }
 
 function quoted(text: string, source: unknown): string {
   const from = typeof source === 'string' && source !== kindNames.scripture ? source : ''
-  return `> ${broken(atStart(text), '> ')}${from === '' ? '' : `\n>\n> — ${escapeMarkdown(from)}`}`
+  return `> ${broken(text, '> ')}${from === '' ? '' : `\n>\n> — ${escapeMarkdown(from)}`}`
 }
 
 /** A backslash at the end of a line keeps the break. */
-const broken = (text: string, indent: string) => text.replaceAll(lineBreak, `\\\n${indent}`)
+const broken = (text: string, indent: string) => text.split(lineBreak).map(atStart).join(`\\\n${indent}`)
 
 const inline = (runs: readonly Run[]): string => runs.map(runMarkdown).join('')
 
@@ -72,8 +71,8 @@ function runMarkdown({ text, attributes }: Run): string {
 
 export const escapeMarkdown = (text: string): string => text.replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`)
 
-/** What would begin a heading or a list. */
-const atStart = (text: string): string =>
-  text
-    .replace(/^(#{1,6}|[-+=]+)(?=\s|$)/, String.raw`\$1`)
-    .replace(/^(\d{1,9})([.)])(?=\s|$)/, String.raw`$1\$2`)
+/** What would begin a heading, a list or code. */
+const atStart = (line: string): string =>
+  line
+    .replace(/^(\s*)(#{1,6}(?=\s|$)|[-+=]+(?=\s|$)|~{3})/, String.raw`$1\$2`)
+    .replace(/^(\s*\d{1,9})([.)])(?=\s|$)/, String.raw`$1\$2`)

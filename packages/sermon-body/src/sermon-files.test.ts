@@ -100,6 +100,12 @@ Sheep know the voice.
   it('keeps signs that would mean something, and spaces outside of marks', () => {
     assert.equal(blocksMarkdown([block('# no heading')]), '\\# no heading\n')
     assert.equal(blocksMarkdown([block('1. no list')]), '1\\. no list\n')
+    assert.equal(blocksMarkdown([block('~~~ no code')]), '\\~~~ no code\n')
+    assert.equal(
+      blocksMarkdown([block(['One', '# two', '- three', '4. four', ' ~~~'].join(lineBreak))]),
+      'One\\\n\\# two\\\n\\- three\\\n4\\. four\\\n \\~~~\n',
+    )
+    assert.equal(blocksMarkdown([block('# no heading', { kind: 'list' })]), '- \\# no heading\n')
     assert.equal(blocksMarkdown([block('2*3*4 _x_ [y] `z`')]), '2\\*3\\*4 \\_x\\_ \\[y\\] \\`z\\`\n')
     assert.equal(blocksMarkdown([block(' loud ', {}, { bold: true, italic: true })]), ' ***loud*** \n')
   })

@@ -43,8 +43,9 @@ export class Backups {
 
   /** In milliseconds; undefined where there is none. */
   age(): number | undefined {
-    const last = lastBackup(this.#options.folder)
-    return last === undefined ? undefined : Math.max(0, this.#options.clock() - last)
+    const now = this.#options.clock()
+    const last = lastBackup(this.#options.folder, now)
+    return last === undefined ? undefined : now - last
   }
 
   /** Makes one where it is due, and warns where the last good one is too old. */

@@ -1,7 +1,8 @@
 /** Records that came from files together, and can be taken back together. */
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { Db } from './database/connect.ts'
 import type { Tables } from './database/tables.ts'
+import { oneByOne, type RestoredEntry, type Restorer } from './restore.ts'
 
 type ImportTable = 'sermonImports' | 'peopleImports'
 
@@ -16,31 +17,48 @@ interface ImportColumns {
 const shared = (db: Db) => db as unknown as Kysely<{ imports: ImportColumns }>
 const named = (table: ImportTable) => table as 'imports'
 
-/** Each holds thousands of ids, which nobody's storage counts. */
-const mostKept = 20
+const idsColumn = { sermonImports: 'sermonIds', peopleImports: 'personIds' } as const
 
-/** Answers whether it was not there yet. Those that can no longer be undone, and the oldest beyond the most, go. */
-export async function addImport<T extends ImportTable>(
-  db: Db,
-  table: T,
-  row: Insertable<Tables[T]> & ImportColumns,
-  before: number,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await shared(db)
-    .insertInto(named(table))
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['userId', 'id']).doNothing())
-    .executeTakeFirst()
+/** Nobody's storage counts them. Room for the ids of a full account six times over: whoever really imports never gets there. */
+const mostBytes = 5_000_000
+/** What one takes beside its ids. */
+const rowBytes = 1000
+
+/** Brings in which records came together. One that is there stays; those that can no longer be undone go. */
+export const importsRestorer =
+  <T extends ImportTable>(
+    table: T,
+    keptFor: number,
+    rowOf: (entry: RestoredEntry) => Omit<Insertable<Tables[T]> & ImportColumns, 'userId' | 'storedAt'>,
+  ): Restorer =>
+  async (restoring, entries) => {
+    const { trx, caller, now } = restoring
+    const results = await oneByOne(async (_, entry) => {
+      const row = { ...rowOf(entry), userId: caller.userId, storedAt: now }
+      const { numInsertedOrUpdatedRows = 0n } = await shared(trx)
+        .insertInto(named(table))
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['userId', 'id']).doNothing())
+        .executeTakeFirst()
+      return numInsertedOrUpdatedRows > 0n ? 'added' : 'same'
+    })(restoring, entries)
+    await removeOld(trx, table, caller.userId, now - keptFor)
+    return results
+  }
+
+async function removeOld(db: Db, table: ImportTable, userId: string, before: number): Promise<void> {
   const ofUser = await shared(db)
     .selectFrom(named(table))
-    .select(['id', 'storedAt'])
-    .where('userId', '=', row.userId)
+    .select(['id', 'storedAt', sql<number>`octet_length(${sql.ref(idsColumn[table])})`.as('idBytes')])
+    .where('userId', '=', userId)
     .orderBy('storedAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  for (const [index, { id, storedAt }] of ofUser.entries())
-    if (index >= mostKept || storedAt < before) await removeImport(db, table, row.userId, id)
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+  let bytes = 0
+  for (const { id, storedAt, idBytes } of ofUser) {
+    bytes += idBytes + rowBytes
+    if (bytes > mostBytes || storedAt < before) await removeImport(db, table, userId, id)
+  }
 }
 
 /** Those that were stored since, latest first. */

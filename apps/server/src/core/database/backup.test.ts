@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { startApp } from '#testing/app.ts'
 import { atEnd } from '#testing/at-end.ts'
 import { everyRow } from '#testing/every-row.ts'
-import { backUp } from './backup.ts'
+import { backUp, lastBackup } from './backup.ts'
 import { connect, type Database } from './connect.ts'
 import { migrate } from './migrate.ts'
 
@@ -22,6 +22,16 @@ async function open(dataDir: string): Promise<Database> {
 }
 
 describe('a backup', () => {
+  it('named for the future, by a clock that was wrong, is not taken for the last one', async () => {
+    const folder = await folderFor('backups')
+    const now = Date.parse('2025-03-05T15:00:00Z')
+    writeFileSync(join(folder, 'stillwater-2031-01-01T00-00-00-000Z.db'), '')
+    assert.equal(lastBackup(folder, now), undefined)
+    for (const day of ['03', '05', '04'])
+      writeFileSync(join(folder, `stillwater-2025-03-${day}T15-00-00-000Z.db`), '')
+    assert.equal(lastBackup(folder, now), now)
+  })
+
   it('is made while people write, and holds every row that was there when it began', async () => {
     const [dataDir, folder] = [await folderFor('data'), await folderFor('backups')]
     const database = await open(dataDir)

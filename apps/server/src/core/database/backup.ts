@@ -73,13 +73,15 @@ export function assertRestorable(file: string): void {
 }
 
 /** When the newest backup was made, by its name: only one that has passed has such a name. */
-export function lastBackup(folder: string): number | undefined {
+export function lastBackup(folder: string, now: number): number | undefined {
   if (!existsSync(folder)) return undefined
   const times = readdirSync(folder).flatMap((file) => pattern.exec(file)?.[1] ?? [])
-  const last = times.sort().at(-1)
-  return last === undefined
-    ? undefined
-    : Date.parse(last.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, 'T$1:$2:$3.$4Z'))
+  const made = times.map((time) =>
+    Date.parse(time.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, 'T$1:$2:$3.$4Z')),
+  )
+  // A clock that was wrong for a while: what it has named for the future says nothing of today.
+  const past = made.filter((time) => time <= now)
+  return past.length === 0 ? undefined : Math.max(...past)
 }
 
 function removeOld(folder: string, keepDays: number, now: Date): void {

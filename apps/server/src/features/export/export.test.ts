@@ -14,6 +14,7 @@ import { merge } from '#features/sermons/merge.ts'
 import { startApp, type Visitor } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
 import { goodBody, goodPath, samples } from '#testing/samples.ts'
+import { Replica } from '#testing/sermon-replica.ts'
 import { unzip } from '#testing/unzip.ts'
 import { Exports } from './exports.ts'
 import { notExported } from './not-exported.ts'
@@ -161,6 +162,23 @@ for (const engine of engines) {
       assert.deepEqual(
         events.map(({ isKnown }) => isKnown),
         [true, true],
+      )
+    })
+
+    it('names what is in the history of a sermon by the clock of its user', async () => {
+      const test = await startApp(engine)
+      const pastor = await test.pastor()
+      const sermon = samples['POST /api/sermons']?.body
+      const zone = { 'x-time-zone': 'America/New_York' }
+      const { id } = (await pastor.post('/api/sermons', sermon, zone)).json<{ id: string }>()
+      test.clock.advance(12 * 3_600_000)
+      const phone = await new Replica(pastor, id, 'Phone').write('Grace\n').sync()
+      test.clock.advance(3_600_000)
+      await phone.write('More ').sync()
+      const { names } = await exportOf(pastor)
+      assert.deepEqual(
+        names.flatMap((name) => / history\/(.*)\.md$/.exec(name)?.[1] ?? []),
+        ['2025-03-05 22.00'],
       )
     })
 

@@ -4,16 +4,18 @@ import { type SermonDocument, textBlocks } from '@stillwater/sermon-body/sermon-
 import type { Selectable } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
+import { type WallTime, wallTime } from '#core/zoned-time.ts'
 import type { ArchiveFile } from './archive.ts'
-import { blocksOfBody, blocksOfVersion, iso } from './exported-records.ts'
+import { blocksOfBody, blocksOfVersion } from './exported-records.ts'
 import { fileNameOf, uniquePaths } from './file-names.ts'
-import { bodyOfSermon, partsOfSermon, sermonsByDate, versionsOfSermon } from './store.ts'
+import { accountOf, bodyOfSermon, partsOfSermon, sermonsByDate, versionsOfSermon } from './store.ts'
 
 type SermonRow = Selectable<Tables['sermons']>
 
 /** Each sermon as Markdown and as a Word document, in a folder for its year; its history in a folder beside it. */
 export async function* sermonFiles(db: Db, userId: string): AsyncGenerator<ArchiveFile> {
   const unique = uniquePaths()
+  const timeZone = (await accountOf(db, userId)).timeZone ?? 'UTC'
   for await (const sermon of sermonsByDate(db, userId)) {
     const path = unique(`sermons/${sermon.date.slice(0, 4)}/${sermon.date} ${fileNameOf(sermon.title)}`)
     const document = await documentOf(db, sermon)
@@ -21,7 +23,7 @@ export async function* sermonFiles(db: Db, userId: string): AsyncGenerator<Archi
     yield { path: `${path}.docx`, content: sermonDocx(document) }
     const uniqueVersion = uniquePaths()
     for await (const { at, blocks } of versionsOfSermon(db, userId, sermon.id)) {
-      const time = iso(at).slice(0, 16).replace('T', ' ').replace(':', '.')
+      const time = timeOf(wallTime(timeZone, at))
       yield {
         path: `${uniqueVersion(`${path} history/${time}`)}.md`,
         content: blocksMarkdown(blocksOfVersion(blocks)),
@@ -29,6 +31,10 @@ export async function* sermonFiles(db: Db, userId: string): AsyncGenerator<Archi
     }
   }
 }
+
+/** As the user's own clock showed it, such as "2025-03-05 22.00". */
+const timeOf = ({ date, minute }: WallTime): string =>
+  `${date} ${[Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join('.')}`
 
 async function documentOf(db: Db, sermon: SermonRow): Promise<SermonDocument> {
   const { userId, id, title, date, reference, scripture, notes } = sermon

@@ -79,6 +79,18 @@ describe('a file that cannot be read', () => {
     ['has too many rows', deflateRawSync(list(`${'{},'.repeat(300_000)}{}`)), 'deflate', tooLarge],
     ['has a value without end', deflateRawSync(list(`"${'x'.repeat(40_000_000)}"`)), 'deflate', damagedFile],
     ['is blown up by blanks', deflateRawSync(list(' '.repeat(40_000_000))), 'deflate', damagedFile],
+    [
+      'has a part twice',
+      fileOf(`${JSON.stringify(head).slice(0, -1)},"prayers":[{}],"goals":[{}],"prayers":[{}]}`),
+      'none',
+      damagedFile,
+    ],
+    [
+      'has parts without end',
+      fileOf({ ...head, ...Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`part${n}`, {}])) }),
+      'none',
+      damagedFile,
+    ],
     ['is nested deeply', deflateRawSync(list('['.repeat(200_000))), 'deflate', damagedFile],
   ]
   for (const [what, file, packing, message] of hostile)

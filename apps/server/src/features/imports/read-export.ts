@@ -22,6 +22,9 @@ export interface FileFacts {
   readonly mostEntries: number
 }
 
+/** More parts than a later version will have. Each is looked up by itself while others wait, so there is one of each name. */
+const mostSections = 100
+
 /** Enough for one transaction. */
 const [batchEntries, batchLetters] = [200, 500_000]
 
@@ -67,6 +70,14 @@ export async function readExport(
   let known = 'nothing' as 'nothing' | 'format' | 'version'
   let batch: PreparedEntry[] = []
   let [entries, letters] = [0, 0]
+  const sections = new Set<string>()
+  let section: string | undefined
+  const enter = (name: string) => {
+    if (name === section) return
+    if (sections.has(name) || sections.size >= mostSections) throw damaged()
+    sections.add(name)
+    section = name
+  }
   const send = async () => {
     await onEntries(batch)
     batch = []
@@ -80,6 +91,7 @@ export async function readExport(
       assertVersion(raw)
       known = 'version'
     } else if (raw.section !== 'exportedAt') {
+      enter(raw.section)
       entries += 1
       if (entries > facts.mostEntries) throw tooLarge()
       const value = parsed(raw.text)

@@ -8,9 +8,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
 import { notFound } from '#core/errors.ts'
-import { addImport, importsSince, undoImport } from '#core/record-imports.ts'
+import { importsRestorer, importsSince, undoImport } from '#core/record-imports.ts'
 import { recordStore } from '#core/records.ts'
-import { oneByOne, readFields, type Restorer } from '#core/restore.ts'
+import { readFields } from '#core/restore.ts'
 import { personHooks } from './deleted-care.ts'
 import { namedIds, peopleForUpdate } from './store.ts'
 
@@ -19,16 +19,9 @@ const keptFor = contactsFile.undoDays * 86_400_000
 const idsIn = ({ personIds }: { readonly personIds: string }) => JSON.parse(personIds) as string[]
 
 /** People from contacts come as an export does; this keeps which ones came together, in the transaction that brings them in. */
-const peopleImportRestorer: Restorer = oneByOne(async ({ trx, caller: { userId }, now }, entry) => {
+const peopleImportRestorer = importsRestorer('peopleImports', keptFor, (entry) => {
   const { id, importedAt, personIds } = readFields(ExportedPeopleImportSchema, entry)
-  const row = {
-    userId,
-    id,
-    importedAt: Date.parse(importedAt),
-    storedAt: now,
-    personIds: JSON.stringify(personIds),
-  }
-  return (await addImport(trx, 'peopleImports', row, now - keptFor)) ? 'added' : 'same'
+  return { id, importedAt: Date.parse(importedAt), personIds: JSON.stringify(personIds) }
 })
 
 export function peopleImportRoutes(app: FastifyInstance, deps: Deps): void {

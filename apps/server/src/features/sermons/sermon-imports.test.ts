@@ -101,6 +101,32 @@ for (const engine of engines) {
       assert.equal((await sermonsOf(pastor)).length, 3)
     })
 
+    it('can be taken back however many came since, until there are more than anybody brings', async () => {
+      const test = await startApp(engine)
+      const pastor = await test.pastor()
+      const first = importFile(['Grace'])
+      await bringBack(pastor, first.file)
+      test.clock.advance(1)
+      const bring = async (count: number, ids: string[]) => {
+        const sermonImports = Array.from({ length: count }, () => ({
+          id: randomUUID(),
+          importedAt,
+          sermonIds: ids,
+        }))
+        await bringBack(pastor, { ...first.file, sermons: [], sermonTexts: [], sermonImports })
+      }
+      await bring(60, [])
+      assert.equal((await importsOf(pastor)).length, 61)
+      assert.equal((await pastor.delete(`/api/sermon-imports/${first.id}`)).statusCode, 200)
+      test.clock.advance(1)
+      await bring(
+        130,
+        Array.from({ length: 1000 }, () => randomUUID()),
+      )
+      const kept = (await importsOf(pastor)).length
+      assert.ok(kept > 100 && kept < 130, String(kept))
+    })
+
     it('can be taken back for 30 days', async () => {
       const test = await startApp(engine)
       const pastor = await test.pastor()

@@ -8,9 +8,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/endpoint.ts'
 import { notFound } from '#core/errors.ts'
-import { addImport, importsSince, undoImport } from '#core/record-imports.ts'
+import { importsRestorer, importsSince, undoImport } from '#core/record-imports.ts'
 import { recordStore } from '#core/records.ts'
-import { oneByOne, readFields, type Restorer } from '#core/restore.ts'
+import { readFields } from '#core/restore.ts'
 import { lockImported } from './import-store.ts'
 import { sermonHooks } from './sermon-hooks.ts'
 
@@ -19,16 +19,9 @@ const keptFor = sermonImport.undoDays * 86_400_000
 const idsIn = ({ sermonIds }: { readonly sermonIds: string }) => JSON.parse(sermonIds) as string[]
 
 /** Sermons from files come as an export does; this keeps which ones came together, in the transaction that brings them in. */
-const sermonImportRestorer: Restorer = oneByOne(async ({ trx, caller: { userId }, now }, entry) => {
+const sermonImportRestorer = importsRestorer('sermonImports', keptFor, (entry) => {
   const { id, importedAt, sermonIds } = readFields(ExportedSermonImportSchema, entry)
-  const row = {
-    userId,
-    id,
-    importedAt: Date.parse(importedAt),
-    storedAt: now,
-    sermonIds: JSON.stringify(sermonIds),
-  }
-  return (await addImport(trx, 'sermonImports', row, now - keptFor)) ? 'added' : 'same'
+  return { id, importedAt: Date.parse(importedAt), sermonIds: JSON.stringify(sermonIds) }
 })
 
 export function sermonImportRoutes(app: FastifyInstance, deps: Deps): void {

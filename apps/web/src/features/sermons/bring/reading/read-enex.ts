@@ -21,7 +21,9 @@ export function* readEnex(text: string): Generator<EnexNote> {
       else if (token.name === 'note') {
         inNote = true
         found = { title: '', created: '', content: '' }
-      } else if (inNote) field = token.name
+      }
+      // A task or an attachment within the note has a title of its own.
+      else if (inNote && field === '') field = token.name
     } else if (token.kind === 'close') {
       if (token.name === field) field = ''
       if (token.name === 'note' && inNote) {

@@ -545,6 +545,17 @@ const evernote: CorpusFile[] = [
     title: 'Picture',
     text: ': see',
   },
+  {
+    name: 'task.enex',
+    data: enex(
+      note('Grace', '<div>words</div>').replace(
+        '</note>',
+        '<task><title>Call the elders</title><created>20200101T000000Z</created></task></note>',
+      ),
+    ),
+    title: 'Grace',
+    text: ': words',
+  },
   { name: 'untitled.enex', data: enex(note('', '<div>words</div>')), title: 'Untitled', text: ': words' },
 ]
 
