@@ -41,11 +41,11 @@ test.describe('signed out', () => {
 })
 
 test.describe('signed in', () => {
-  for (const [path, call] of [
-    ['/', '/api/devotionals/today'],
-    ['/devotionals', '/api/devotionals'],
+  for (const [path, ...calls] of [
+    ['/', '/api/user', '/api/devotionals/today', '/api/devotionals'],
+    ['/devotionals', '/api/user'],
   ] as const) {
-    test(`${path} asks for ${call} before its code has come`, async ({ page }) => {
+    test(`${path} asks for ${calls.join(', ')} before its code has come`, async ({ page }) => {
       let letCodeCome = () => {}
       const codeMayCome = new Promise<void>((resolve) => {
         letCodeCome = resolve
@@ -54,9 +54,17 @@ test.describe('signed in', () => {
         await codeMayCome
         await route.continue()
       })
-      const asked = page.waitForRequest((request) => new URL(request.url()).pathname === call)
+      const asked: string[] = []
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url())
+        if (pathname.startsWith('/api/')) asked.push(pathname)
+      })
+      const known = page.waitForResponse('**/api/user')
       const opened = page.goto(path)
-      await asked
+      await known
+      const planned = await page.evaluate(() => Object.keys((window as unknown as { early: object }).early))
+      expect(planned.map((call) => call.replace(/\?.*/, ''))).toEqual(calls)
+      await expect.poll(() => asked).toEqual(calls)
       letCodeCome()
       await opened
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()

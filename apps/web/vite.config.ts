@@ -11,15 +11,10 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
  * what its files import, unless an earlier group has it.
  */
 const groups = [
-  // What the Bible worker shares with the page. A worker has no page: nothing that draws may be in it.
-  {
-    name: 'worker',
-    test: /\/bible\/src\/passage\/(escape|html-tokens|sanitize)\.ts$/,
-  },
-  // What the worker that reads sermons shares with the page.
+  // What workers share with the page. A worker has no page: nothing that draws may be in it.
+  { name: 'worker', test: /\/bible\/src\/passage\/(escape|html-tokens|sanitize)\.ts$/ },
   { name: 'blocks', test: /\/sermon-body\/src\/(blocks|body-limits)\.ts$/ },
   { name: 'hashes', test: /\/node_modules\/@noble\/hashes\// },
-  // The local store, which the Bible worker has too.
   { name: 'idb', test: /\/node_modules\/idb\// },
   // Every visit: the page, React, the calls and the basic parts of every screen; paged lists and several queries at once are on some screens only.
   {
@@ -30,26 +25,8 @@ const groups = [
   { name: 'fields', test: /\/src\/shared\/ui\/field\/(field|field-context|input|password-input)\.tsx?$/ },
   // How forms are checked.
   { name: 'schemas', test: /\/contract\/src\/(auth|fields)\.ts$|\/src\/shared\/form\/use-form\.ts$/ },
-  // What the sign-in screen loads once it is at rest.
-  { name: 'passkeys', test: /\/src\/features\/auth\/passkey(-sign-in)?\.tsx?$/ },
   // What surrounds every screen of a signed-in user, and the screen on which all begin.
   { name: 'home', test: /\/src\/(app\/signed-in|features\/dashboard\/dashboard-page)\.tsx$/ },
-  // The app lock: its screen, and what encrypts.
-  { name: 'lock', test: /\/src\/(shared\/lock|features\/app-lock)\// },
-  // What the settings share with their dialogs.
-  { name: 'account', test: /\/src\/features\/account\/(devices-query|passkeys-query|theme-choice)\.tsx?$/ },
-  // The plan shows when a sermon was preached, without its text.
-  { name: 'deliveries', test: /\/src\/shared\/sermons\/deliveries-query\.ts$/ },
-  // The text of a sermon, for its workspace and for its pulpit.
-  {
-    name: 'body',
-    test: /\/src\/shared\/records\/body\/|\/sermons\/(workspace\/(use-open-body|find-lost-sermon)|editor\/block-names|deliveries\/(use-pace|pace))\.ts$/,
-  },
-  // Repeating events: what only those need who have some.
-  {
-    name: 'repeating',
-    test: /\/contract\/src\/(occurrences|recurrence(-rule)?)\.ts$|\/shared\/agenda\/rule-words\.ts$/,
-  },
   // Dialogs and toasts.
   { name: 'layers', test: /\/node_modules\/(@radix-ui|react-remove-scroll|aria-hidden)/ },
 ]

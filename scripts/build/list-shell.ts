@@ -47,7 +47,8 @@ async function assertNoPageCode(folder: string, file: string): Promise<void> {
   const script = await readFile(join(folder, file), 'utf8')
   for (const [, imported = ''] of script.matchAll(/\b(?:import|from)\s*"([^"]+\.js)"/g)) {
     const path = join(dirname(file), imported)
-    if (/\/(core|home|layers)-/.test(path)) throw new Error(`${file} imports code of the page: ${path}`)
+    if (/\/(core|fields|schemas|home|layers)-/.test(path))
+      throw new Error(`${file} imports code of the page: ${path}`)
     await assertNoPageCode(folder, path)
   }
 }

@@ -15,6 +15,12 @@ export const setCaller = (userId: string | undefined): void => {
 
 export const currentCaller = (): string | undefined => caller
 
+/** Whose screens these are, and where. The time zone is slow to find out the first time, so the very first call goes without. */
+export const callerHeaders = (): Record<string, string> => ({
+  'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+  ...(caller !== undefined && { 'x-user-id': caller }),
+})
+
 /** The input of a call; with a signal, it can be canceled. */
 type Input<E extends Endpoint> = keyof CallInput<E> extends never
   ? [input?: undefined, signal?: AbortSignal]
@@ -59,7 +65,6 @@ const isAborted = (signal: AbortSignal | undefined) =>
 
 async function send(method: string, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
   const asksWhoIsSignedIn = path === '/api/user' && method === 'GET'
-  const caller = asksWhoIsSignedIn ? undefined : currentCaller()
   try {
     const early = method === 'GET' ? await takeEarly(path) : undefined
     if (early !== undefined) return early
@@ -71,9 +76,7 @@ async function send(method: string, path: string, body: unknown, signal?: AbortS
       ...(signal && { signal }),
       headers: {
         accept: 'application/json',
-        // Slow to find out the first time, and every other call tells it.
-        ...(!asksWhoIsSignedIn && { 'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone }),
-        ...(caller !== undefined && { 'x-user-id': caller }),
+        ...(!asksWhoIsSignedIn && callerHeaders()),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

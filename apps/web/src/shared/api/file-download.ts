@@ -1,4 +1,4 @@
-import { currentCaller } from './call.ts'
+import { callerHeaders } from './call.ts'
 import { ApiError, offlineMessage, toApiError } from './error.ts'
 
 interface Download {
@@ -13,16 +13,12 @@ export async function downloadFile(
   onProgress: (bytes: number) => void,
   signal: AbortSignal,
 ): Promise<Download> {
-  const caller = currentCaller()
   try {
     const answer = await fetch(path, {
       credentials: 'include',
       redirect: 'error',
       signal,
-      headers: {
-        'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
-        ...(caller !== undefined && { 'x-user-id': caller }),
-      },
+      headers: callerHeaders(),
     })
     if (!answer.ok) throw await toApiError(answer)
     const type = answer.headers.get('content-type') ?? ''
