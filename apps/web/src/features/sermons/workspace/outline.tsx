@@ -48,10 +48,10 @@ export function Outline({ editor, onChoose }: OutlineProps) {
     const moved = editor.view.state.doc.children.indexOf(point)
     const place = points.findIndex((each) => each.index === index)
     const now = pointsOf(editor.view.state.doc).findIndex((each) => each.index === moved)
-    const items = list.current?.children
-    const which = [...(items?.[place]?.children ?? [])].indexOf(button)
-    const next = items?.[now]?.children[which]
-    if (next instanceof HTMLElement) next.focus()
+    const buttonsOf = (item: number) => [
+      ...(list.current?.children[item]?.querySelectorAll<HTMLElement>('button') ?? []),
+    ]
+    buttonsOf(now)[buttonsOf(place).findIndex((each) => each === button)]?.focus()
   }
   const keyDown = (event: KeyboardEvent, index: number) => {
     const direction = ({ ArrowUp: 'up', ArrowDown: 'down' } as const)[event.key]
