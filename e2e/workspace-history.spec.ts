@@ -98,6 +98,8 @@ test('a passage goes into the block it was chosen for, whatever another device h
   await dialog.getByRole('button', { name: 'Save Passage' }).click()
   await expect(blocks(page)).toHaveText(['Above', /Behold how he loved him/, 'What He felt'])
 
+  await saved(page)
+
   // A block that is another one by now is left alone.
   await verse.click()
   await tool(page, 'More for this block').click()

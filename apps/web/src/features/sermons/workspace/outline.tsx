@@ -42,16 +42,18 @@ export function Outline({ editor, onChoose }: OutlineProps) {
   }
   // The focus goes with the point, so that it can be moved on.
   const move = ({ currentTarget: button }: SyntheticEvent, index: number, direction: 'up' | 'down') => {
+    const buttonsOf = (item: number) => [
+      ...(list.current?.children[item]?.querySelectorAll<HTMLElement>('button') ?? []),
+    ]
     const point = editor.view.state.doc.child(index)
+    const which = buttonsOf(points.findIndex((each) => each.index === index)).findIndex(
+      (each) => each === button,
+    )
     moveSection(direction, index)(editor.view.state, editor.view.dispatch)
     flushSync(() => editor.settle())
     const moved = editor.view.state.doc.children.indexOf(point)
-    const place = points.findIndex((each) => each.index === index)
-    const now = pointsOf(editor.view.state.doc).findIndex((each) => each.index === moved)
-    const items = list.current?.children
-    const which = [...(items?.[place]?.children ?? [])].indexOf(button)
-    const next = items?.[now]?.children[which]
-    if (next instanceof HTMLElement) next.focus()
+    const item = pointsOf(editor.view.state.doc).findIndex((each) => each.index === moved)
+    buttonsOf(item)[which]?.focus()
   }
   const keyDown = (event: KeyboardEvent, index: number) => {
     const direction = ({ ArrowUp: 'up', ArrowDown: 'down' } as const)[event.key]
