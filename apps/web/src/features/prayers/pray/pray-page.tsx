@@ -3,7 +3,7 @@ import type { Prayer } from '@stillwater/contract/prayers'
 import type { TodaysCard } from '@stillwater/contract/todays-prayers'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useTurnKeys } from '#shared/device/use-turn-keys.ts'
 import { useWakeLock } from '#shared/device/use-wake-lock.ts'
@@ -70,7 +70,6 @@ function Praying({ day, onDay }: PrayingProps) {
   function go(to: Position) {
     setMoved({ at: to, cards: list })
     setAsked(undefined)
-    area.current?.scrollTo({ top: 0 })
   }
   function next() {
     if (isPending || list.length === 0) return
@@ -79,30 +78,33 @@ function Praying({ day, onDay }: PrayingProps) {
     if (prayer !== undefined) void markPrayed(prayer, day).catch(tellNotStored)
   }
   const back = () => go(backward(at, list.length))
-  const leave = () => navigate('/prayers')
+  const leave = useCallback(() => navigate('/prayers'), [navigate])
 
   useTurnKeys(!isBusy, (to) => (to === 1 ? next() : to === -1 ? back() : undefined), true)
   useSwipe(area, (direction) => (direction === 'left' ? next() : back()))
   useEffect(() => {
     main.current?.focus()
   }, [])
+  // With the new prayer in its place: before, the old one would be laid out once more for it.
+  useLayoutEffect(() => {
+    area.current?.scrollTo({ top: 0 })
+  }, [at])
+  const open = useRef<Prayer>(undefined)
+  useEffect(() => {
+    open.current = card?.isThanks === false ? prayer : undefined
+  })
+  const current = useCallback(() => open.current, [])
 
   const isEmpty = !isPending && !isError && list.length === 0
   const place = typeof at === 'number' ? `${at + 1} of ${list.length}` : ''
   return (
     <main ref={main} tabIndex={-1} aria-label="Pray" className="pray">
       <header className="pray-bar">
-        <Button variant="quiet" size="icon" aria-label="Close" onClick={leave}>
-          <X aria-hidden="true" />
-        </Button>
+        <Close onClick={leave} />
         <p aria-hidden="true" className="text-center text-muted tabular-nums">
           {place}
         </p>
-        <PrayMenu
-          prayer={card?.isThanks === false ? prayer : undefined}
-          onAskLast={() => setAsked(prayer?.id)}
-          onBusy={setBusy}
-        />
+        <PrayMenu current={current} onAskLast={setAsked} onBusy={setBusy} />
       </header>
       <p role="status" className="sr-only">
         {prayer !== undefined ? `${place}. ${prayer.title}` : at === 'end' && 'Amen'}
@@ -173,6 +175,14 @@ function Praying({ day, onDay }: PrayingProps) {
     </main>
   )
 }
+
+const Close = memo(function Close({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <Button variant="quiet" size="icon" aria-label="Close" onClick={onClick}>
+      <X aria-hidden="true" />
+    </Button>
+  )
+})
 
 function tellNotStored(error: unknown) {
   console.warn('A prayed prayer could not be stored on this device', error)
