@@ -40,8 +40,10 @@ export function AccountPanel({ id, user, open, onOpenChange }: AccountPanelProps
   // It is loaded because it was asked for.
   useEffect(() => {
     if (hasPopover) menu.current?.showPopover()
-    void prepareLinkedScreens(menu.current)
   }, [])
+  useEffect(() => {
+    if (open) void prepareLinkedScreens(menu.current)
+  }, [open])
   useEffect(() => {
     if (hasPopover) return
     if (open) menu.current?.show()

@@ -21,6 +21,8 @@ const goodFor = 15 * 60_000
 const doneKey = 'everything'
 /** The calendar is downloaded from two of the longest date ranges before today to one after it. */
 const [rangesBefore, rangesAfter] = [2, 1]
+/** Reading so many records again takes a slow phone a second. */
+const longList = 1000
 
 /** Any record type; only its registry entry knows which. */
 type AnyType = RecordType<StoredRecord & Cursor> & RecordTypeInfo
@@ -45,8 +47,23 @@ export async function downloadRecords(): Promise<void> {
   }
 }
 
+/** Looks through a long list of people while nobody waits for it. Not before the app's files lie on the device. */
+export async function prepareLongLists(): Promise<void> {
+  const people = queryClient.getQueryData<readonly unknown[]>([recordTypes.people.path])
+  if (people === undefined || people.length < longList) return
+  await navigator.serviceWorker?.ready
+  const { preparePeople } = await import('#features/people/people-page.tsx')
+  await preparePeople()
+}
+
 const download: Record<RecordTypeInfo['download'], (type: AnyType) => Promise<unknown>> = {
-  list: (type) => readAndCache(type, undefined, () => read(type, {})),
+  list: async (type) => {
+    const begun = Date.now()
+    const list = await readAndCache(type, undefined, () => read(type, {}))
+    const shownAt = queryClient.getQueryState([type.path])?.dataUpdatedAt ?? 0
+    // The screen of a long list need not read it again; a short one is read again, to show what another device has added since.
+    if (list.length >= longList && shownAt < begun) queryClient.setQueryData([type.path], list)
+  },
   pages: (type) => readAndCache(type, undefined, () => readPages((query) => read(type, query))),
   ranges: async (type) => {
     const from = addDays(todayIso(), -rangesBefore * limits.rangeDays)

@@ -46,7 +46,11 @@ export const screens: Readonly<Record<ScreenPath, LazyScreen>> = {
     () => import('#features/people/people-page.tsx'),
     'PeoplePage',
     undefined,
-    ({ preparePeople }) => preparePeople(),
+    async ({ preparePeople }) => {
+      // Whoever opens the list mostly goes on to one of them, sooner than that screen could be prepared by its links.
+      await PersonScreen.load()
+      await preparePeople()
+    },
   ),
   '/plan': screen(() => import('#features/plan/plan-page.tsx'), 'PlanPage'),
   '/plan/coverage': otherPlanScreens,
@@ -88,18 +92,31 @@ export function screenAt(path: string): LazyScreen | undefined {
   return isScreenPath(path) ? screens[path] : undefined
 }
 
+let leaving = new AbortController()
+
+/** On navigation: the next screen's own work comes first. */
+export function stopPreparing(): void {
+  leaving.abort()
+  leaving = new AbortController()
+}
+
 /**
- * Prepares the screens that the links in an element lead to, one after another: a tap on one need not wait for its code. Not before the
- * app's files lie on the device, so that a first visit downloads nothing for it.
+ * Prepares the screens that the links in an element lead to, one after another: a tap on one need not wait for its code. Those with the
+ * most links come first. Not before the app's files lie on the device, so that a first visit downloads nothing for it.
  */
 export async function prepareLinkedScreens(element: Element | null): Promise<void> {
+  const { signal } = leaving
   try {
     await navigator.serviceWorker?.ready
     const links = [...(element?.querySelectorAll<HTMLAnchorElement>('a[href^="/"]') ?? [])]
-    for (const linked of new Set(links.map(({ pathname }) => screenAt(pathname)))) {
-      await linked?.load()
-      await linked?.prepare?.()
-      await rest()
+    const linked = [...Map.groupBy(links, ({ pathname }) => screenAt(pathname))]
+    for (const [next] of linked.toSorted(([, a], [, b]) => b.length - a.length)) {
+      if (signal.aborted) return
+      if (next === undefined) continue
+      const isNew = !next.isLoaded()
+      await next.load()
+      if (!signal.aborted) await next.prepare?.()
+      if (isNew) await rest()
     }
   } catch (error) {
     // Without a connection: the tap itself tries again.

@@ -12,7 +12,10 @@ import { NewVersion } from './new-version.tsx'
 function downloadRecordsSoon(): () => void {
   const timer = setTimeout(() => {
     import('./download-records.ts')
-      .then(({ downloadRecords }) => downloadRecords())
+      .then(async ({ downloadRecords, prepareLongLists }) => {
+        await downloadRecords()
+        await prepareLongLists()
+      })
       .catch((error: unknown) => console.warn('The records could not be downloaded for offline use', error))
   }, 3000)
   return () => clearTimeout(timer)

@@ -9,6 +9,7 @@ import {
   PulpitScreen,
   screens,
   SermonScreen,
+  stopPreparing,
 } from './screens.ts'
 import { Shell } from './shell.tsx'
 
@@ -22,7 +23,10 @@ export function SignedIn() {
   const [path] = useLocation()
   useEffect(() => {
     const timer = setTimeout(() => void prepareLinkedScreens(document.getElementById('main')), pause)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      stopPreparing()
+    }
   }, [path])
   if (isSermonPath(path)) return <SermonScreen />
   if (isPulpitPath(path)) return <PulpitScreen />

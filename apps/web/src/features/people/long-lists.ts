@@ -20,22 +20,31 @@ export const contactsOf = (
   people: readonly Person[],
   today: IsoDate,
 ) => entries && findContacts(entries, people, today)
+
 const noContacts: ReadonlyMap<string, IsoDate> = new Map()
 const sort = remember(sortPeople)
 export const sortedPeople = (people: readonly Person[], order: PeopleOrder, last = noContacts) =>
   sort(people, order, last)
+
 export const neededPeople = remember(whoNeedsMe<Person>)
 export const duplicatesOf = remember(findDuplicates)
 export const dueEntries = remember(entriesToErase<CareEntry>)
 
-/** Looks through everybody while nobody waits for it. */
+const pause = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Looks through everybody while nobody waits for it, one step after another: what is tapped meanwhile comes in between. */
 export async function preparePeople(): Promise<void> {
   const today = todayIso()
   const people = await queryClient.ensureQueryData(peopleQuery)
   const entries = await queryClient.ensureQueryData(careEntriesQuery)
   const last = contactsOf(entries, people, today)
-  sortedPeople(people, 'name', last)
-  neededPeople(people, entries, today, last)
-  duplicatesOf(people)
-  namesById(people)
+  for (const step of [
+    () => sortedPeople(people, 'name', last),
+    () => neededPeople(people, entries, today, last),
+    () => namesById(people),
+    () => duplicatesOf(people),
+  ]) {
+    await pause()
+    step()
+  }
 }

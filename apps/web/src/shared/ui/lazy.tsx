@@ -10,7 +10,7 @@ type Outcome<P> = { readonly Loaded: ComponentType<P> } | { readonly error: unkn
 export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
   Placeholder?: ComponentType<P>,
-): ComponentType<P> & { readonly load: () => Promise<void> } {
+): ComponentType<P> & { readonly load: () => Promise<void>; readonly isLoaded: () => boolean } {
   const outcome = createStore<Outcome<P> | undefined>(undefined)
   let loading: Promise<void> | undefined
   const loadOnce = () => (loading ??= load().then((Loaded) => outcome.set({ Loaded })))
@@ -30,7 +30,7 @@ export function lazyComponent<P extends object>(
     if ('error' in result) throw result.error
     return <result.Loaded {...props} />
   }
-  return Object.assign(Lazy, { load: loadInAdvance })
+  return Object.assign(Lazy, { load: loadInAdvance, isLoaded: () => outcome.get() !== undefined })
 }
 
 const oneMinute = 60_000

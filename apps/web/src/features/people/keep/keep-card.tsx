@@ -1,6 +1,7 @@
 import type { CareEntry } from '@stillwater/contract/care-entries'
 import type { Person } from '@stillwater/contract/people'
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { useUser } from '#features/auth/index.ts'
 import { useStoredValue } from '#shared/device/stored-value.ts'
 import { useEditing } from '#shared/records/form/use-editing.ts'
@@ -25,9 +26,11 @@ interface KeepCardProps {
 }
 
 /** Asks quietly whether to erase what was kept long enough. It names nobody, and nothing is erased without an answer. */
-export function KeepCard({ people, entries, today }: KeepCardProps) {
+export function KeepCard({ people, entries: shown, today }: KeepCardProps) {
   const owner = useUser()?.id ?? ''
   const quietUntil = useStoredValue(keepQuietUntil, owner)
+  // After the list itself: a long log takes a while to look through.
+  const entries = useDeferredValue(shown, none)
   // Until it is known what the pastor has chosen, nothing is asked.
   const { data: settings } = useQuery(careSettingsQuery)
   const due = settings === undefined ? none : dueEntries(entries, people, settings.keepMonths, today)
