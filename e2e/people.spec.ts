@@ -341,7 +341,7 @@ test('who needs me: a follow-up is done, somebody else comes later, and a prayer
   await pastor.api.post('/api/activities', {
     title: 'Bring a meal',
     time: '5pm',
-    activityType: 'visit',
+    activityType: 'counseling',
     date: '2025-03-07',
     personIds: [ann.id],
   })

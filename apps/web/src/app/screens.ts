@@ -92,19 +92,20 @@ export function screenAt(path: string): LazyScreen | undefined {
   return isScreenPath(path) ? screens[path] : undefined
 }
 
-let preparing = new AbortController()
+let leaving = new AbortController()
 
-/** The next screen's own work comes first. */
-export const stopPreparing = (): void => preparing.abort()
+/** On navigation: the next screen's own work comes first. */
+export function stopPreparing(): void {
+  leaving.abort()
+  leaving = new AbortController()
+}
 
 /**
  * Prepares the screens that the links in an element lead to, one after another: a tap on one need not wait for its code. Those with the
  * most links come first. Not before the app's files lie on the device, so that a first visit downloads nothing for it.
  */
 export async function prepareLinkedScreens(element: Element | null): Promise<void> {
-  stopPreparing()
-  preparing = new AbortController()
-  const { signal } = preparing
+  const { signal } = leaving
   try {
     await navigator.serviceWorker?.ready
     const links = [...(element?.querySelectorAll<HTMLAnchorElement>('a[href^="/"]') ?? [])]
