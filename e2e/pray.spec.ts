@@ -5,6 +5,7 @@ import { expect, readStore, shellIsCached, test } from './fixtures.ts'
 import { takePicture } from './picture.ts'
 import { addPrayer, addThree, chooseInMenu, heading, marked, place } from './pray-steps.ts'
 import { networkNoise } from './prayer-steps.ts'
+import { pagesOf } from './paper.ts'
 
 // Where a browser has no sharing of its own, as here, the clipboard takes its place.
 test.use({ serviceWorkers: 'allow', permissions: ['clipboard-read', 'clipboard-write'] })
@@ -223,6 +224,9 @@ test('several are pasted, looked over, added and taken back; one gets a rhythm, 
   await expect(sheet.getByText('Wisdom')).toBeHidden()
   await expect(sheet.getByText('Words for Healing')).toBeVisible()
   await expect(sheet.getByRole('button', { name: 'Print' })).toBeHidden()
+  await page.emulateMedia({ media: null })
+  const paper = await page.pdf({ format: 'Letter', path: 'screenshots/pray-sheet.pdf' })
+  expect(pagesOf(paper)).toBe(1)
 })
 
 test('with nobody to pray for, it offers to add somebody; without an answer, to try again', async ({

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { breakDown, expect, test } from './fixtures.ts'
 import { pagesOf } from './paper.ts'
 
 const now = new Date('2025-03-05T15:00:00Z')
@@ -51,6 +51,32 @@ test('a year of the journal and a month of the calendar come on paper, whole and
   await expect(month.getByRole('article').getByRole('heading', { level: 2 })).toHaveCount(4)
   await review('events-print')
   expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBe(1)
+})
+
+test('a month says what is missing from its paper', async ({ page, pastor, review, expectConsole }) => {
+  expectConsole(/API GET request to .* failed|Failed to load resource/)
+  const at = { startTime: '9:00 AM', endTime: '10:00 AM', date: '2025-03-05' }
+  await pastor.api.post('/api/events', { ...at, title: 'Elders', location: 'Vestry', eventType: 'meeting' })
+  const mend = [
+    await breakDown(page, '**/api/sermons'),
+    await breakDown(page, '**/api/calendar-subscriptions'),
+  ]
+  await page.goto('/events')
+  await page.getByRole('button', { name: 'March 2025' }).click()
+  await page.getByRole('button', { name: 'Print month' }).click()
+  const month = page.getByRole('dialog', { name: 'Print March 2025' })
+  const missing = month.getByRole('alert')
+  await expect(missing).toContainText([
+    'We could not load your sermons.',
+    'We could not load your other calendars.',
+  ])
+  await expect(month.getByRole('article')).toContainText('Elders')
+  await review('events-print-missing')
+  for (const end of mend) await end()
+  await missing.getByRole('button', { name: 'Try again' }).first().click()
+  await expect(missing).toHaveCount(1)
+  await missing.getByRole('button', { name: 'Try again' }).click()
+  await expect(missing).toHaveCount(0)
 })
 
 test('a person comes on paper with what is known, and with private words only if they are asked for', async ({

@@ -6,13 +6,14 @@ import { sermonsQuery } from '#shared/agenda/sermons-query.ts'
 
 interface Sermons {
   readonly sermons: readonly Sermon[]
+  readonly pending: boolean
   readonly failed: boolean
   readonly retry: () => void
 }
 
 /** The sermons of a date range. One that was put away is shown where it was preached, and not on days to come. */
 export function useSermons({ from, to }: DateRange, today: string): Sermons {
-  const { data, isError, refetch } = useQuery(sermonsQuery)
+  const { data, isPending, isError, refetch } = useQuery(sermonsQuery)
   const sermons = useMemo(
     () =>
       (data ?? []).filter(
@@ -20,5 +21,5 @@ export function useSermons({ from, to }: DateRange, today: string): Sermons {
       ),
     [data, from, to, today],
   )
-  return { sermons, failed: isError, retry: () => void refetch() }
+  return { sermons, pending: isPending, failed: isError, retry: () => void refetch() }
 }

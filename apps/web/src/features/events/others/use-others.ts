@@ -7,6 +7,7 @@ import { monthsOf, type OtherEvent, otherEvents } from './other-event.ts'
 
 export interface Others {
   readonly events: readonly OtherEvent[]
+  readonly pending: boolean
   readonly failed: boolean
   readonly retry: () => void
   /** Calendars that could not be refreshed: what is shown of them may be old. */
@@ -17,18 +18,22 @@ const none: readonly CalendarSubscription[] = []
 
 const combine = (results: UseQueryResult<SubscribedEvent[]>[]) => ({
   months: results.flatMap(({ data }) => (data === undefined ? [] : [data])),
+  isPending: results.some(({ isPending }) => isPending),
   broken: results.filter(({ isError }) => isError),
 })
 
 /** What other calendars have on these days. Whoever shows no other calendar makes one call for it. */
 export function useOthers(ranges: readonly DateRange[]): Others {
-  const { data: calendars = none } = useQuery(subscriptionsQuery)
+  const subscriptions = useQuery(subscriptionsQuery)
+  const { data: calendars = none } = subscriptions
   const wanted = calendars.length === 0 ? [] : monthsOf(ranges)
-  const { months, broken } = useQueries({ queries: wanted.map(subscribedMonthQuery), combine })
+  const { months, isPending, broken } = useQueries({ queries: wanted.map(subscribedMonthQuery), combine })
   return {
     events: useMemo(() => otherEvents(calendars, months), [calendars, months]),
-    failed: broken.length > 0,
+    pending: subscriptions.isPending || isPending,
+    failed: subscriptions.isError || broken.length > 0,
     retry: () => {
+      if (subscriptions.isError) void subscriptions.refetch()
       for (const { refetch } of broken) void refetch()
     },
     outdated: calendars.filter(({ state }) => state === 'failing' || state === 'stopped'),

@@ -2,7 +2,7 @@ import { showTime, showTimes } from '@stillwater/contract/shown-time'
 import Printer from 'lucide-react/icons/printer'
 import { useMemo } from 'react'
 import { useRange } from '#shared/agenda/use-range.ts'
-import { LoadFailed } from '#shared/records/list/load-failed.tsx'
+import { LoadFailed, LoadFailedLine } from '#shared/records/list/load-failed.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { addDays, addMonths, formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
@@ -26,9 +26,13 @@ interface MonthPrintProps {
 export function MonthPrint({ open, onOpenChange, day, today }: MonthPrintProps) {
   const from = `${day.slice(0, 7)}-01`
   const to = addDays(addMonths(from, 1), -1)
-  const { events, activities, pending, failed, retry } = useRange({ from, to })
-  const { sermons } = useSermons({ from, to }, today)
-  const { events: others } = useOthers([{ from, to }])
+  const range = useRange({ from, to })
+  const ofSermons = useSermons({ from, to }, today)
+  const ofOthers = useOthers([{ from, to }])
+  const { events, activities, failed } = range
+  const { sermons } = ofSermons
+  const { events: others } = ofOthers
+  const pending = range.pending || ofSermons.pending || ofOthers.pending
   const lines = useMemo(
     () => agendaLines({ events, activities, sermons, others }, { from, to }),
     [events, activities, sermons, others, from, to],
@@ -47,12 +51,14 @@ export function MonthPrint({ open, onOpenChange, day, today }: MonthPrintProps) 
         </Button>
       }
     >
-      {failed && <LoadFailed what="events" onRetry={retry} />}
+      {failed && <LoadFailed what="events" onRetry={range.retry} />}
       {pending && !failed && (
         <SkeletonGroup label="Loading events" className="grid gap-3">
           <SkeletonCard lines={1} />
         </SkeletonGroup>
       )}
+      {isReady && ofSermons.failed && <LoadFailedLine what="sermons" onRetry={ofSermons.retry} />}
+      {isReady && ofOthers.failed && <LoadFailedLine what="other calendars" onRetry={ofOthers.retry} />}
       {isReady && lines.length === 0 && <p className="text-muted">Nothing planned in {month}.</p>}
       {isReady && lines.length > 0 && (
         <article className="print-page" aria-label={month}>

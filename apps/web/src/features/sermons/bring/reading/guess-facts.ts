@@ -71,9 +71,19 @@ const oneLine = (text: string) =>
     .slice(0, longestLine)
     .toWellFormed()
 
+/** A file’s name holds no colon: "Acts 2_1_13" is a passage, where "Mercy 3_17_19" has a date. */
+function withColons(name: string): string {
+  const passage = name.replace(
+    /(?<!\d|_)(\d{1,3})_(\d{1,3})(?:[_-](\d{1,3}))?(?!\d|_)/,
+    (_, chapter: string, verse: string, last?: string) =>
+      `${chapter}:${verse}${last === undefined ? '' : `-${last}`}`,
+  )
+  return findReferences(passage).some(({ reference }) => reference.includes(':')) ? passage : name
+}
+
 /** What the name of a file says, without its date, its folders and the end that tells its format. */
 function nameFacts(path: string, thisYear: number): { title: string; date: string | undefined } {
-  const base = path.replace(/^.*[/\\›]\s*/, '').replace(/\.[a-z]{2,8}$/i, '')
+  const base = withColons(path.replace(/^.*[/\\›]\s*/, '').replace(/\.[a-z]{2,8}$/i, ''))
   const found = findDate(base, thisYear)
   const rest = found === undefined ? base : `${base.slice(0, found.start)} ${base.slice(found.end)}`
   const title = rest

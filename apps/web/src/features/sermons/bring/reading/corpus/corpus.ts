@@ -495,6 +495,20 @@ const plain: CorpusFile[] = [
     title: 'windows',
     text: ': “God” —',
   },
+  {
+    name: 'Acts 2_1_13.txt',
+    data: 'They were all together.',
+    title: 'Acts 2:1-13',
+    reference: 'Acts 2:1–13',
+    text: ': They were all together.',
+  },
+  {
+    name: 'Mercy 3_17_19.txt',
+    data: 'New every morning.',
+    title: 'Mercy',
+    date: '2019-03-17',
+    text: ': New every morning.',
+  },
   { name: 'controls.txt', data: 'a\u0000b\u0007c\tD', title: 'controls', text: ': abc D' },
 ]
 
