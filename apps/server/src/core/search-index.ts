@@ -1,3 +1,4 @@
+import { dayMarkNames } from '@stillwater/contract/choices'
 import type { RecordName } from '@stillwater/contract/record-names'
 import { searchWords } from '@stillwater/contract/search-words'
 import { type RawBuilder, sql } from 'kysely'
@@ -11,6 +12,11 @@ interface Columns<K extends RecordName> {
   /** What else can be searched, the most telling first. */
   readonly texts: readonly (keyof Tables[K] & string)[]
   readonly date: (keyof Tables[K] & string) | undefined
+  /** What is chosen rather than written, and the words that screens show for it. */
+  readonly choice?: {
+    readonly column: keyof Tables[K] & string
+    readonly names: Readonly<Record<string, string>>
+  }
   /** Of records that are not shown: they cannot be found either. */
   readonly isHidden?: (row: SearchRow) => boolean
 }
@@ -32,7 +38,7 @@ export const searchable: { readonly [K in RecordName]: Columns<K> } = {
   journals: { title: 'title', texts: ['content'], date: 'date' },
   devotionals: { title: 'reference', texts: ['reflection', 'scripture'], date: 'date' },
   series: { title: 'title', texts: ['theme', 'reference'], date: 'date' },
-  'marked-days': { title: 'note', texts: [], date: 'date' },
+  'marked-days': { title: 'note', texts: [], date: 'date', choice: { column: 'mark', names: dayMarkNames } },
   illustrations: { title: 'title', texts: ['text', 'source', 'reference'], date: undefined },
   'sermon-notes': { title: undefined, texts: ['text'], date: undefined },
   'sermon-links': { title: 'title', texts: ['url'], date: undefined },
@@ -102,6 +108,12 @@ function read(row: SearchRow, column: string | undefined): string {
   return typeof value === 'string' ? value : ''
 }
 
+/** What was chosen, in the words of the screens. */
+export function chosenWords(kind: RecordName, row: SearchRow): string {
+  const { choice } = searchable[kind]
+  return choice?.names[read(row, choice.column)] ?? ''
+}
+
 function textOf(kind: RecordName, row: SearchRow) {
   const { title, date } = searchable[kind]
   const words = searchWords(read(row, title))
@@ -116,7 +128,11 @@ function textOf(kind: RecordName, row: SearchRow) {
 
 function ownWordsOf(kind: RecordName, row: SearchRow, known: KnownWords): string[] {
   const { title, texts } = searchable[kind]
-  const written = [...[title, ...texts].map((column) => read(row, column)), row.more ?? '']
+  const written = [
+    ...[title, ...texts].map((column) => read(row, column)),
+    chosenWords(kind, row),
+    row.more ?? '',
+  ]
   const words = new Set(written.flatMap((text) => known.get(text) ?? indexedWords(text)))
   const prefix = ownPrefix(row.userId)
   const own = Array.from(words, (word) => prefix + word).slice(0, mostWords)

@@ -65,6 +65,19 @@ for (const engine of engines) {
         if (kind !== 'people' && kind !== 'illustrations') assert.match(hits[0]?.date ?? '', /^2025-/)
     })
 
+    it('finds a marked day by its kind, and calls it so where it has no note', async () => {
+      const pastor = await test.pastor()
+      await make(pastor, 'marked-days', { mark: 'holiday', note: null })
+      await make(pastor, 'marked-days', { mark: 'guest', note: 'Mission Sunday' })
+      assert.deepEqual(await titles(pastor, 'holi'), ['Holiday'])
+      const [group] = await ask(pastor, 'guest preacher')
+      assert.deepEqual(
+        group?.hits.map(({ title, excerpt }) => [title, excerpt]),
+        [['Mission Sunday', 'Guest preacher']],
+      )
+      assert.deepEqual(await titles(pastor, 'mission'), ['Mission Sunday'])
+    })
+
     it('wants every word, as the beginning of one, in any field, accents and case ignored', async () => {
       const pastor = await test.pastor()
       await make(pastor, 'sermons', {

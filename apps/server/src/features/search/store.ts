@@ -12,7 +12,7 @@ import { excerptOf, excerptReach, marksOf, searchWords } from '@stillwater/contr
 import { type RawBuilder, sql } from 'kysely'
 import { containing, readJsonList } from '#core/columns.ts'
 import type { Db, Engine } from '#core/database/connect.ts'
-import { rowsHolding, searchable, type SearchRow } from '#core/search-index.ts'
+import { chosenWords, rowsHolding, searchable, type SearchRow } from '#core/search-index.ts'
 
 interface Match {
   readonly kind: RecordName
@@ -87,11 +87,11 @@ async function recordsOf(
   userId: string,
   matches: readonly Match[],
 ): Promise<Map<string, SearchRow>> {
-  const { title, texts, date } = searchable[kind]
+  const { title, texts, date, choice } = searchable[kind]
   const ids = sql.join(matches.map(({ id }) => id))
   const columns = [
     sql.ref('id'),
-    ...[title, date].flatMap((name) => (name === undefined ? [] : sql.ref(name))),
+    ...[title, date, choice?.column].flatMap((name) => (name === undefined ? [] : sql.ref(name))),
   ]
   const beginnings = texts.map((name) => {
     const column = sql.ref(name)
@@ -165,12 +165,15 @@ function parentColumns(kind: RecordPart) {
 async function show(kind: RecordName, record: SearchRow, words: readonly string[]): Promise<FoundRecord> {
   const { title, texts, date } = searchable[kind]
   const read = (column = '') => (typeof record[column] === 'string' ? record[column] : '')
-  const rest = texts.map(read).filter(Boolean).join('\n')
+  const chosen = chosenWords(kind, record)
+  // A marked day without a note is called by what was chosen.
+  const name = read(title) || read('parent-title') || chosen
+  const rest = [...texts.map(read), name === chosen ? '' : chosen].filter(Boolean).join('\n')
   const inBody = await bodyExcerpt(read('body'), `${read(title)}\n${rest}`, words)
   return {
     kind,
     id: record.id,
-    title: read(title) || read('parent-title'),
+    title: name,
     excerpt: inBody ?? excerptOf(rest, words),
     date: read(date) || read('parent-date') || null,
     ...(inBody !== undefined && { in: 'body' }),

@@ -1,4 +1,4 @@
-import { dayMarks } from '@stillwater/contract/choices'
+import { dayMarkNames, dayMarks } from '@stillwater/contract/choices'
 import { limits } from '@stillwater/contract/limits'
 import { type MarkedDay, NewMarkedDaySchema } from '@stillwater/contract/plan'
 import { useUser } from '#features/auth/index.ts'
@@ -12,7 +12,6 @@ import { Choice } from '#shared/ui/field/choice.tsx'
 import { Field } from '#shared/ui/field/field.tsx'
 import { Input } from '#shared/ui/field/input.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
-import { markNames } from './days/mark-names.ts'
 
 interface MarkedDayDialogProps {
   readonly open: boolean
@@ -55,7 +54,7 @@ export function MarkedDayDialog({ open, onOpenChange, markedDay, date }: MarkedD
       saveLabel={isNew ? 'Mark Day' : 'Save Marked Day'}
       editor={editor}
       tell={({ date: day, mark, note }) =>
-        [formatIsoDate(day), markNames[mark], note].filter(Boolean).join('\n')
+        [formatIsoDate(day), dayMarkNames[mark], note].filter(Boolean).join('\n')
       }
     >
       {(form) => (
@@ -68,7 +67,7 @@ export function MarkedDayDialog({ open, onOpenChange, markedDay, date }: MarkedD
           </Field>
           <Choice
             label="Reason"
-            options={dayMarks.map((value) => ({ value, label: markNames[value] }))}
+            options={dayMarks.map((value) => ({ value, label: dayMarkNames[value] }))}
             value={form.values.mark}
             onValueChange={(mark) => form.set('mark', mark)}
           />

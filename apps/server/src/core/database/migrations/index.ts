@@ -43,6 +43,7 @@ import { privateNotes } from './0041-private-notes.ts'
 import { sealedJournal } from './0042-sealed-journal.ts'
 import { vaultKeyIds } from './0043-vault-key-ids.ts'
 import { importWords } from './0044-import-words.ts'
+import { searchMarkedDays } from './0045-search-marked-days.ts'
 
 /** In the order in which they are applied. A released migration is never changed: a new one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '0042-sealed-journal': sealedJournal,
   '0043-vault-key-ids': vaultKeyIds,
   '0044-import-words': importWords,
+  '0045-search-marked-days': searchMarkedDays,
 }

@@ -1,4 +1,4 @@
-import { openPassage } from '@stillwater/contract/choices'
+import { dayMarkNames, openPassage } from '@stillwater/contract/choices'
 import type { MarkedDay } from '@stillwater/contract/plan'
 import type { Sermon } from '@stillwater/contract/sermons'
 import Plus from 'lucide-react/icons/plus'
@@ -15,7 +15,7 @@ import { cx } from '#shared/ui/cx.ts'
 import { formatIsoDate, weekdayOf } from '#shared/ui/date/iso-date.ts'
 import { weekdayNames } from '#shared/ui/date/weekday-names.ts'
 import { LongWords } from '#shared/ui/text/long-words.tsx'
-import { markNames, titleOfMark } from './mark-names.ts'
+import { titleOfMark } from './mark-names.ts'
 import { PartMenu, type PartActions } from './part-menu.tsx'
 import type { Part, PlanDay } from './plan-days.ts'
 
@@ -56,7 +56,7 @@ export const PlanDayRow = memo(function PlanDayRow({ day, places, isPast, action
         {marks.map((mark) => (
           <div key={mark.id} data-record={mark.id} className="flex items-start gap-2">
             <div className="min-w-0 flex-1">
-              <Badge tone="lamp">{markNames[mark.mark]}</Badge>
+              <Badge tone="lamp">{dayMarkNames[mark.mark]}</Badge>
               {mark.note !== null && (
                 <p dir="auto" className="mt-0.5">
                   <LongWords>{mark.note}</LongWords>
