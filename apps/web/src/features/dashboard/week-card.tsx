@@ -35,20 +35,23 @@ export function WeekCard() {
           )}
           <Coming week={week.data} />
         </ul>
-      ) : week.isError ? (
-        <>
-          <StoredStep />
-          <div role="alert" className="mt-2 flex items-center justify-between gap-2 text-muted">
-            Your week couldn’t be loaded.
-            <Button variant="quiet" onClick={() => void week.refetch()}>
-              Try again
-            </Button>
-          </div>
-        </>
       ) : (
-        <SkeletonGroup label="Loading your week" className="mt-3">
-          <SkeletonText lines={4} />
-        </SkeletonGroup>
+        <>
+          {/* It stays while the week is tried again. */}
+          {week.errorUpdateCount > 0 && <StoredStep />}
+          {week.isError ? (
+            <div role="alert" className="mt-2 flex items-center justify-between gap-2 text-muted">
+              Your week couldn’t be loaded.
+              <Button variant="quiet" onClick={() => void week.refetch()}>
+                Try again
+              </Button>
+            </div>
+          ) : (
+            <SkeletonGroup label="Loading your week" className="mt-3">
+              <SkeletonText lines={4} />
+            </SkeletonGroup>
+          )}
+        </>
       )}
     </Card>
   )
