@@ -143,9 +143,9 @@ test('a series that is saved before its passage is split has the parts all the s
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Series created with 3 drafts').first()).toBeVisible()
   expect((await sermonsOf(pastor)).map(({ reference }) => reference)).toEqual([
-    'Romans 8:1–14',
-    'Romans 8:15–27',
-    'Romans 8:28–39',
+    'Romans 8:1–13',
+    'Romans 8:14–26',
+    'Romans 8:27–39',
   ])
 })
 
@@ -268,11 +268,104 @@ test('what was preached stays where it was: put away, it is still on its day, an
   })
 })
 
+test('a series is made, pushed and put back without a connection', async ({
+  page,
+  pastor,
+  expectConsole,
+}) => {
+  expectConsole(/request to .* failed|Failed to load resource|net::ERR/)
+  await page.clock.setFixedTime('2026-03-04T10:00:00')
+  const first = '2026-03-08'
+  const sixFrom = (date: string) => Array.from({ length: 6 }, (_, week) => weeksAfter(date, week))
+  await page.goto('/plan')
+  await expect(page.getByRole('button', { name: 'Show earlier days' })).toBeVisible()
+  const restore = await cutOff(page, '**/api/**')
+  const form = await plan(page, 6)
+  await expect(form.getByRole('heading', { name: 'These 6 drafts will be made' })).toBeVisible()
+  await form.getByRole('button', { name: 'Create Series' }).click()
+  await expect(page.getByText('Series created with 6 drafts').first()).toBeVisible()
+  await expect(page.locator('[data-day]', { hasText: 'Life in the Spirit' })).toHaveCount(6)
+  await page.getByRole('button', { name: 'More for Life in the Spirit', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Push by one week' }).click()
+  await dialog(page).getByRole('button', { name: 'Move 6 sermons' }).click()
+  await expect(page.getByText('Moved 6 sermons').first()).toBeVisible()
+  await expect(page.locator(`[data-day="${first}"]`)).not.toContainText('Life in the Spirit')
+  await undo(page).click()
+  await expect(page.locator(`[data-day="${first}"]`)).toContainText('Life in the Spirit, part 1')
+  await restore()
+  await page.reload()
+  await expect.poll(() => datesOf(pastor)).toEqual(sixFrom(first))
+})
+
+test('the plan is in the account menu; a tap plans a day; the year is scrolled through, a quarter side by side', async ({
+  page,
+  pastor,
+}) => {
+  await page.clock.setFixedTime('2026-03-04T10:00:00')
+  const [, last] = await addSeries(pastor, ['2026-03-08', '2026-03-15'])
+  const day = (date: string) => page.locator(`[data-day="${date}"]`)
+  const form = page.getByRole('dialog', { name: 'New Sermon' })
+  const fill = async (title: string) => {
+    await form.getByLabel('Title').fill(title)
+    await form.getByLabel('Reference').fill('Romans 12')
+    await form.getByLabel('Scripture', { exact: true }).fill('Be transformed.')
+    await form.getByRole('button', { name: 'Create Sermon' }).click()
+    await expect(form).toBeHidden()
+  }
+
+  await test.step('planned by one tap, and added to a series', async () => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('link', { name: 'Preaching plan' }).click()
+    await day('2026-04-05')
+      .getByRole('button', { name: /^Plan / })
+      .click()
+    await fill('He is risen')
+    await expect(day('2026-04-05')).toContainText('He is risen')
+    await page.getByRole('button', { name: 'More for Life in the Spirit', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Add a sermon' }).click()
+    await fill('Living sacrifices')
+    await expect(day('2026-03-22')).toContainText('Living sacrifices')
+    await expect(day('2026-03-22')).toContainText('3 of 3')
+    const added = (await sermonsOf(pastor)).find(({ title }) => title === 'Living sacrifices')
+    expect([added?.date, added?.seriesId]).toEqual(['2026-03-22', last?.seriesId])
+  })
+
+  await test.step('the future comes by scrolling, the past by a button', async () => {
+    await page.reload()
+    await expect(day('2026-09-27')).toBeAttached()
+    await expect(day('2026-10-04')).toHaveCount(0)
+    for (const next of ['2026-12-27', '2027-03-28']) {
+      await page.locator('[data-day]').last().scrollIntoViewIfNeeded()
+      await expect(day(next)).toBeAttached()
+    }
+    await page.getByRole('button', { name: 'Show earlier days' }).click()
+    await expect(day('2025-12-07')).toBeAttached()
+  })
+
+  await test.step('three months side by side', async () => {
+    const tops = async () => {
+      const headings = ['March', 'April', 'May'].map((month) =>
+        page.getByRole('heading', { name: `${month} 2026` }),
+      )
+      const boxes = await Promise.all(headings.map((heading) => heading.boundingBox()))
+      return new Set(boxes.map((box) => box?.y)).size
+    }
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'May 2026' })).toBeVisible()
+    expect(await tops()).toBe(3)
+    await page.setViewportSize({ width: 1024, height: 800 })
+    await expect.poll(tops).toBe(1)
+  })
+})
+
 test('a passage says when and where it was preached; the record and the coverage show it', async ({
   page,
   pastor,
   review,
+  expectConsole,
 }) => {
+  expectConsole(/request to .* failed|Failed to load resource|net::ERR/)
   const { id } = await pastor.api.post<Sermon>('/api/sermons', {
     title: 'The good shepherd',
     scripture: 'x',
@@ -315,4 +408,20 @@ test('a passage says when and where it was preached; the record and the coverage
   await review('plan-coverage')
   await page.getByRole('button', { name: 'Psalm 23: preached once, last on Mar 3, 2024' }).click()
   await expect(page.getByRole('dialog', { name: 'Psalm 23' }).getByText('The good shepherd')).toBeVisible()
+
+  // Without a connection too; and what was preached long ago is outlined.
+  const color = () =>
+    page
+      .getByRole('button', { name: /^Psalm 23: preached once/ })
+      .evaluate((element) => getComputedStyle(element).backgroundColor)
+  await cutOff(page, '**/api/**')
+  for (const [now, isRecent] of [
+    ['2027-03-02T12:00:00', true],
+    ['2027-03-04T12:00:00', false],
+  ] as const) {
+    await page.clock.setFixedTime(now)
+    await page.goto('/plan/coverage')
+    await expect(page.getByText('Old Testament 100% · New Testament 0%')).toBeVisible()
+    expect((await color()) === 'rgba(0, 0, 0, 0)').toBe(!isRecent)
+  }
 })

@@ -63,6 +63,7 @@ for (const screen of screens) {
     await test.step('full', async () => {
       for (const [record, { body }] of Object.entries(recordKinds))
         for (const title of hardTitles) await pastor.api.post(`/api/${record}`, body(title))
+      await screen.prepare?.(pastor)
       await page.goto(fullPath)
       await isWhole(page)
       await expect(page.getByText(shows ?? '').first()).toBeVisible()

@@ -1,5 +1,7 @@
+import type { Sermon } from '@stillwater/contract/sermons'
 import type { Page } from '@playwright/test'
 import { importSermons, readSermons } from './bring-steps.ts'
+import type { Pastor } from './fixtures.ts'
 
 /** Every screen, for the pictures and for axe. Its states (failing, loading, empty, full) come from screens.spec.ts. */
 interface Screen {
@@ -11,6 +13,8 @@ interface Screen {
   readonly shows?: string
   /** Where the screen is whole before any answer has come. */
   readonly needsNoAnswer?: true
+  /** Makes what else it shows, once there are records of every kind. */
+  readonly prepare?: (pastor: Pastor) => Promise<void>
   /** Other states, with the way to each from the empty screen. */
   readonly states?: Readonly<Record<string, (page: Page) => Promise<void>>>
 }
@@ -22,6 +26,16 @@ export const hardTitles = [
   'A title of many words that goes on for longer than any line of a phone could ever hold',
   'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3),
 ]
+
+const chooseRhythm = async ({ api }: Pastor) => {
+  await api.patch('/api/plan/settings', { rhythm: 'text:2,study:2,outline:3,draft:4,finish:5,rest:6' })
+}
+
+/** Each sermon was preached at a place with its own title. */
+const preachAll = async ({ api }: Pastor) => {
+  for (const { id, title } of await api.get<Sermon[]>('/api/sermons'))
+    await api.post('/api/deliveries', { sermonId: id, date: '2025-03-02', place: title })
+}
 
 export const screens: readonly Screen[] = [
   { name: 'dashboard', path: '/' },
@@ -47,6 +61,9 @@ export const screens: readonly Screen[] = [
   { name: 'journal', path: '/journal' },
   { name: 'devotionals', path: '/devotionals' },
   { name: 'plan', path: '/plan' },
+  { name: 'plan-week', path: '/plan/week', prepare: chooseRhythm },
+  { name: 'plan-record', path: '/plan/record', prepare: preachAll },
+  { name: 'plan-coverage', path: '/plan/coverage', shows: 'Old Testament 100%', prepare: preachAll },
   { name: 'illustrations', path: '/illustrations' },
   { name: 'settings', path: '/settings', shows: 'of 20,000 items' },
   {

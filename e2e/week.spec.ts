@@ -229,3 +229,40 @@ test('a funeral goes on top of what another device has changed, and what could b
     await expect.poll(titles).toEqual(['Set free'])
   })
 })
+
+test('a wedding without a connection, and a service of another name, are added with what they need', async ({
+  page,
+  pastor,
+  expectConsole,
+}) => {
+  expectConsole(/request to .* failed|Failed to load resource|net::ERR/)
+  await addSermon(pastor)
+  await page.clock.setFixedTime(wednesday)
+  const form = await fillService(page)
+  await form.getByText('Wedding', { exact: true }).click()
+  await form.getByLabel('For whom (optional)').fill('Ann and Tom')
+  const restore = await cutOff(page, '**/api/**')
+  await form.getByRole('button', { name: 'Add Service' }).click()
+  await expect(page.getByText('Wedding of Ann and Tom added').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Wedding of Ann and Tom' })).toBeVisible()
+  await restore()
+  await page.reload()
+  const wedding = [
+    `${visit} visit Visit with the family, Wedding of Ann and Tom`,
+    `${date} wedding Wedding of Ann and Tom`,
+  ]
+  await expect.poll(() => eventsOf(pastor)).toEqual(wedding)
+
+  await fillService(page)
+  await form.getByText('Other', { exact: true }).click()
+  await form.getByLabel('Title (optional)').fill('World Day of Prayer')
+  await form.getByRole('switch', { name: 'Visit with the family' }).click()
+  await form.getByRole('switch', { name: 'Sermon draft' }).click()
+  await form.getByRole('button', { name: 'Add Service' }).click()
+  await expect(page.getByText('World Day of Prayer added').first()).toBeVisible()
+  await expect
+    .poll(async () => (await eventsOf(pastor)).sort())
+    .toEqual([...wedding, `${date} service World Day of Prayer`].sort())
+  const titles = (await pastor.api.get<Sermon[]>('/api/sermons')).map(({ title }) => title)
+  expect(titles.sort()).toEqual(['Life in the Spirit', 'Wedding of Ann and Tom'])
+})
