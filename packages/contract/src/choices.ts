@@ -80,7 +80,14 @@ export type CalendarFault = (typeof calendarFaults)[number]
 
 /** Why the user does not preach on a day: somebody else does, they are away, or nobody does. */
 export const dayMarks = ['guest', 'holiday', 'no_service'] as const
-export type DayMark = (typeof dayMarks)[number]
+type DayMark = (typeof dayMarks)[number]
+
+/** What each is called, on screens and in the search. */
+export const dayMarkNames: Readonly<Record<DayMark, string>> = {
+  guest: 'Guest preacher',
+  holiday: 'Holiday',
+  no_service: 'No service',
+}
 
 /** What each is called, on screens and in the search. */
 export const dayMarkNames: Readonly<Record<DayMark, string>> = {
