@@ -53,7 +53,7 @@ export function CoveragePage() {
               Dots show how often you preached a chapter. They’re filled if it was in the last three years,
               and outlined if it was longer ago.
             </p>
-            <div className="grid gap-6 lg:grid-cols-2">
+            <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
               {books.map(({ id, name, number }) => (
                 <BookChapters
                   key={id}

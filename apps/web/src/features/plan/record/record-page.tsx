@@ -76,7 +76,7 @@ export function RecordPage() {
           <div className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
             <Field label="Year">
               <Select
-                options={[{ value: all, label: 'All years' }, ...choices.years.map(same)]}
+                options={[{ value: all, label: 'All' }, ...choices.years.map(same)]}
                 value={filter.year ?? all}
                 onValueChange={(year) => change({ year: year === all ? undefined : year })}
               />
@@ -84,7 +84,7 @@ export function RecordPage() {
             <Field label="Book">
               <Select
                 options={[
-                  { value: all, label: 'All books' },
+                  { value: all, label: 'All' },
                   ...choices.books.map((book) => ({ value: String(book), label: bookName(book) ?? '' })),
                 ]}
                 value={filter.book === undefined ? all : String(filter.book)}
@@ -96,7 +96,7 @@ export function RecordPage() {
                 <Select
                   // A place may be called like the choice of all.
                   options={[
-                    { value: all, label: 'All places' },
+                    { value: all, label: 'All' },
                     ...choices.places.map((place, index) => ({ value: String(index), label: place })),
                   ]}
                   value={filter.place === undefined ? all : String(choices.places.indexOf(filter.place))}
