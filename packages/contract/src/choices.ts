@@ -89,13 +89,6 @@ export const dayMarkNames: Readonly<Record<DayMark, string>> = {
   no_service: 'No service',
 }
 
-/** What each is called, on screens and in the search. */
-export const dayMarkNames: Readonly<Record<DayMark, string>> = {
-  guest: 'Guest preacher',
-  holiday: 'Holiday',
-  no_service: 'No service',
-}
-
 /** In place of the reference and the scripture of a planned sermon whose passage is not chosen yet: a sermon always has both. */
 export const openPassage = 'To be chosen'
 
