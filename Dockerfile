@@ -26,7 +26,8 @@ COPY --from=dependencies /app ./
 COPY packages packages
 COPY apps/server apps/server
 # The commands for accounts; see "Accounts" in README.md.
-COPY scripts/accounts.ts scripts/invite.ts scripts/links.ts scripts/reset-password.ts scripts/root.ts scripts/settings.ts scripts/
+COPY scripts/accounts.ts scripts/invite.ts scripts/reset-password.ts scripts/
+COPY scripts/support/links.ts scripts/support/root.ts scripts/support/settings.ts scripts/support/
 COPY --from=build /app/packages/bible/dist packages/bible/dist
 COPY --from=build /app/apps/web/dist apps/web/dist
 USER node

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { canSandbox, chromiumArgs, findChromium, findShell } from './scripts/chromium.ts'
+import { canSandbox, chromiumArgs, findChromium, findShell } from './scripts/support/chromium.ts'
 
 const executablePath = findChromium()
 if (executablePath === undefined) {
@@ -14,7 +14,7 @@ const launch = (program: string) => ({
 /** What shows notifications, or takes a click outside of an open list as a whole browser does. */
 const needsWindows = /@windows|popups\.spec/
 
-/** Each worker starts a server of its own (e2e/fixtures.ts), so none is started here. */
+/** Each worker starts a server of its own (e2e/support/fixtures.ts), so none is started here. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',

@@ -3,8 +3,8 @@
  * of this machine's speed.
  */
 import type { Page } from '@playwright/test'
-import { addDays } from '../packages/contract/src/dates.ts'
-import { measureInBrowser, median, slowDown } from './in-browser.ts'
+import { addDays } from '../packages/contract/src/dates/dates.ts'
+import { measureInBrowser, median, slowDown } from './support/in-browser.ts'
 
 const [series, events, taps, limit] = [300, 5000, 7, 300]
 const today = new Date().toISOString().slice(0, 10)

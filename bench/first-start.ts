@@ -8,8 +8,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { freePort } from '../scripts/free-port.ts'
-import { root } from '../scripts/root.ts'
+import { freePort } from '../scripts/support/free-port.ts'
+import { root } from '../scripts/support/root.ts'
 
 const rounds = 3
 const [older] = process.argv.slice(2)

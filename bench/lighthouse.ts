@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { startServer } from '../e2e/server.ts'
+import { startServer } from '../e2e/support/server.ts'
 import { build } from '../scripts/build/steps.ts'
-import { canSandbox, chromiumArgs, findChromium } from '../scripts/chromium.ts'
+import { canSandbox, chromiumArgs, findChromium } from '../scripts/support/chromium.ts'
 
 const runs = 5
 const bars = { performance: 90, accessibility: 100, 'best-practices': 96, seo: 100 }

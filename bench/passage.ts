@@ -3,10 +3,10 @@
  * downloaded text, and the longest task while a thousand hits are opened. Fails when a bar is missed.
  */
 import { chromium, type Page } from '@playwright/test'
-import { registerPastor } from '../e2e/fixtures.ts'
-import { startServer } from '../e2e/server.ts'
+import { registerPastor } from '../e2e/support/fixtures.ts'
+import { startServer } from '../e2e/support/server.ts'
 import { build } from '../scripts/build/steps.ts'
-import { canSandbox, chromiumArgs, findChromium } from '../scripts/chromium.ts'
+import { canSandbox, chromiumArgs, findChromium } from '../scripts/support/chromium.ts'
 import { percentile } from './bible/measure.ts'
 import { lookUp, nothing, openHits, searchFor } from './passage/in-page.ts'
 

@@ -3,7 +3,7 @@
  * real Chromium at a quarter of this machine's speed.
  */
 import type { Page } from '@playwright/test'
-import { addDays } from '../packages/contract/src/dates.ts'
+import { addDays } from '../packages/contract/src/dates/dates.ts'
 import {
   type Bench,
   type Figure,
@@ -12,7 +12,7 @@ import {
   median,
   recordsStored,
   slowDown,
-} from './in-browser.ts'
+} from './support/in-browser.ts'
 
 const [people, entries, taps, limit] = [5000, 20_000, 7, 300]
 const kinds = ['visit', 'hospital', 'call', 'message', 'meal']

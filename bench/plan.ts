@@ -3,7 +3,7 @@
  * Chromium at a quarter of this machine's speed.
  */
 import type { Page } from '@playwright/test'
-import { addDays } from '../packages/contract/src/dates.ts'
+import { addDays } from '../packages/contract/src/dates/dates.ts'
 import {
   type Bench,
   type Figure,
@@ -12,7 +12,7 @@ import {
   median,
   recordsStored,
   slowDown,
-} from './in-browser.ts'
+} from './support/in-browser.ts'
 
 const [sermons, series, deliveries, taps, limit] = [1500, 60, 2500, 7, 300]
 /** Half a year of them is ahead. */

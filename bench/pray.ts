@@ -3,7 +3,7 @@
  * a quarter of this machine's speed.
  */
 import type { Page } from '@playwright/test'
-import { addDays } from '@stillwater/contract/dates'
+import { addDays } from '@stillwater/contract/dates/dates'
 import {
   type Bench,
   type Figure,
@@ -12,7 +12,7 @@ import {
   median,
   recordsStored,
   slowDown,
-} from './in-browser.ts'
+} from './support/in-browser.ts'
 
 const [prayers, updates, taps, limit] = [2000, 10_000, 7, 200]
 /** Between two frames of the slowed-down browser: 60 a second, and one that is just being drawn. */

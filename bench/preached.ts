@@ -11,9 +11,9 @@ import { connect, type Database } from '../apps/server/src/core/database/connect
 import { migrate } from '../apps/server/src/core/database/migrate.ts'
 import { preachedOn, readPassages } from '../apps/server/src/features/sermons/passage-store.ts'
 import { passagesIn } from '../apps/server/src/features/sermons/passages.ts'
-import { startPostgres } from '../scripts/postgres.ts'
+import { startPostgres } from '../scripts/support/postgres.ts'
 import { fill, richUser, usualPlan } from '../scripts/seed/fill.ts'
-import { type Figure, median, part, report } from './in-browser.ts'
+import { type Figure, median, part, report } from './support/in-browser.ts'
 
 const plan = {
   users: 500,

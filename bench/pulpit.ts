@@ -3,8 +3,8 @@
  * this machine's speed.
  */
 import type { Page } from '@playwright/test'
-import { addSermonWith, block, menu, sheet, startPreaching } from '../e2e/pulpit-steps.ts'
-import { measureInBrowser, median, part, recordsStored, slowDown } from './in-browser.ts'
+import { addSermonWith, block, menu, sheet, startPreaching } from '../e2e/support/pulpit-steps.ts'
+import { measureInBrowser, median, part, recordsStored, slowDown } from './support/in-browser.ts'
 
 const [paragraphs, wordsEach, turns] = [100, 50, 60]
 /** Whose code is not compiled yet. */

@@ -2,9 +2,9 @@
  * A hundred changes made without a connection: from the moment it is back until the server has them all, in a real Chromium:
  * `npm run bench:reconnect`. Fails over five seconds.
  */
-import { startServer } from '../e2e/server.ts'
+import { startServer } from '../e2e/support/server.ts'
 import { build } from '../scripts/build/steps.ts'
-import { launchChromium } from './in-browser.ts'
+import { launchChromium } from './support/in-browser.ts'
 
 const changes = 100
 const runs = 5

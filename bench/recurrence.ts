@@ -2,7 +2,7 @@
  * `npm run bench:recurrence`: how long it takes to work out 1,000 repeating events over a year, compared to rrule-temporal in the
  * same run. Fails when it takes more than half of its time.
  */
-import { addDays } from '../packages/contract/src/dates.ts'
+import { addDays } from '../packages/contract/src/dates/dates.ts'
 import { percentile } from './bible/measure.ts'
 import { ourDays } from './recurrence/ours.ts'
 import { randomRules, type Sample } from './recurrence/random-rules.ts'

@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url'
 import { buildApp } from '../apps/server/src/app.ts'
 import { connect } from '../apps/server/src/core/database/connect.ts'
 import { migrate } from '../apps/server/src/core/database/migrate.ts'
-import { seedReminders } from '../apps/server/src/testing/reminder-seed.ts'
+import { seedReminders } from '../apps/server/src/testing/reminders/reminder-seed.ts'
 
 const users = Number(process.env['BENCH_USERS'] ?? 10_000)
 const bars = { seconds: 60, delay: 2 }

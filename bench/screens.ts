@@ -8,11 +8,11 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext } from '@playwright/test'
 import { connect } from '../apps/server/src/core/database/connect.ts'
 import { migrate } from '../apps/server/src/core/database/migrate.ts'
-import { skipHelp } from '../e2e/fixtures.ts'
-import { startServer } from '../e2e/server.ts'
+import { skipHelp } from '../e2e/support/fixtures.ts'
+import { startServer } from '../e2e/support/server.ts'
 import { build } from '../scripts/build/steps.ts'
 import { fill, richUser, usualPlan } from '../scripts/seed/fill.ts'
-import { launchChromium, median } from './in-browser.ts'
+import { launchChromium, median } from './support/in-browser.ts'
 
 const runs = 7
 const bar = 300

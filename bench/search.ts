@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { buildApp } from '../apps/server/src/app.ts'
 import { connect, type Database } from '../apps/server/src/core/database/connect.ts'
 import { migrate } from '../apps/server/src/core/database/migrate.ts'
-import { startPostgres } from '../scripts/postgres.ts'
+import { startPostgres } from '../scripts/support/postgres.ts'
 import { fill, richUser, usualPlan } from '../scripts/seed/fill.ts'
 import { measureOthers } from './search/others.ts'
 

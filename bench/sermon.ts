@@ -2,7 +2,7 @@
  * How a long sermon opens, takes keys and is saved: `npm run bench:sermon`. In a real Chromium at a quarter of this machine's speed.
  */
 import type { BrowserContext, Page } from '@playwright/test'
-import { measureInBrowser, median, part, slowDown } from './in-browser.ts'
+import { measureInBrowser, median, part, slowDown } from './support/in-browser.ts'
 
 const [paragraphs, wordsEach, keys, openings] = [100, 50, 300, 5]
 

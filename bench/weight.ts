@@ -5,11 +5,11 @@
 import { globSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { registerPastor } from '../e2e/fixtures.ts'
-import { startServer } from '../e2e/server.ts'
+import { registerPastor } from '../e2e/support/fixtures.ts'
+import { startServer } from '../e2e/support/server.ts'
 import { build } from '../scripts/build/steps.ts'
-import { root } from '../scripts/root.ts'
-import { type Figure, launchChromium, report } from './in-browser.ts'
+import { root } from '../scripts/support/root.ts'
+import { type Figure, launchChromium, report } from './support/in-browser.ts'
 
 const dist = join(root, 'apps/web/dist')
 const kB = (bytes: number) => bytes / 1000

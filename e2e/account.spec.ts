@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { expect, type Pastor, signedOutTest, skipHelp, test } from './fixtures.ts'
+import { expect, type Pastor, signedOutTest, skipHelp, test } from './support/fixtures.ts'
 
 /** The same pastor in another browser, signed in on the screen. */
 async function otherDevice(browser: Browser, baseURL: string | undefined, pastor: Pastor): Promise<Page> {

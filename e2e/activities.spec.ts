@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { breakDown, clickTwice, expect, type Pastor, pressTryAgain, signedOutTest, test } from './fixtures.ts'
+import {
+  breakDown,
+  clickTwice,
+  expect,
+  type Pastor,
+  pressTryAgain,
+  signedOutTest,
+  test,
+} from './support/fixtures.ts'
 
 /** Ten in the morning of a Wednesday in New York. */
 const now = new Date('2025-03-05T15:00:00Z')

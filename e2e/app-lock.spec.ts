@@ -1,6 +1,14 @@
 /** The app lock: what it hides, what opens it, and what becomes of unsynced words. The files on the disk: locked-profile.spec.ts. */
 import type { Page } from '@playwright/test'
-import { expect, type Pastor, readStore, registerPastor, shellIsCached, skipHelp, test } from './fixtures.ts'
+import {
+  expect,
+  type Pastor,
+  readStore,
+  registerPastor,
+  shellIsCached,
+  skipHelp,
+  test,
+} from './support/fixtures.ts'
 import {
   addAuthenticator,
   addPasskey,
@@ -9,9 +17,16 @@ import {
   lockHeading,
   pin,
   turnOnLock,
-} from './lock-steps.ts'
-import { networkNoise, newPrayer, openPrayers, titlesOf, unsent, writePrayer } from './prayer-steps.ts'
-import { dialog } from './record-kinds.ts'
+} from './support/lock-steps.ts'
+import {
+  networkNoise,
+  newPrayer,
+  openPrayers,
+  titlesOf,
+  unsent,
+  writePrayer,
+} from './support/prayer-steps.ts'
+import { dialog } from './support/record-kinds.ts'
 
 const minutes = (count: number) => count * 60_000
 const stores = ['records', 'answers', 'drafts', 'outbox'] as const

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { cutOff, expect, registerPastor, skipHelp, signedOutTest as test } from './fixtures.ts'
-import { startProxy } from './proxy.ts'
+import { cutOff, expect, registerPastor, skipHelp, signedOutTest as test } from './support/fixtures.ts'
+import { startProxy } from './support/proxy.ts'
 
 const signIn = (page: Page) => page.getByRole('tabpanel', { name: 'Sign In' })
 const register = (page: Page) => page.getByRole('tabpanel', { name: 'Register' })

@@ -1,5 +1,5 @@
-import { axeViolations } from './axe.ts'
-import { expect, signedOutTest } from './fixtures.ts'
+import { axeViolations } from './support/axe.ts'
+import { expect, signedOutTest } from './support/fixtures.ts'
 
 signedOutTest(
   'axe finds what is wrong with a page, and looks at colors alone when asked',

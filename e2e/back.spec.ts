@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
 
 /** The dialog closes, and a few turns of the event loop later, sooner than any finger, the user goes on. */
 const closeAnd = (page: Page, turns: number, next: 'link' | 'load') =>

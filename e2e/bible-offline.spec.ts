@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import type { Sermon } from '@stillwater/contract/sermons'
-import { cutOff, expect, test } from './fixtures.ts'
-import { showControls } from './bible-controls.ts'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
+import { cutOff, expect, test } from './support/fixtures.ts'
+import { showControls } from './support/bible-controls.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

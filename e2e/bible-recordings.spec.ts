@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, registerPastor, signedOutTest, skipHelp, test } from './fixtures.ts'
-import { startServer } from './server.ts'
+import { expect, registerPastor, signedOutTest, skipHelp, test } from './support/fixtures.ts'
+import { startServer } from './support/server.ts'
 
 /** A second of silence. */
 function silence(): Buffer {

@@ -1,8 +1,8 @@
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import type { Page } from '@playwright/test'
-import { breakDown, cutOff, expect, type Pastor, test } from './fixtures.ts'
-import { showControls } from './bible-controls.ts'
-import { hostileHtml } from './hostile-html.ts'
+import { breakDown, cutOff, expect, type Pastor, test } from './support/fixtures.ts'
+import { showControls } from './support/bible-controls.ts'
+import { hostileHtml } from './support/hostile-html.ts'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 const reference = (page: Page) => page.getByRole('textbox', { name: 'Reference' })

@@ -1,7 +1,7 @@
-import type { Person } from '@stillwater/contract/people'
+import type { Person } from '@stillwater/contract/people/people'
 import { iPhone, outlook } from '../apps/web/src/features/people/bring/reading/corpus/contact-files.ts'
-import { inEverySize } from './every-size.ts'
-import { expect, test } from './fixtures.ts'
+import { inEverySize } from './support/every-size.ts'
+import { expect, test } from './support/fixtures.ts'
 
 const file = (name: string, content: string | Uint8Array) => ({
   name,

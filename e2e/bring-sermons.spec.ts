@@ -6,8 +6,8 @@ import { sermonDocx } from '@stillwater/sermon-body/docx'
 import { storedZip } from '@stillwater/sermon-body/stored-zip'
 import { docx, paragraph } from '../apps/web/src/features/sermons/bring/reading/corpus/word-files.ts'
 import { zipOf } from '../apps/web/src/features/sermons/bring/reading/corpus/zip-files.ts'
-import { sermonFile as file } from './bring-steps.ts'
-import { expect, test } from './fixtures.ts'
+import { sermonFile as file } from './support/bring-steps.ts'
+import { expect, test } from './support/fixtures.ts'
 
 const files = [
   file(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { breakDown, drawn, everythingIsCopied, expect, type Pastor, test } from './fixtures.ts'
-import { takePicture } from './picture.ts'
+import { breakDown, drawn, everythingIsCopied, expect, type Pastor, test } from './support/fixtures.ts'
+import { takePicture } from './support/picture.ts'
 
 const isoDay = (days = 0) => {
   const now = new Date()

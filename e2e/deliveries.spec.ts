@@ -1,7 +1,7 @@
-import type { Delivery } from '@stillwater/contract/deliveries'
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Delivery } from '@stillwater/contract/sermons/deliveries'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import type { Page } from '@playwright/test'
-import { expect, type Pastor, test } from './fixtures.ts'
+import { expect, type Pastor, test } from './support/fixtures.ts'
 
 const sermon = { title: 'The good shepherd', scripture: 'x', reference: 'Psalm 23', date: '2090-01-01' }
 

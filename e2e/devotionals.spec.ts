@@ -9,7 +9,7 @@ import {
   pressTryAgain,
   shellIsCached,
   test,
-} from './fixtures.ts'
+} from './support/fixtures.ts'
 
 const isoDay = (days = 0) => {
   const now = new Date()

@@ -1,10 +1,10 @@
-import type { Donation } from '@stillwater/contract/donations'
+import type { Donation } from '@stillwater/contract/donations/donations'
 import type { Locator, Page } from '@playwright/test'
-import { message, PaymentProviderServer } from '../apps/server/src/testing/payment-provider.ts'
-import { breakDown, cutOff, expect, type Pastor, test as base } from './fixtures.ts'
-import { cards, type StandIn, standInForStripe } from './payment-stand-in.ts'
-import { takePicture } from './picture.ts'
-import { startServer } from './server.ts'
+import { message, PaymentProviderServer } from '../apps/server/src/testing/stand-ins/payment-provider.ts'
+import { breakDown, cutOff, expect, type Pastor, test as base } from './support/fixtures.ts'
+import { cards, type StandIn, standInForStripe } from './support/payment-stand-in.ts'
+import { takePicture } from './support/picture.ts'
+import { startServer } from './support/server.ts'
 
 interface Fixtures {
   /** Answers the page in the provider's place. */

@@ -12,8 +12,8 @@ import {
   shellIsCached,
   skipHelp,
   signedOutTest as test,
-} from './fixtures.ts'
-import { type RunningServer, startServer } from './server.ts'
+} from './support/fixtures.ts'
+import { type RunningServer, startServer } from './support/server.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

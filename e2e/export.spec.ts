@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { changeUser, nextUser } from './change-user.ts'
-import { expect, test } from './fixtures.ts'
+import { changeUser, nextUser } from './support/change-user.ts'
+import { expect, test } from './support/fixtures.ts'
 
 const start = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Download your data' })
 

@@ -1,5 +1,5 @@
 /** What a page asks for, and when: before it is known who is there, and while it loads. */
-import { expect, shellIsCached, signedOutTest, test } from './fixtures.ts'
+import { expect, shellIsCached, signedOutTest, test } from './support/fixtures.ts'
 
 test.describe('signed out', () => {
   for (const path of ['/auth', '/login', '/', '/dashboard', '/devotionals', '/sermons']) {

@@ -1,4 +1,4 @@
-import { expect, signedOutTest as test } from './fixtures.ts'
+import { expect, signedOutTest as test } from './support/fixtures.ts'
 
 for (const font of ['Inter', 'Literata']) {
   test(`${font} has every letter, the weights from text to bold, and figures of one width`, async ({

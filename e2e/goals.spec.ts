@@ -1,6 +1,6 @@
 import type { Goal } from '@stillwater/contract/goals'
 import type { Locator, Page } from '@playwright/test'
-import { breakDown, clickTwice, expect, type Pastor, pressTryAgain, test } from './fixtures.ts'
+import { breakDown, clickTwice, expect, type Pastor, pressTryAgain, test } from './support/fixtures.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Create New|Edit) Goal$/ })
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, type Pastor, registerPastor, signedOutTest, test } from './fixtures.ts'
-import { takePicture } from './picture.ts'
+import { expect, type Pastor, registerPastor, signedOutTest, test } from './support/fixtures.ts'
+import { takePicture } from './support/picture.ts'
 
 /** A pastor who has never been here before. */
 const newcomerTest = signedOutTest.extend<{ newcomer: Pastor }>({

@@ -1,8 +1,8 @@
 import type { Illustration } from '@stillwater/contract/illustrations'
-import type { Sermon } from '@stillwater/contract/sermons'
-import { expect, test } from './fixtures.ts'
-import { dialog } from './record-kinds.ts'
-import { blocks, item, open, saved, tool } from './workspace-steps.ts'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
+import { expect, test } from './support/fixtures.ts'
+import { dialog } from './support/record-kinds.ts'
+import { blocks, item, open, saved, tool } from './support/workspace-steps.ts'
 
 const story = 'A keeper gave his oil away, a little to each who asked.'
 

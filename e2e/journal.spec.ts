@@ -10,8 +10,8 @@ import {
   readStore,
   skipHelp,
   test,
-} from './fixtures.ts'
-import { takePicture } from './picture.ts'
+} from './support/fixtures.ts'
+import { takePicture } from './support/picture.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Journal Your Thoughts' })
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true })

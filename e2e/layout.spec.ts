@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { cutOff, expect, test } from './fixtures.ts'
+import { cutOff, expect, test } from './support/fixtures.ts'
 
 const overflow = (tabs: Locator) => tabs.evaluate((list) => list.scrollWidth - list.clientWidth)
 

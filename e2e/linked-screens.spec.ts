@@ -1,6 +1,6 @@
 /** What a link leads to is loaded while the screen with the link is read. */
-import type { Person } from '@stillwater/contract/people'
-import { expect, test } from './fixtures.ts'
+import type { Person } from '@stillwater/contract/people/people'
+import { expect, test } from './support/fixtures.ts'
 
 const planCode = /\/assets\/plan-page-[^/]+\.js$/
 

@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { canSandbox, chromiumArgs, findChromium } from '../scripts/chromium.ts'
-import { canary, wordsIn } from './canary.ts'
-import { expect, shellIsCached, skipHelp, signedOutTest as test } from './fixtures.ts'
-import { enterPin, isUnlocked, lockHeading, pin, turnOnLock } from './lock-steps.ts'
-import { unsent, writePrayer } from './prayer-steps.ts'
-import { dialog, recordKinds } from './record-kinds.ts'
+import { canSandbox, chromiumArgs, findChromium } from '../scripts/support/chromium.ts'
+import { canary, wordsIn } from './support/canary.ts'
+import { expect, shellIsCached, skipHelp, signedOutTest as test } from './support/fixtures.ts'
+import { enterPin, isUnlocked, lockHeading, pin, turnOnLock } from './support/lock-steps.ts'
+import { unsent, writePrayer } from './support/prayer-steps.ts'
+import { dialog, recordKinds } from './support/record-kinds.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

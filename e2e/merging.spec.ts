@@ -1,5 +1,5 @@
 import { bundleTrials } from '../apps/web/build/trials.ts'
-import { expect, signedOutTest as test } from './fixtures.ts'
+import { expect, signedOutTest as test } from './support/fixtures.ts'
 
 declare function trials(from: number, count: number): Promise<{ typed: number; lost: string[] }>
 

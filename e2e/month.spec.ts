@@ -1,8 +1,15 @@
 /** The month that the calendar's heading unfolds above the week. */
 import type { Page } from '@playwright/test'
-import { addActivity, addEvent, cards, day, swipe } from './calendar-steps.ts'
-import { breakDown, everythingIsCopied, expect, type Pastor, shellIsCached, test } from './fixtures.ts'
-import { networkNoise } from './prayer-steps.ts'
+import { addActivity, addEvent, cards, day, swipe } from './support/calendar-steps.ts'
+import {
+  breakDown,
+  everythingIsCopied,
+  expect,
+  type Pastor,
+  shellIsCached,
+  test,
+} from './support/fixtures.ts'
+import { networkNoise } from './support/prayer-steps.ts'
 
 /** Ten in the morning of a Wednesday in New York. */
 const now = new Date('2025-03-05T15:00:00Z')

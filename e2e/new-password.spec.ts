@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { expect, signedOutTest, test } from './fixtures.ts'
+import { expect, signedOutTest, test } from './support/fixtures.ts'
 
 const warning = 'Many people use this password. Choose one that only you would think of.'
 

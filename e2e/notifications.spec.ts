@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { breakDown, drawn, expect, type Pastor, test } from './fixtures.ts'
-import { addSermonWith, block, startPreaching } from './pulpit-steps.ts'
-import { lockHeading, turnOnLock } from './lock-steps.ts'
+import { breakDown, drawn, expect, type Pastor, test } from './support/fixtures.ts'
+import { addSermonWith, block, startPreaching } from './support/pulpit-steps.ts'
+import { lockHeading, turnOnLock } from './support/lock-steps.ts'
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })

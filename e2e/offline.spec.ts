@@ -11,7 +11,7 @@ import {
   skipHelp,
   signedOutTest,
   test,
-} from './fixtures.ts'
+} from './support/fixtures.ts'
 import {
   editPrayer,
   loseNetworkOnPrayers,
@@ -22,9 +22,9 @@ import {
   titlesOf,
   unsent,
   writePrayer,
-} from './prayer-steps.ts'
-import { startProxy, type Weather } from './proxy.ts'
-import { startServer } from './server.ts'
+} from './support/prayer-steps.ts'
+import { startProxy, type Weather } from './support/proxy.ts'
+import { startServer } from './support/server.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

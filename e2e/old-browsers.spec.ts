@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { showControls } from './bible-controls.ts'
-import { expect, signedOutTest, test } from './fixtures.ts'
+import { showControls } from './support/bible-controls.ts'
+import { expect, signedOutTest, test } from './support/fixtures.ts'
 
 /** Takes away what the oldest supported browsers do not have: see "Browsers" in the README. */
 const makeOld = (page: Page) =>

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { addEvent, cards } from './calendar-steps.ts'
-import { expect, shellIsCached, test as base } from './fixtures.ts'
-import { startServer } from './server.ts'
+import { addEvent, cards } from './support/calendar-steps.ts'
+import { expect, shellIsCached, test as base } from './support/fixtures.ts'
+import { startServer } from './support/server.ts'
 
 /** Ten in the morning of a Wednesday in New York. */
 const now = new Date('2025-03-05T15:00:00Z')

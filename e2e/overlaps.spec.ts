@@ -1,5 +1,5 @@
-import { addEvent, cards } from './calendar-steps.ts'
-import { expect, test } from './fixtures.ts'
+import { addEvent, cards } from './support/calendar-steps.ts'
+import { expect, test } from './support/fixtures.ts'
 
 /** Ten in the morning of a Wednesday in New York. */
 const now = new Date('2025-03-05T15:00:00Z')

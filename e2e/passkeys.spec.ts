@@ -1,7 +1,7 @@
 /** Passkeys in a real browser, with an authenticator that the browser itself plays. */
 import type { CDPSession, Page } from '@playwright/test'
-import { expect, type Pastor, registerPastor, skipHelp, test } from './fixtures.ts'
-import { startServer } from './server.ts'
+import { expect, type Pastor, registerPastor, skipHelp, test } from './support/fixtures.ts'
+import { startServer } from './support/server.ts'
 
 /** A phone's own authenticator. Whoever uses it is there, and is recognized unless told otherwise. */
 class Authenticator {

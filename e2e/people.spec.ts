@@ -1,8 +1,8 @@
-import type { Person } from '@stillwater/contract/people'
-import type { CareEntry } from '@stillwater/contract/care-entries'
+import type { Person } from '@stillwater/contract/people/people'
+import type { CareEntry } from '@stillwater/contract/people/care-entries'
 import type { Page } from '@playwright/test'
-import { expect, type Pastor, test } from './fixtures.ts'
-import { consented, say, scriptSpeech } from './scripted-speech.ts'
+import { expect, type Pastor, test } from './support/fixtures.ts'
+import { consented, say, scriptSpeech } from './support/scripted-speech.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const main = (page: Page) => page.getByRole('main')

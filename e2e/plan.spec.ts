@@ -1,9 +1,9 @@
-import type { MarkedDay, Series } from '@stillwater/contract/plan'
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { MarkedDay, Series } from '@stillwater/contract/plan/plan'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import type { Page } from '@playwright/test'
-import { breakDown, cutOff, expect, type Pastor, test } from './fixtures.ts'
-import { pagesOf } from './paper.ts'
-import { dialog } from './record-kinds.ts'
+import { breakDown, cutOff, expect, type Pastor, test } from './support/fixtures.ts'
+import { pagesOf } from './support/paper.ts'
+import { dialog } from './support/record-kinds.ts'
 
 const sermonsOf = async (pastor: Pastor) =>
   (await pastor.api.get<Sermon[]>('/api/sermons')).sort((a, b) => a.date.localeCompare(b.date))

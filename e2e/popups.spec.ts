@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test, type Pastor } from './fixtures.ts'
+import { expect, test, type Pastor } from './support/fixtures.ts'
 
 /** What opens beside a control: menus, lists of choices and calendars, on a page and inside dialogs. */
 

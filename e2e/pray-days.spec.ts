@@ -1,8 +1,16 @@
-import { addDays } from '@stillwater/contract/dates'
+import { addDays } from '@stillwater/contract/dates/dates'
 import type { Page } from '@playwright/test'
-import { swipe } from './calendar-steps.ts'
-import { expect, skipHelp, test } from './fixtures.ts'
-import { addPrayer, addThree, chooseInMenu, heading, marked, markedDays, place } from './pray-steps.ts'
+import { swipe } from './support/calendar-steps.ts'
+import { expect, skipHelp, test } from './support/fixtures.ts'
+import {
+  addPrayer,
+  addThree,
+  chooseInMenu,
+  heading,
+  marked,
+  markedDays,
+  place,
+} from './support/pray-steps.ts'
 
 /** Praying: on other devices and on other days, by keys and by fingers. */
 

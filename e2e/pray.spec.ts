@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import type { Prayer } from '@stillwater/contract/prayers'
-import type { PrayerUpdate } from '@stillwater/contract/prayer-updates'
-import { expect, readStore, shellIsCached, test } from './fixtures.ts'
-import { takePicture } from './picture.ts'
-import { addPrayer, addThree, chooseInMenu, heading, marked, place } from './pray-steps.ts'
-import { networkNoise } from './prayer-steps.ts'
-import { pagesOf } from './paper.ts'
+import type { Prayer } from '@stillwater/contract/prayers/prayers'
+import type { PrayerUpdate } from '@stillwater/contract/prayers/prayer-updates'
+import { expect, readStore, shellIsCached, test } from './support/fixtures.ts'
+import { takePicture } from './support/picture.ts'
+import { addPrayer, addThree, chooseInMenu, heading, marked, place } from './support/pray-steps.ts'
+import { networkNoise } from './support/prayer-steps.ts'
+import { pagesOf } from './support/paper.ts'
 
 // Where a browser has no sharing of its own, as here, the clipboard takes its place.
 test.use({ serviceWorkers: 'allow', permissions: ['clipboard-read', 'clipboard-write'] })

@@ -1,8 +1,8 @@
-import { addDays } from '@stillwater/contract/dates'
-import type { Prayer } from '@stillwater/contract/prayers'
-import { expect, test } from './fixtures.ts'
-import { pagesOf } from './paper.ts'
-import { addPrayer, chooseInMenu, heading, place } from './pray-steps.ts'
+import { addDays } from '@stillwater/contract/dates/dates'
+import type { Prayer } from '@stillwater/contract/prayers/prayers'
+import { expect, test } from './support/fixtures.ts'
+import { pagesOf } from './support/paper.ts'
+import { addPrayer, chooseInMenu, heading, place } from './support/pray-steps.ts'
 
 /** Prayers that were answered, with their stories. */
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { Prayer } from '@stillwater/contract/prayers'
-import { expect, type Pastor, test } from './fixtures.ts'
-import { addPrayer, chooseInMenu } from './pray-steps.ts'
-import { loseNetworkOnPrayers, networkNoise, titlesOf } from './prayer-steps.ts'
-import { consented, say, scriptSpeech } from './scripted-speech.ts'
+import type { Prayer } from '@stillwater/contract/prayers/prayers'
+import { expect, type Pastor, test } from './support/fixtures.ts'
+import { addPrayer, chooseInMenu } from './support/pray-steps.ts'
+import { loseNetworkOnPrayers, networkNoise, titlesOf } from './support/prayer-steps.ts'
+import { consented, say, scriptSpeech } from './support/scripted-speech.ts'
 
 /** Several prayers at once, and what is handed to the device's own sharing. */
 

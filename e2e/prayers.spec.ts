@@ -1,4 +1,4 @@
-import { breakDown, expect, type Pastor, pressTryAgain, test } from './fixtures.ts'
+import { breakDown, expect, type Pastor, pressTryAgain, test } from './support/fixtures.ts'
 import type { Page } from '@playwright/test'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /Prayer$/ })

@@ -5,8 +5,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { expect, skipHelp, test } from './fixtures.ts'
-import { addSermonWith, pageIs, sample } from './pulpit-steps.ts'
+import { expect, skipHelp, test } from './support/fixtures.ts'
+import { addSermonWith, pageIs, sample } from './support/pulpit-steps.ts'
 
 /** As a service worker of an extension knows it. */
 declare const chrome: {

@@ -1,7 +1,7 @@
 /** Nothing comes between a preacher and the text, whatever happens meanwhile. */
-import { expect, registerPastor, shellIsCached, signedOutTest, skipHelp, test } from './fixtures.ts'
-import { networkNoise } from './prayer-steps.ts'
-import { startProxy } from './proxy.ts'
+import { expect, registerPastor, shellIsCached, signedOutTest, skipHelp, test } from './support/fixtures.ts'
+import { networkNoise } from './support/prayer-steps.ts'
+import { startProxy } from './support/proxy.ts'
 import {
   addSermonWith,
   menu,
@@ -11,7 +11,7 @@ import {
   sample,
   sheet,
   startPreaching,
-} from './pulpit-steps.ts'
+} from './support/pulpit-steps.ts'
 
 test('a message that comes while preaching waits until the pulpit is left', async ({
   page,

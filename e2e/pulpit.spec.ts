@@ -9,9 +9,9 @@ import {
   shellIsCached,
   skipHelp,
   test,
-} from './fixtures.ts'
-import { enterPin, lockHeading, pin, turnOnLock } from './lock-steps.ts'
-import { networkNoise } from './prayer-steps.ts'
+} from './support/fixtures.ts'
+import { enterPin, lockHeading, pin, turnOnLock } from './support/lock-steps.ts'
+import { networkNoise } from './support/prayer-steps.ts'
 import {
   addSermonWith,
   block,
@@ -25,8 +25,8 @@ import {
   sample,
   sheet,
   startPreaching,
-} from './pulpit-steps.ts'
-import { saved } from './workspace-steps.ts'
+} from './support/pulpit-steps.ts'
+import { saved } from './support/workspace-steps.ts'
 
 const isSoak = process.env['SOAK'] === '1'
 

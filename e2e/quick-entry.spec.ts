@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { cards } from './calendar-steps.ts'
-import { expect, test } from './fixtures.ts'
-import { takePicture } from './picture.ts'
+import { cards } from './support/calendar-steps.ts'
+import { expect, test } from './support/fixtures.ts'
+import { takePicture } from './support/picture.ts'
 
 /** Ten in the morning of a Wednesday in New York. */
 const now = new Date('2025-03-05T15:00:00Z')

@@ -1,9 +1,9 @@
 /** What holds for the forms and lists of every record type. */
-import { isRecordPart, recordNames } from '@stillwater/contract/record-names'
+import { isRecordPart, recordNames } from '@stillwater/contract/records/record-names'
 import type { Page } from '@playwright/test'
-import { breakDown, clickTwice, expect, type Pastor, skipHelp, test } from './fixtures.ts'
-import { prayersOf } from './prayer-steps.ts'
-import { dialog, openForm, recordKinds, saveButton } from './record-kinds.ts'
+import { breakDown, clickTwice, expect, type Pastor, skipHelp, test } from './support/fixtures.ts'
+import { prayersOf } from './support/prayer-steps.ts'
+import { dialog, openForm, recordKinds, saveButton } from './support/record-kinds.ts'
 
 const { prayers } = recordKinds
 const save = (page: Page) => saveButton(page, prayers)

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
-import { addEvent, cards, day } from './calendar-steps.ts'
-import { everythingIsCopied, expect, type Pastor, readStore, shellIsCached, test } from './fixtures.ts'
-import { networkNoise } from './prayer-steps.ts'
+import { addEvent, cards, day } from './support/calendar-steps.ts'
+import {
+  everythingIsCopied,
+  expect,
+  type Pastor,
+  readStore,
+  shellIsCached,
+  test,
+} from './support/fixtures.ts'
+import { networkNoise } from './support/prayer-steps.ts'
 
 /** Ten in the morning of a Wednesday in New York. */
 const now = new Date('2025-03-05T15:00:00Z')

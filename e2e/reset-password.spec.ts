@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { expect, signedOutTest, test } from './fixtures.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { expect, signedOutTest, test } from './support/fixtures.ts'
+import { type RunningServer, startServer } from './support/server.ts'
 
 /** The link that the command prints, as an address of this server. */
 function linkFrom(command: 'invite' | 'reset-password', { dataDir, url }: RunningServer, ...args: string[]) {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { changeUser, nextUser } from './change-user.ts'
-import { expect, test } from './fixtures.ts'
+import { changeUser, nextUser } from './support/change-user.ts'
+import { expect, test } from './support/fixtures.ts'
 
 const prayer = {
   id: '01900000-0000-7000-8000-0000000000f1',

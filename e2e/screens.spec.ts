@@ -1,10 +1,10 @@
 /** Pictures and axe, light and dark, of every screen in every state and of every form. States with a longer way to them are reviewed in the test that goes it. */
 import type { Page } from '@playwright/test'
-import { inEverySize } from './every-size.ts'
-import { expect, signedOutTest, test } from './fixtures.ts'
-import { lockHeading, turnOnLock } from './lock-steps.ts'
-import { dialog, openForm, recordKinds, saveButton } from './record-kinds.ts'
-import { hardTitles, screens } from './screens.ts'
+import { inEverySize } from './support/every-size.ts'
+import { expect, signedOutTest, test } from './support/fixtures.ts'
+import { lockHeading, turnOnLock } from './support/lock-steps.ts'
+import { dialog, openForm, recordKinds, saveButton } from './support/record-kinds.ts'
+import { hardTitles, screens } from './support/screens.ts'
 
 /** Every call but the one that says who is signed in. */
 const isRead = ({ pathname }: URL) => pathname.startsWith('/api/') && pathname !== '/api/user'

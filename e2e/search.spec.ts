@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type Pastor, test } from './fixtures.ts'
+import { expect, type Pastor, test } from './support/fixtures.ts'
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const field = (page: Page) => sheet(page).getByRole('combobox', { name: 'Search everything' })

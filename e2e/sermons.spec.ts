@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { breakDown, expect, type Pastor, pressTryAgain, test } from './fixtures.ts'
+import { breakDown, expect, type Pastor, pressTryAgain, test } from './support/fixtures.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /Sermon$/ })
 const field = (page: Page, label: string) => dialog(page).getByRole('textbox', { name: label })

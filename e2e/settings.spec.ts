@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
-import { takePicture } from './picture.ts'
+import { expect, test } from './support/fixtures.ts'
+import { takePicture } from './support/picture.ts'
 
 const parts = [
   { path: '/api/sessions', what: 'devices', loaded: /^Signed in on/ },

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
-import { addEvent } from './calendar-steps.ts'
+import { expect, test } from './support/fixtures.ts'
+import { addEvent } from './support/calendar-steps.ts'
 
 test('a calendar is shared at a secret address, seen there, and no longer after it is taken back', async ({
   page,

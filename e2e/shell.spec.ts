@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { cutOff, expect, signedOutTest, test } from './fixtures.ts'
+import { cutOff, expect, signedOutTest, test } from './support/fixtures.ts'
 
 test.describe('the guard', () => {
   test('shows a spinner while the session loads', async ({ page, review }) => {

@@ -1,15 +1,15 @@
 /** Starting over with sealed words, for one who has lost passphrase and code. */
-import type { CareEntry } from '@stillwater/contract/care-entries'
+import type { CareEntry } from '@stillwater/contract/people/care-entries'
 import type { JournalEntry } from '@stillwater/contract/journal'
-import type { Person } from '@stillwater/contract/people'
-import type { Vault } from '@stillwater/contract/vault'
-import { markOf } from '@stillwater/contract/vault-text'
+import type { Person } from '@stillwater/contract/people/people'
+import type { Vault } from '@stillwater/contract/account/vault'
+import { markOf } from '@stillwater/contract/account/vault-text'
 import type { Page } from '@playwright/test'
-import { inEverySize } from './every-size.ts'
-import { expect, type Pastor, shellIsCached, test } from './fixtures.ts'
-import { addAuthenticator, addPasskey } from './lock-steps.ts'
-import { networkNoise, unsent } from './prayer-steps.ts'
-import { dialog } from './record-kinds.ts'
+import { inEverySize } from './support/every-size.ts'
+import { expect, type Pastor, shellIsCached, test } from './support/fixtures.ts'
+import { addAuthenticator, addPasskey } from './support/lock-steps.ts'
+import { networkNoise, unsent } from './support/prayer-steps.ts'
+import { dialog } from './support/record-kinds.ts'
 import {
   addSealedEntry,
   beginEntry,
@@ -19,7 +19,7 @@ import {
   setUp,
   unlock,
   unlockForm,
-} from './vault-steps.ts'
+} from './support/vault-steps.ts'
 
 const startOverForm = (page: Page) => page.getByRole('dialog', { name: 'Start Over', exact: true })
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first()

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
-import { expect, test as base } from './fixtures.ts'
-import { startServer } from './server.ts'
+import { expect, test as base } from './support/fixtures.ts'
+import { startServer } from './support/server.ts'
 
 /** A server on which little fits. */
 const test = base.extend<object, object>({

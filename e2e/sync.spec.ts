@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, readStore, registerPastor, shellIsCached, skipHelp, test } from './fixtures.ts'
+import { expect, readStore, registerPastor, shellIsCached, skipHelp, test } from './support/fixtures.ts'
 import {
   loseNetworkOnPrayers,
   networkNoise,
@@ -9,8 +9,8 @@ import {
   titlesOf,
   unsent,
   writePrayer,
-} from './prayer-steps.ts'
-import { dialog, openForm, recordKinds, saveButton } from './record-kinds.ts'
+} from './support/prayer-steps.ts'
+import { dialog, openForm, recordKinds, saveButton } from './support/record-kinds.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

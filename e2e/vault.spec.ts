@@ -2,18 +2,18 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { CareEntry } from '@stillwater/contract/care-entries'
+import type { CareEntry } from '@stillwater/contract/people/care-entries'
 import type { JournalEntry } from '@stillwater/contract/journal'
-import type { Person } from '@stillwater/contract/people'
+import type { Person } from '@stillwater/contract/people/people'
 import { chromium, type Page } from '@playwright/test'
 import { backUp } from '../apps/server/src/core/database/backup.ts'
-import { canSandbox, chromiumArgs, findChromium } from '../scripts/chromium.ts'
-import { canary, wordsIn } from './canary.ts'
-import { inEverySize } from './every-size.ts'
-import { expect, registerPastor, shellIsCached, signedOutTest, skipHelp, test } from './fixtures.ts'
-import { addAuthenticator, addPasskey } from './lock-steps.ts'
-import { networkNoise, unsent } from './prayer-steps.ts'
-import { dialog } from './record-kinds.ts'
+import { canSandbox, chromiumArgs, findChromium } from '../scripts/support/chromium.ts'
+import { canary, wordsIn } from './support/canary.ts'
+import { inEverySize } from './support/every-size.ts'
+import { expect, registerPastor, shellIsCached, signedOutTest, skipHelp, test } from './support/fixtures.ts'
+import { addAuthenticator, addPasskey } from './support/lock-steps.ts'
+import { networkNoise, unsent } from './support/prayer-steps.ts'
+import { dialog } from './support/record-kinds.ts'
 import {
   addSealedEntry,
   beginEntry,
@@ -24,7 +24,7 @@ import {
   setUp,
   unlock,
   unlockForm,
-} from './vault-steps.ts'
+} from './support/vault-steps.ts'
 
 const showAs = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate((value) => {

@@ -1,7 +1,7 @@
 import type { JournalEntry } from '@stillwater/contract/journal'
-import type { Prayer } from '@stillwater/contract/prayers'
+import type { Prayer } from '@stillwater/contract/prayers/prayers'
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
 import {
   consented,
   fail,
@@ -12,7 +12,7 @@ import {
   speechCalls,
   spokenLanguages,
   withoutSpeech,
-} from './scripted-speech.ts'
+} from './support/scripted-speech.ts'
 
 const unsupported = 'Voice input is not supported in your browser. Please use Chrome for this feature.'
 const processingError =

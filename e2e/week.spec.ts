@@ -1,8 +1,8 @@
-import type { CalendarEvent } from '@stillwater/contract/events'
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { CalendarEvent } from '@stillwater/contract/calendar/events'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import type { Page } from '@playwright/test'
-import { inEverySize } from './every-size.ts'
-import { breakDown, cutOff, expect, type Pastor, test } from './fixtures.ts'
+import { inEverySize } from './support/every-size.ts'
+import { breakDown, cutOff, expect, type Pastor, test } from './support/fixtures.ts'
 
 test.use({ dayOff: 'usual' })
 

@@ -1,9 +1,9 @@
 /** What other devices and earlier times have left in the text of a sermon. */
-import type { SermonBody } from '@stillwater/contract/sermon-body'
+import type { SermonBody } from '@stillwater/contract/sermons/sermon-body'
 import { bodyOf, insertBlocks, toBlocks } from '@stillwater/sermon-body/blocks'
 import * as Y from 'yjs'
-import { expect, type Pastor, test } from './fixtures.ts'
-import { addSermon, blocks, item, open, saved, text, tool, write } from './workspace-steps.ts'
+import { expect, type Pastor, test } from './support/fixtures.ts'
+import { addSermon, blocks, item, open, saved, text, tool, write } from './support/workspace-steps.ts'
 
 const bytes = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'))
 const base64 = (update: Uint8Array) => Buffer.from(update).toString('base64')

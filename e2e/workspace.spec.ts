@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { chromium, type Locator, type Page } from '@playwright/test'
-import { crash, expect, readStore, skipHelp, test } from './fixtures.ts'
-import { consented, say, scriptSpeech } from './scripted-speech.ts'
-import { addSermon, blocks, item, open, saved, text, tool, write } from './workspace-steps.ts'
+import { crash, expect, readStore, skipHelp, test } from './support/fixtures.ts'
+import { consented, say, scriptSpeech } from './support/scripted-speech.ts'
+import { addSermon, blocks, item, open, saved, text, tool, write } from './support/workspace-steps.ts'
 
 async function paste(page: Page, html: string) {
   await text(page).evaluate((element, content) => {

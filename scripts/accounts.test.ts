@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { freshDatabaseLocation } from '../apps/server/src/testing/database.ts'
 import { HttpVisitor, ServerProcess, settings } from '../apps/server/src/testing/server-process.ts'
-import { root } from './root.ts'
+import { root } from './support/root.ts'
 
 describe('npm run accounts', () => {
   for (const engine of ['sqlite', 'postgres'] as const) {

@@ -3,7 +3,7 @@
  * account and everything in it at once. Also while the server runs.
  */
 import type { Db } from '../apps/server/src/core/database/connect.ts'
-import { withDatabase } from './links.ts'
+import { withDatabase } from './support/links.ts'
 
 const [command = 'list', email = ''] = process.argv.slice(2)
 

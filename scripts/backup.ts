@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { backUp } from '../apps/server/src/core/database/backup.ts'
-import { readEnv } from '../apps/server/src/core/env.ts'
-import { loadSettings } from './settings.ts'
+import { readEnv } from '../apps/server/src/core/settings/env.ts'
+import { loadSettings } from './support/settings.ts'
 
 loadSettings()
 const { values } = parseArgs({

@@ -1,8 +1,8 @@
 /** Runs one benchmark, `node scripts/bootstrap.mjs bench <name>`, after installing what only the benchmarks need. */
 import { existsSync, globSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { runProgram } from './processes.ts'
-import { root } from './root.ts'
+import { runProgram } from './support/processes.ts'
+import { root } from './support/root.ts'
 
 const folder = join(root, 'bench')
 const [name = ''] = process.argv.splice(2, 1)

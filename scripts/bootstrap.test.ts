@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 import { chmod, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, it, type TestContext } from 'node:test'
-import { tempFolder } from './temp-folder.ts'
+import { tempFolder } from './support/temp-folder.ts'
 
 const major = process.versions.node.split('.')[0]
 const bootstrap = await readFile(new URL('./bootstrap.mjs', import.meta.url), 'utf8')

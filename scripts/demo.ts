@@ -1,5 +1,5 @@
 import { build } from './build/steps.ts'
-import { loadSettings } from './settings.ts'
+import { loadSettings } from './support/settings.ts'
 
 loadSettings()
 

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { build, viteCli } from './build/steps.ts'
-import { endWith } from './processes.ts'
-import { root } from './root.ts'
-import { loadSettings } from './settings.ts'
+import { endWith } from './support/processes.ts'
+import { root } from './support/root.ts'
+import { loadSettings } from './support/settings.ts'
 
 loadSettings()
 

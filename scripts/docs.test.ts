@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, it } from 'node:test'
-import { root } from './root.ts'
+import { root } from './support/root.ts'
 
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
 const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: root })

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { it } from 'node:test'
-import { exportSections } from '../packages/contract/src/export-format.ts'
-import { recordNames } from '../packages/contract/src/record-names.ts'
+import { exportSections } from '../packages/contract/src/export/export-format.ts'
+import { recordNames } from '../packages/contract/src/records/record-names.ts'
 import { exportFormatPage, formatPage } from './export-format.ts'
 
 it('docs/export-format.md is what the contract says: run "npm run export-format"', async () => {

@@ -2,14 +2,14 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
-import { everythingFile, exportFormat, exportVersion } from '../packages/contract/src/export-file.ts'
+import { everythingFile, exportFormat, exportVersion } from '../packages/contract/src/export/export-file.ts'
 import {
   type ExportSection,
   exportSections,
   type FieldValues,
   fieldsOfSection,
-} from '../packages/contract/src/export-format.ts'
-import { root } from './root.ts'
+} from '../packages/contract/src/export/export-format.ts'
+import { root } from './support/root.ts'
 
 export const formatPage = join(root, 'docs/export-format.md')
 

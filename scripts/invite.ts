@@ -1,7 +1,7 @@
 /** `npm run invite -- --at https://stillwater.example.org`: a link with which one person can register, for a week. */
 import { parseArgs } from 'node:util'
-import { issueToken } from '../apps/server/src/features/auth/one-time-tokens.ts'
-import { linkTo, withDatabase } from './links.ts'
+import { issueToken } from '../apps/server/src/features/auth/passwords/one-time-tokens.ts'
+import { linkTo, withDatabase } from './support/links.ts'
 
 const { values } = parseArgs({ options: { at: { type: 'string' } } })
 const link = await withDatabase(async (db, env) =>

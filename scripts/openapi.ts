@@ -1,3 +1,3 @@
-import { openApi } from '../packages/contract/src/openapi.ts'
+import { openApi } from '../packages/contract/src/calls/openapi.ts'
 
 console.log(JSON.stringify(openApi(), null, 2))

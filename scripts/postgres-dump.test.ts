@@ -11,8 +11,8 @@ import { startApp } from '../apps/server/src/testing/app.ts'
 import { atEnd } from '../apps/server/src/testing/at-end.ts'
 import { freshDatabaseLocation } from '../apps/server/src/testing/database.ts'
 import { samples } from '../apps/server/src/testing/samples.ts'
-import { findPostgres } from './postgres.ts'
-import { isProgram, pathFolders } from './programs.ts'
+import { findPostgres } from './support/postgres.ts'
+import { isProgram, pathFolders } from './support/programs.ts'
 
 /** Each sign of this script is three letters of three bytes to a search: no other words take more room. */
 const syllable = (n: number) => String.fromCodePoint(0xac_01 + 28 * n)

@@ -1,8 +1,8 @@
 /** `npm run reset-password -- someone@example.org --at https://stillwater.example.org`: a link with which they can set a new password. */
 import { parseArgs } from 'node:util'
-import { issueToken } from '../apps/server/src/features/auth/one-time-tokens.ts'
+import { issueToken } from '../apps/server/src/features/auth/passwords/one-time-tokens.ts'
 import { findCredentials } from '../apps/server/src/features/auth/store.ts'
-import { linkTo, withDatabase } from './links.ts'
+import { linkTo, withDatabase } from './support/links.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { at: { type: 'string' } } })
 const [email = ''] = positionals

@@ -1,9 +1,9 @@
 /** `npm run restore -- FILE`: puts a backup in the place of the SQLite database. The server must not run. */
 import { parseArgs } from 'node:util'
 import { restore } from '../apps/server/src/core/database/restore.ts'
-import { readEnv } from '../apps/server/src/core/env.ts'
+import { readEnv } from '../apps/server/src/core/settings/env.ts'
 import { StartError } from '../apps/server/src/core/start-error.ts'
-import { loadSettings } from './settings.ts'
+import { loadSettings } from './support/settings.ts'
 
 loadSettings()
 const { positionals } = parseArgs({ allowPositionals: true })

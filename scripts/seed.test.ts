@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { startApp } from '../apps/server/src/testing/app.ts'
 import { engines, freshDatabase } from '../apps/server/src/testing/database.ts'
-import { recordNames } from '../packages/contract/src/record-names.ts'
+import { recordNames } from '../packages/contract/src/records/record-names.ts'
 import { fill, richUser, type SeedPlan } from './seed/fill.ts'
 import { seeds } from './seed/records.ts'
 

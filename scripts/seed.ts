@@ -5,9 +5,9 @@
 import { parseArgs } from 'node:util'
 import { connect } from '../apps/server/src/core/database/connect.ts'
 import { migrate } from '../apps/server/src/core/database/migrate.ts'
-import { readEnv } from '../apps/server/src/core/env.ts'
+import { readEnv } from '../apps/server/src/core/settings/env.ts'
 import { fill, richUser, type SeedPlan, usualPlan } from './seed/fill.ts'
-import { loadSettings } from './settings.ts'
+import { loadSettings } from './support/settings.ts'
 
 loadSettings()
 const kinds = Object.keys(usualPlan.rich) as (keyof SeedPlan['rich'])[]

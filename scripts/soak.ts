@@ -4,7 +4,7 @@ import { build } from './build/steps.ts'
 import { runBrowserTests } from './gate/browser-tests.ts'
 import { type Counts, oneCheck, type Outcome, summary } from './gate/counts.ts'
 import { runUnitTests, unitTestFiles } from './gate/unit-tests.ts'
-import { root } from './root.ts'
+import { root } from './support/root.ts'
 
 /** The tests that repeat, run many times instead of a few: see docs/reliability.md. */
 const repeating = unitTestFiles(process.argv.slice(2)).filter((file) =>

@@ -1,8 +1,8 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { build } from './build/steps.ts'
-import { root } from './root.ts'
-import { loadSettings } from './settings.ts'
+import { root } from './support/root.ts'
+import { loadSettings } from './support/settings.ts'
 
 loadSettings()
 process.env.NODE_ENV ??= 'production'

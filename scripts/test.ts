@@ -5,8 +5,8 @@ import { runOtherBrowsers } from './gate/other-browsers.ts'
 import { compareWithSword } from './gate/sword.ts'
 import { provideTools } from './gate/tools.ts'
 import { runUnitTests } from './gate/unit-tests.ts'
-import { runProgram } from './processes.ts'
-import { root } from './root.ts'
+import { runProgram } from './support/processes.ts'
+import { root } from './support/root.ts'
 
 const outcomes: Outcome[] = []
 

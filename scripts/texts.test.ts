@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { it } from 'node:test'
-import { root } from './root.ts'
+import { root } from './support/root.ts'
 
 const files = globSync('{apps/web/src,packages/contract/src}/**/*.{ts,tsx}', { cwd: root }).filter(
   // The design page shows examples; spoken words are compared as a recognizer writes them; the days of the church's year are names.

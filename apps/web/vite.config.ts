@@ -19,12 +19,15 @@ const groups = [
   // Every visit: the page, React, the calls and the basic parts of every screen; paged lists and several queries at once are on some screens only.
   {
     name: 'core',
-    test: /\/src\/(main\.tsx|features\/auth\/link-token\.ts|shared\/base64\.ts|shared\/ui\/(field\/checkbox|[^/]+)\.tsx?)$|\/node_modules\/@tanstack\/(?!.*(nfinite|ueries))|\/contract\/src\/(dates|endpoint|icons|limits)\.ts$/,
+    test: /\/src\/(main\.tsx|features\/auth\/link-token\.ts|shared\/base64\.ts|shared\/ui\/(field\/checkbox|[^/]+)\.tsx?)$|\/node_modules\/@tanstack\/(?!.*(nfinite|ueries))|\/contract\/src\/(?:\w+\/)?(dates|endpoint|icons|limits)\.ts$/,
   },
   // The fields of the sign-in screen, which most screens have too.
   { name: 'fields', test: /\/src\/shared\/ui\/field\/(field|field-context|input|password-input)\.tsx?$/ },
   // How forms are checked.
-  { name: 'schemas', test: /\/contract\/src\/(auth|fields)\.ts$|\/src\/shared\/form\/use-form\.ts$/ },
+  {
+    name: 'schemas',
+    test: /\/contract\/src\/(?:\w+\/)?(auth|fields)\.ts$|\/src\/shared\/form\/use-form\.ts$/,
+  },
   // What surrounds every screen of a signed-in user, and the screen on which all begin.
   { name: 'home', test: /\/src\/(app\/signed-in|features\/dashboard\/dashboard-page)\.tsx$/ },
   // Dialogs and toasts.

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { buildApp } from '../../apps/server/src/app.ts'
 import { connect } from '../../apps/server/src/core/database/connect.ts'
 import { migrate } from '../../apps/server/src/core/database/migrate.ts'
-import { addDays } from '../../packages/contract/src/dates.ts'
+import { addDays } from '../../packages/contract/src/dates/dates.ts'
 import { fill, richUser, type SeedPlan, usualPlan } from '../../scripts/seed/fill.ts'
 import { compare, type Contender, median, ratioOf, sameAnswer, start } from './contenders.ts'
 

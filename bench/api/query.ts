@@ -2,15 +2,15 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { jsonSchema } from '../../apps/server/src/core/answer-schema.ts'
-import { ActivitySchema } from '../../packages/contract/src/activities.ts'
-import type { Schema } from '../../packages/contract/src/endpoint.ts'
-import { EventSchema } from '../../packages/contract/src/events.ts'
+import { jsonSchema } from '../../apps/server/src/core/http/answer-schema.ts'
+import { ActivitySchema } from '../../packages/contract/src/calendar/activities.ts'
+import type { Schema } from '../../packages/contract/src/calls/endpoint.ts'
+import { EventSchema } from '../../packages/contract/src/calendar/events.ts'
 import { GoalSchema } from '../../packages/contract/src/goals.ts'
 import { JournalEntrySchema } from '../../packages/contract/src/journal.ts'
 import { journalPage } from '../../packages/contract/src/limits.ts'
-import { PrayerSchema } from '../../packages/contract/src/prayers.ts'
-import { SermonSchema } from '../../packages/contract/src/sermons.ts'
+import { PrayerSchema } from '../../packages/contract/src/prayers/prayers.ts'
+import { SermonSchema } from '../../packages/contract/src/sermons/sermons.ts'
 
 const file = new DatabaseSync(join(process.argv[2] ?? '', 'stillwater.db'))
 const day = 86_400_000

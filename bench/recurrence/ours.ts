@@ -1,5 +1,5 @@
-import { daysOfRule } from '../../packages/contract/src/recurrence.ts'
-import { parseRule } from '../../packages/contract/src/recurrence-rule.ts'
+import { daysOfRule } from '../../packages/contract/src/calendar/recurrence.ts'
+import { parseRule } from '../../packages/contract/src/calendar/recurrence-rule.ts'
 import type { Sample } from './random-rules.ts'
 
 export function ourDays({ start, rule, range }: Sample): string[] {

@@ -1,6 +1,6 @@
 import { randomFrom } from '../../apps/server/src/testing/fuzz-values.ts'
-import { addDays, type DateRange, type IsoDate } from '../../packages/contract/src/dates.ts'
-import { frequencies, parseRule, weekdayCodes } from '../../packages/contract/src/recurrence-rule.ts'
+import { addDays, type DateRange, type IsoDate } from '../../packages/contract/src/dates/dates.ts'
+import { frequencies, parseRule, weekdayCodes } from '../../packages/contract/src/calendar/recurrence-rule.ts'
 
 export interface Sample {
   readonly start: IsoDate

@@ -1,8 +1,8 @@
 /** How long other calls take while somebody searches through the longest records that there can be. */
 import { sql } from 'kysely'
 import type { Database } from '../../apps/server/src/core/database/connect.ts'
-import { searchable } from '../../apps/server/src/core/search-index.ts'
-import type { FoundGroup } from '../../packages/contract/src/search.ts'
+import { searchable } from '../../apps/server/src/core/records/search-index.ts'
+import type { FoundGroup } from '../../packages/contract/src/search/search.ts'
 
 type Ask = (url: string) => Promise<{ readonly body: string }>
 

@@ -1,5 +1,5 @@
 import { after, before, describe, it } from 'node:test'
-import { type RunningServer, startServer } from '../server.ts'
+import { type RunningServer, startServer } from '../support/server.ts'
 import type { Engine } from './driver.ts'
 import { flows } from './flows/index.ts'
 import { Visit } from './visit.ts'

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { it } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { tempFolder } from '../temp-folder.ts'
+import { tempFolder } from '../support/temp-folder.ts'
 import { precompress } from './precompress.ts'
 
 it('puts a brotli and a gzip form beside text and leaves the rest alone', async (t) => {

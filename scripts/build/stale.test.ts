@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
-import { tempFolder } from '../temp-folder.ts'
+import { tempFolder } from '../support/temp-folder.ts'
 import { runIfStale, type Step } from './stale.ts'
 
 const files = { 'src/a.ts': 'a', 'src/deep/b.ts': 'b', 'lock.json': '{}' }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { weekday } from '../../packages/contract/src/dates.ts'
+import { weekday } from '../../packages/contract/src/dates/dates.ts'
 import { samplePastor, sampleWeek } from './sample-week.ts'
 import { startDemo } from './start.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, weekday } from '../../packages/contract/src/dates.ts'
+import { addDays, type IsoDate, weekday } from '../../packages/contract/src/dates/dates.ts'
 
 /** A call that makes one sample record. */
 interface Sample {

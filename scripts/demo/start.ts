@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../apps/server/src/app.ts'
 import { connect } from '../../apps/server/src/core/database/connect.ts'
 import { migrate } from '../../apps/server/src/core/database/migrate.ts'
-import { dayIn } from '../../packages/contract/src/dates.ts'
-import { root } from '../root.ts'
+import { dayIn } from '../../packages/contract/src/dates/dates.ts'
+import { root } from '../support/root.ts'
 import { samplePastor, sampleWeek } from './sample-week.ts'
 
 interface Demo {

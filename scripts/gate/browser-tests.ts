@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runProgram } from '../processes.ts'
-import { root } from '../root.ts'
+import { runProgram } from '../support/processes.ts'
+import { root } from '../support/root.ts'
 import { type Counts, type StepResult, suite } from './counts.ts'
 
 /** Where playwright.config.ts has the figures of a run written. */

@@ -1,4 +1,4 @@
-import { type OtherBrowser, otherBrowsers } from '../other-browsers.ts'
+import { type OtherBrowser, otherBrowsers } from '../support/other-browsers.ts'
 import { type StepResult, suite, unavailable } from './counts.ts'
 import { runFiles } from './unit-tests.ts'
 

@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { findChromium, findShell, shellPackage } from '../chromium.ts'
-import { otherBrowsers } from '../other-browsers.ts'
-import { findPostgres } from '../postgres.ts'
-import { runProgram } from '../processes.ts'
-import { isInPath } from '../programs.ts'
+import { findChromium, findShell, shellPackage } from '../support/chromium.ts'
+import { otherBrowsers } from '../support/other-browsers.ts'
+import { findPostgres } from '../support/postgres.ts'
+import { runProgram } from '../support/processes.ts'
+import { isInPath } from '../support/programs.ts'
 import { hasSword, swordPackages } from './sword.ts'
 
 const tools = [

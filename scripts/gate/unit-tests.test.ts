@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, it, type TestContext } from 'node:test'
-import { tempFolder } from '../temp-folder.ts'
+import { tempFolder } from '../support/temp-folder.ts'
 import { unitTestFiles } from './unit-tests.ts'
 
 /** Runs the file in a process that does not know it is inside a test: the runner refuses to run itself within itself. */

@@ -1,4 +1,4 @@
-import { dayIn } from '../../packages/contract/src/dates.ts'
+import { dayIn } from '../../packages/contract/src/dates/dates.ts'
 import {
   isRecordPart,
   parentFields,
@@ -7,12 +7,12 @@ import {
   type RecordName,
   recordNames,
   type RecordPart,
-} from '../../packages/contract/src/record-names.ts'
+} from '../../packages/contract/src/records/record-names.ts'
 import type { Database, Db } from '../../apps/server/src/core/database/connect.ts'
-import { newId } from '../../packages/contract/src/new-id.ts'
-import { indexRecords, type SearchRow } from '../../apps/server/src/core/search-index.ts'
-import { recountUsage } from '../../apps/server/src/core/usage.ts'
-import { hashPassword } from '../../apps/server/src/features/auth/password.ts'
+import { newId } from '../../packages/contract/src/records/new-id.ts'
+import { indexRecords, type SearchRow } from '../../apps/server/src/core/records/search-index.ts'
+import { recountUsage } from '../../apps/server/src/core/records/usage.ts'
+import { hashPassword } from '../../apps/server/src/features/auth/passwords/password.ts'
 import { randomFrom } from '../../apps/server/src/testing/fuzz-values.ts'
 import { sql, type Kysely } from 'kysely'
 import { type Maker, makeRecords, seeds } from './records.ts'

@@ -1,6 +1,6 @@
 /** A thread of its own for reminders and other calendars, with a connection of its own: encrypting thousands of messages must not delay an answer. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { systemClock } from '#core/clock.ts'
+import { systemClock } from '#core/dates/clock.ts'
 import { connect } from '#core/database/connect.ts'
 import type { Note } from '#core/note.ts'
 import { Refresher } from '#features/calendar-subscriptions/refresher.ts'

@@ -1,7 +1,7 @@
 /** What must hold for every record type, whoever adds it. That another owner's record is missing stands in matrix.test.ts. */
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
-import { recordNames } from '@stillwater/contract/record-names'
+import { recordNames } from '@stillwater/contract/records/record-names'
 import { startApp, type TestApp, type Visitor } from './testing/app.ts'
 import { engines } from './testing/database.ts'
 import { prepare, samples } from './testing/samples.ts'

@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { endpoints } from '@stillwater/contract'
-import type { Endpoint } from '@stillwater/contract/endpoint'
-import { ErrorBodySchema } from '@stillwater/contract/errors'
+import type { Endpoint } from '@stillwater/contract/calls/endpoint'
+import { ErrorBodySchema } from '@stillwater/contract/calls/errors'
 import * as z from 'zod/mini'
-import { hashToken } from '#core/sessions.ts'
+import { hashToken } from '#core/sessions/sessions.ts'
 import { allProviders, startApp, type TestApp, type Visitor } from './testing/app.ts'
 import { engines } from './testing/database.ts'
-import { everyRow } from './testing/every-row.ts'
+import { everyRow } from './testing/database/every-row.ts'
 import {
   goodBody,
   goodPath,

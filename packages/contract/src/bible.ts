@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { requiredLine } from './fields.ts'
+import { endpoint } from './calls/endpoint.ts'
+import { requiredLine } from './records/fields.ts'
 
 /** The Bible is public: anyone may read it, and browsers may cache every response. */
 const version = requiredLine(1, 'Please choose a version', 100)

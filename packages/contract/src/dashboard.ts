@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './calls/endpoint.ts'
 
 /** How many days the week at a glance looks ahead, and how much of them it names. */
 export const weekAhead = { days: 7, entries: 3 } as const

@@ -1,10 +1,10 @@
-import { IsoDateSchema } from './fields.ts'
+import { IsoDateSchema } from './records/fields.ts'
 import { devotionalPage } from './limits.ts'
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { nullableText, requiredLine, requiredText } from './fields.ts'
-import { CursorSchema, limitSchema, partField } from './pages.ts'
-import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
+import { endpoint } from './calls/endpoint.ts'
+import { nullableText, requiredLine, requiredText } from './records/fields.ts'
+import { CursorSchema, limitSchema, partField } from './calls/list-parts.ts'
+import { changeFields, newRecordFields, recordFields, recordWrites } from './records/records.ts'
 
 const fields = {
   date: IsoDateSchema,
@@ -67,7 +67,7 @@ export const getTodaysDevotional = endpoint({
 
 /**
  * The user's own, newest day first and within a day newest first. With a `date`: all of that day. Without one, a page at a time; see
- * pages.ts.
+ * list-parts.ts.
  */
 export const listDevotionals = endpoint({
   method: 'GET',

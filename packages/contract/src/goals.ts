@@ -1,10 +1,10 @@
-import { IsoDateSchema } from './fields.ts'
+import { IsoDateSchema } from './records/fields.ts'
 import { allGoalCategories } from './choices.ts'
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { count, requiredLine } from './fields.ts'
-import { partField } from './pages.ts'
-import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
+import { endpoint } from './calls/endpoint.ts'
+import { count, requiredLine } from './records/fields.ts'
+import { partField } from './calls/list-parts.ts'
+import { changeFields, newRecordFields, recordFields, recordWrites } from './records/records.ts'
 
 const canonical = (name: string) =>
   allGoalCategories.find((category) => category.toLowerCase() === name.toLowerCase()) ?? name

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { IdSchema, line, nullableLine, requiredLine, requiredText } from './fields.ts'
+import { endpoint } from './calls/endpoint.ts'
+import { IdSchema, line, nullableLine, requiredLine, requiredText } from './records/fields.ts'
 import { illustrationLimits } from './limits.ts'
-import { partField } from './pages.ts'
-import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
+import { partField } from './calls/list-parts.ts'
+import { changeFields, newRecordFields, recordFields, recordWrites } from './records/records.ts'
 
 const fields = {
   title: requiredLine(1, 'Please enter a title'),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import * as z from 'zod/mini'
-import { ErrorBodySchema, errorStatus } from './errors.ts'
+import { ErrorBodySchema, errorStatus } from './calls/errors.ts'
 import { endpoints } from './index.ts'
 
 const name = (call: (typeof endpoints)[number]) => `${call.method} ${call.path}`

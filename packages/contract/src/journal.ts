@@ -1,12 +1,12 @@
-import { IsoDateSchema } from './fields.ts'
+import { IsoDateSchema } from './records/fields.ts'
 import { journalPage } from './limits.ts'
 import { defaultJournalTitle } from './choices.ts'
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { line, text } from './fields.ts'
-import { CursorSchema, limitSchema, partField } from './pages.ts'
-import { changeFields, newRecordFields, recordFields, recordWrites } from './records.ts'
-import { alsoReadable, vaultText } from './vault-text.ts'
+import { endpoint } from './calls/endpoint.ts'
+import { line, text } from './records/fields.ts'
+import { CursorSchema, limitSchema, partField } from './calls/list-parts.ts'
+import { changeFields, newRecordFields, recordFields, recordWrites } from './records/records.ts'
+import { alsoReadable, vaultText } from './account/vault-text.ts'
 
 /** A blank title is the usual one. */
 const title = z.pipe(

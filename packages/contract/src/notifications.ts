@@ -1,7 +1,7 @@
-import { clockTime, noticeMinutes } from './fields.ts'
+import { clockTime, noticeMinutes } from './records/fields.ts'
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { IdParamsSchema } from './fields.ts'
+import { endpoint } from './calls/endpoint.ts'
+import { IdParamsSchema } from './records/fields.ts'
 
 /** What there are reminders of. Each has a switch on each device. */
 export const reminderKinds = ['sermon', 'prayer', 'event', 'goal'] as const

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { FastifyInstance } from 'fastify'
-import type { BackupSettings } from './backup-settings.ts'
-import type { Clock } from './clock.ts'
+import type { BackupSettings } from './settings/backup-settings.ts'
+import type { Clock } from './dates/clock.ts'
 import { type BackupTask, lastBackup } from './database/backup.ts'
 import { databaseFile } from './database/sqlite-file.ts'
 

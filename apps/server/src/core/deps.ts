@@ -1,10 +1,10 @@
-import type { Clock } from './clock.ts'
+import type { Clock } from './dates/clock.ts'
 import type { Database, Db } from './database/connect.ts'
-import type { Env } from './env.ts'
-import type { SendMail } from './mail.ts'
-import type { Restorers } from './restore.ts'
-import type { Sessions } from './sessions.ts'
-import type { UserLimits } from './usage.ts'
+import type { Env } from './settings/env.ts'
+import type { SendMail } from './outgoing/mail.ts'
+import type { Restorers } from './records/restorers.ts'
+import type { Sessions } from './sessions/sessions.ts'
+import type { UserLimits } from './records/usage.ts'
 
 /** What every feature gets. Tests pass their own clock and database. */
 export interface Deps {

@@ -1,4 +1,4 @@
-import { AppError } from './errors.ts'
+import { AppError } from './http/errors.ts'
 
 /** More than a person's devices send at once. */
 const mostWaiting = 20

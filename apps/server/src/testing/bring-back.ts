@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
-import { importPiece } from '@stillwater/contract/import-piece'
-import type { ImportState } from '@stillwater/contract/imports'
+import { importPiece } from '@stillwater/contract/export/import-piece'
+import type { ImportState } from '@stillwater/contract/export/imports'
 import type { Visitor } from './app.ts'
 
 async function start(pastor: Visitor, file: Uint8Array, packing = 'none', checksum: number | null = null) {

@@ -1,12 +1,12 @@
-import type { Device } from '@stillwater/contract/account'
-import type { User } from '@stillwater/contract/auth'
-import type { Endpoint } from '@stillwater/contract/endpoint'
+import type { Device } from '@stillwater/contract/account/account'
+import type { User } from '@stillwater/contract/account/auth'
+import type { Endpoint } from '@stillwater/contract/calls/endpoint'
 import { randomUUID } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { bodyOf } from '@stillwater/sermon-body/blocks'
 import * as Y from 'yjs'
 import { Authenticator } from './authenticator.ts'
-import { sign } from './payment-provider.ts'
+import { sign } from './stand-ins/payment-provider.ts'
 
 /** The browser of a signed-in user. */
 interface Owner {

@@ -1,5 +1,5 @@
-import type { Vault } from '@stillwater/contract/vault'
-import { markOf } from '@stillwater/contract/vault-text'
+import type { Vault } from '@stillwater/contract/account/vault'
+import { markOf } from '@stillwater/contract/account/vault-text'
 import { samples } from './samples.ts'
 import type { Visitor } from './app.ts'
 

@@ -1,6 +1,6 @@
-import type { Cursor } from '@stillwater/contract/cursor'
+import type { Cursor } from '@stillwater/contract/calls/cursor'
 import type { CallName } from '@stillwater/contract'
-import { addDays } from '@stillwater/contract/dates'
+import { addDays } from '@stillwater/contract/dates/dates'
 import { limits } from '@stillwater/contract/limits'
 import { readSeries, seriesFilter } from '#shared/agenda/agenda-queries.ts'
 import { planSettingsQuery } from '#features/plan/index.ts'

@@ -11,7 +11,7 @@ import {
   SermonScreen,
   stopPreparing,
 } from './screens.ts'
-import { Shell } from './shell.tsx'
+import { Shell } from './shell/shell.tsx'
 
 export { screenAt } from './screens.ts'
 

@@ -9,13 +9,13 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { atEnd } from '#testing/at-end.ts'
 import { engines, freshDatabaseLocation } from '#testing/database.ts'
-import { laterMigrations, steps } from '#testing/later-migrations.ts'
+import { laterMigrations, steps } from '#testing/database/later-migrations.ts'
 import { soak } from '#testing/soak.ts'
 import { connect, type Database, type DatabaseLocation } from './connect.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
 
-const program = fileURLToPath(import.meta.resolve('#testing/migrate-process.ts'))
+const program = fileURLToPath(import.meta.resolve('#testing/database/migrate-process.ts'))
 
 class Migrator {
   readonly child: ChildProcessByStdio<Writable, Readable, null>

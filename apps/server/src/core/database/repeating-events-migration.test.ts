@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { databaseBefore } from '#testing/database-before.ts'
+import { databaseBefore } from '#testing/database/database-before.ts'
 import { engines } from '#testing/database.ts'
 import { migrate } from './migrate.ts'
 

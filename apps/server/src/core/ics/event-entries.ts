@@ -1,7 +1,7 @@
-import type { IsoDate } from '@stillwater/contract/dates'
-import { isDateOf } from '@stillwater/contract/occurrences'
+import type { IsoDate } from '@stillwater/contract/dates/dates'
+import { isDateOf } from '@stillwater/contract/calendar/occurrences'
 import type { Selectable } from 'kysely'
-import { uidOf } from '#core/calendar-uid.ts'
+import { uidOf } from '#core/dates/calendar-uid.ts'
 import type { Tables } from '#core/database/tables.ts'
 import { allDay, type IcsEntry } from './ics-event.ts'
 

@@ -1,8 +1,8 @@
-import { addDays, type IsoDate } from '@stillwater/contract/dates'
-import { parseRule } from '@stillwater/contract/recurrence-rule'
+import { addDays, type IsoDate } from '@stillwater/contract/dates/dates'
+import { parseRule } from '@stillwater/contract/calendar/recurrence-rule'
 import { LRUCache } from 'lru-cache'
-import { readTimes } from '@stillwater/contract/shown-time'
-import { instantOf } from '#core/zoned-time.ts'
+import { readTimes } from '@stillwater/contract/dates/shown-time'
+import { instantOf } from '#core/dates/zoned-time.ts'
 import { escapeText } from './ics-text.ts'
 
 /** What is said of an entry to those who may know it; without it only that the user is busy. */

@@ -1,4 +1,4 @@
-import { addDays, dayNumber } from '@stillwater/contract/dates'
+import { addDays, dayNumber } from '@stillwater/contract/dates/dates'
 import { limits } from '@stillwater/contract/limits'
 import ICAL from 'ical.js'
 import { type IcsTime, onClock, readIcsTime } from './ics-time.ts'

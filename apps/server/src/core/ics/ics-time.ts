@@ -1,7 +1,7 @@
-import { isIsoDate, isTimeZone } from '@stillwater/contract/dates'
+import { isIsoDate, isTimeZone } from '@stillwater/contract/dates/dates'
 import type ICAL from 'ical.js'
 import { findIana } from 'windows-iana'
-import { instantOf, type WallTime, wallTime } from '#core/zoned-time.ts'
+import { instantOf, type WallTime, wallTime } from '#core/dates/zoned-time.ts'
 
 /** A day, or a time on the clock of some zone. */
 export interface IcsTime {

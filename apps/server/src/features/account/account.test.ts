@@ -1,7 +1,7 @@
 /** A signed-in user's password, e-mail address and devices. */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { Device } from '@stillwater/contract/account'
+import type { Device } from '@stillwater/contract/account/account'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
 

@@ -6,7 +6,7 @@ import type { Db } from '#core/database/connect.ts'
 import { endpoints } from '@stillwater/contract'
 import { startApp, type Visitor } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
-import { everyRow } from '#testing/every-row.ts'
+import { everyRow } from '#testing/database/every-row.ts'
 import { goodBody, goodPath, samples } from '#testing/samples.ts'
 import { deleteDueAccounts } from './deletion.ts'
 

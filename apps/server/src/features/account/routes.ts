@@ -1,8 +1,8 @@
-import * as contract from '@stillwater/contract/account'
+import * as contract from '@stillwater/contract/account/account'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#core/deps.ts'
-import { mount } from '#core/endpoint.ts'
-import { notFound } from '#core/errors.ts'
+import { mount } from '#core/http/endpoint.ts'
+import { notFound } from '#core/http/errors.ts'
 import { countCodes, visitorOf } from '#features/auth/index.ts'
 import { accountService } from './service.ts'
 

@@ -1,9 +1,9 @@
-import type { EmailChangeSchema, PasswordChangeSchema } from '@stillwater/contract/account'
-import type { User } from '@stillwater/contract/auth'
+import type { EmailChangeSchema, PasswordChangeSchema } from '@stillwater/contract/account/account'
+import type { User } from '@stillwater/contract/account/auth'
 import type * as z from 'zod/mini'
 import type { Deps } from '#core/deps.ts'
-import { notFound } from '#core/errors.ts'
-import { hashToken, type Session } from '#core/sessions.ts'
+import { notFound } from '#core/http/errors.ts'
+import { hashToken, type Session } from '#core/sessions/sessions.ts'
 import {
   assertPassword,
   checkPassword,

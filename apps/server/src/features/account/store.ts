@@ -1,4 +1,4 @@
-import type { User } from '@stillwater/contract/auth'
+import type { User } from '@stillwater/contract/account/auth'
 import type { Db } from '#core/database/connect.ts'
 import { isUniqueViolation } from '#core/database/unique-violation.ts'
 import { taken, toUser, userColumns } from '#features/auth/index.ts'

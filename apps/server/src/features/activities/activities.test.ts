@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
-import type { Activity } from '@stillwater/contract/activities'
+import type { Activity } from '@stillwater/contract/calendar/activities'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
-import { assertIndexed } from '#testing/query-plan.ts'
+import { assertIndexed } from '#testing/database/query-plan.ts'
 import { activitiesOf } from './store.ts'
 
 const date = '2025-03-05'

@@ -1,11 +1,11 @@
-import { ActivitySchema, activityWrites, listActivities } from '@stillwater/contract/activities'
-import { readClockTime } from '@stillwater/contract/clock-time'
+import { ActivitySchema, activityWrites, listActivities } from '@stillwater/contract/calendar/activities'
+import { readClockTime } from '@stillwater/contract/dates/clock-time'
 import type { FastifyInstance } from 'fastify'
-import { given, jsonText } from '#core/columns.ts'
+import { given, jsonText } from '#core/records/columns.ts'
 import type { Deps } from '#core/deps.ts'
-import { mount } from '#core/endpoint.ts'
-import { jsonList } from '#core/json-list.ts'
-import { mountWrites } from '#core/record-routes.ts'
+import { mount } from '#core/http/endpoint.ts'
+import { jsonList } from '#core/records/json-list.ts'
+import { mountWrites } from '#core/records/record-routes.ts'
 import { activitiesOf, toActivity } from './store.ts'
 
 export function activitiesRoutes(app: FastifyInstance, deps: Deps): void {

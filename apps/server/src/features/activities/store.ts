@@ -1,7 +1,7 @@
-import type { DateRange } from '@stillwater/contract/dates'
-import type { Activity } from '@stillwater/contract/activities'
+import type { DateRange } from '@stillwater/contract/dates/dates'
+import type { Activity } from '@stillwater/contract/calendar/activities'
 import type { Selectable } from 'kysely'
-import { readJsonList } from '#core/columns.ts'
+import { readJsonList } from '#core/records/columns.ts'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
 

@@ -1,8 +1,8 @@
-import * as contract from '@stillwater/contract/app-lock'
+import * as contract from '@stillwater/contract/account/app-lock'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#core/deps.ts'
-import { mount } from '#core/endpoint.ts'
-import { notFound } from '#core/errors.ts'
+import { mount } from '#core/http/endpoint.ts'
+import { notFound } from '#core/http/errors.ts'
 import { addDeviceKey, findDeviceKey, removeDeviceKey } from './store.ts'
 
 export function appLockRoutes(app: FastifyInstance, deps: Deps): void {

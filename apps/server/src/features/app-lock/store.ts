@@ -1,4 +1,4 @@
-import { newId } from '@stillwater/contract/new-id'
+import { newId } from '@stillwater/contract/records/new-id'
 import type { Db } from '#core/database/connect.ts'
 
 /** More devices than anybody locks. Browsers that were thrown away leave theirs behind, so the oldest make way. */

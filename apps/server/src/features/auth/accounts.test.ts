@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
-import type { User } from '@stillwater/contract/auth'
+import type { User } from '@stillwater/contract/account/auth'
 import { startApp, type TestApp } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
-import { everyRow } from '#testing/every-row.ts'
+import { everyRow } from '#testing/database/every-row.ts'
 
 interface Refusal {
   code: string

@@ -1,8 +1,8 @@
-import { newId } from '@stillwater/contract/new-id'
-import type { User } from '@stillwater/contract/auth'
+import { newId } from '@stillwater/contract/records/new-id'
+import type { User } from '@stillwater/contract/account/auth'
 import type { Deps } from '#core/deps.ts'
-import type { Browser } from '#core/sessions.ts'
-import { hashToken } from '#core/sessions.ts'
+import type { Browser } from '#core/sessions/sessions.ts'
+import { hashToken } from '#core/sessions/sessions.ts'
 
 const day = 86_400_000
 

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { startApp, type TestApp } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
-import { everyRow } from '#testing/every-row.ts'
-import { issueToken } from './one-time-tokens.ts'
+import { everyRow } from '#testing/database/every-row.ts'
+import { issueToken } from './passwords/one-time-tokens.ts'
 
 const day = 86_400_000
 const who = (email: string) => ({ email, password: 'still waters', fullName: 'Ann Lee' })

@@ -1,7 +1,7 @@
-import { nullableLine } from '@stillwater/contract/fields'
+import { nullableLine } from '@stillwater/contract/records/fields'
 import * as z from 'zod/mini'
-import { notFound } from '#core/errors.ts'
-import { oneByOne, readFields, type Restorer } from '#core/restore.ts'
+import { notFound } from '#core/http/errors.ts'
+import { oneByOne, readFields, type Restorer } from '#core/records/restorers.ts'
 import { getUser, updateUser } from './store.ts'
 
 /** The name, the e-mail and the time zone are those of whoever has signed in: they never come from a file. */

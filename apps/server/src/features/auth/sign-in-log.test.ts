@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { startApp } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
-import { issueToken } from './one-time-tokens.ts'
+import { issueToken } from './passwords/one-time-tokens.ts'
 
 for (const engine of engines) {
   describe(`the log on ${engine}`, () => {

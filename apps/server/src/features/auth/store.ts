@@ -1,6 +1,6 @@
-import type { ProfileSchema, User } from '@stillwater/contract/auth'
+import type { ProfileSchema, User } from '@stillwater/contract/account/auth'
 import type * as z from 'zod/mini'
-import { flag, given } from '#core/columns.ts'
+import { flag, given } from '#core/records/columns.ts'
 import type { Db, Engine } from '#core/database/connect.ts'
 
 export const userColumns = ['id', 'email', 'fullName', 'churchName', 'followsReadings'] as const

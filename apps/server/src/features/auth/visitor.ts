@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { type Browser, readCookie } from '#core/sessions.ts'
+import { type Browser, readCookie } from '#core/sessions/sessions.ts'
 import { deviceName } from './device-name.ts'
 
 /** Whoever asks for something that a password or a link opens. */

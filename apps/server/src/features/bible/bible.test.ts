@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { AddressInfo } from 'node:net'
 import { before, describe, it } from 'node:test'
 import type { Book, Passage, SearchHit, Translation } from '@stillwater/contract/bible'
-import type { ErrorBody } from '@stillwater/contract/errors'
+import type { ErrorBody } from '@stillwater/contract/calls/errors'
 import { startApp, type Visitor } from '#testing/app.ts'
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString()

@@ -1,5 +1,5 @@
 import type { Translation } from '@stillwater/contract/bible'
-import { AppError } from '#core/errors.ts'
+import { AppError } from '#core/http/errors.ts'
 import { embeddedProvider } from './embedded-provider.ts'
 import type { Provider, Version } from './provider.ts'
 

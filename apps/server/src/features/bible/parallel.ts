@@ -1,6 +1,6 @@
 import type { Reference } from '@stillwater/bible'
 import type { Passage } from '@stillwater/contract/bible'
-import { AppError } from '#core/errors.ts'
+import { AppError } from '#core/http/errors.ts'
 import { referenceIn } from './refusals.ts'
 import type { Version } from './provider.ts'
 

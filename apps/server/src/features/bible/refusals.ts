@@ -1,5 +1,5 @@
 import * as asked from '@stillwater/bible'
-import { AppError } from '#core/errors.ts'
+import { AppError } from '#core/http/errors.ts'
 
 /** Turns the engine's errors into ours: 400 with the same message for the field. */
 function refusing<Input extends unknown[], Output>(read: (...input: Input) => Output) {

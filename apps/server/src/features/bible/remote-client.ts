@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
-import { AppError } from '#core/errors.ts'
+import { AppError } from '#core/http/errors.ts'
 
 export interface RemoteSettings {
   readonly key: string

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { findCaller } from '#core/caller.ts'
+import { findCaller } from '#core/sessions/caller.ts'
 import type { Deps } from '#core/deps.ts'
-import { AppError } from '#core/errors.ts'
-import { forThisUser } from '#core/public-answer.ts'
+import { AppError } from '#core/http/errors.ts'
+import { forThisUser } from '#core/http/public-answer.ts'
 
 const span = 60 * 60_000
 /** Far more than anyone reads. */

@@ -10,7 +10,7 @@ import {
   standardCounts,
 } from '@stillwater/bible'
 import type { Book, Passage } from '@stillwater/contract/bible'
-import { AppError } from '#core/errors.ts'
+import { AppError } from '#core/http/errors.ts'
 import { bookOfCode, codeOf, osisOfCode, positionCode } from './book-codes.ts'
 import type { Found, LinkedVerse, SearchPage, Version } from './provider.ts'
 import {

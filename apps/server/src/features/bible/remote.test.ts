@@ -2,11 +2,16 @@ import assert from 'node:assert/strict'
 import { before, beforeEach, describe, it } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Passage, SearchHit, Translation } from '@stillwater/contract/bible'
-import { AppError } from '#core/errors.ts'
-import { readEnv } from '#core/env.ts'
+import { AppError } from '#core/http/errors.ts'
+import { readEnv } from '#core/settings/env.ts'
 import { StartError } from '#core/start-error.ts'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
-import { type BibleProviderServer, faults, providerKey, startBibleProvider } from '#testing/bible-provider.ts'
+import {
+  type BibleProviderServer,
+  faults,
+  providerKey,
+  startBibleProvider,
+} from '#testing/stand-ins/bible-provider.ts'
 import { mostRemoteCalls } from './remote-limit.ts'
 import { RemoteProvider } from './remote-provider.ts'
 

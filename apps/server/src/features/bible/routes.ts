@@ -1,7 +1,7 @@
 import * as bible from '@stillwater/contract/bible'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#core/deps.ts'
-import { mount } from '#core/endpoint.ts'
+import { mount } from '#core/http/endpoint.ts'
 import type { bibleCalls } from './calls.ts'
 
 export function bibleRoutes(app: FastifyInstance, deps: Deps): void {

@@ -1,6 +1,6 @@
 import { type Bible, type CrossReferences, loadBible, type TextEntry } from '@stillwater/bible'
 import { distPath, loadAllCrossReferences, readDistFile, readManifest } from '@stillwater/bible/node'
-import { PublicFile } from '#core/public-file.ts'
+import { PublicFile } from '#core/http/public-file.ts'
 
 /** The texts are shared by all requests and loaded on first use, so that the server starts quickly. */
 const loaded = new Map<string, Bible>()

@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict'
 import { Writable } from 'node:stream'
 import { describe, it } from 'node:test'
-import type { CalendarFeed } from '@stillwater/contract/calendar-feeds'
+import type { CalendarFeed } from '@stillwater/contract/calendar/calendar-feeds'
 import { logOptions } from '#core/log.ts'
-import { hashToken } from '#core/sessions.ts'
+import { hashToken } from '#core/sessions/sessions.ts'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
-import { everyRow } from '#testing/every-row.ts'
-import { assertIndexed } from '#testing/query-plan.ts'
+import { everyRow } from '#testing/database/every-row.ts'
+import { assertIndexed } from '#testing/database/query-plan.ts'
 import { activitiesToShare, eventsToShare, feedAt, feedsOf, mostFeeds, sermonsToShare } from './store.ts'
 
 type Made = CalendarFeed & { path: string }

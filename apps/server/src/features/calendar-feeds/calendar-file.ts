@@ -1,4 +1,4 @@
-import { dayIn } from '@stillwater/contract/dates'
+import { dayIn } from '@stillwater/contract/dates/dates'
 import type { Db } from '#core/database/connect.ts'
 import { eventEntries } from '#core/ics/event-entries.ts'
 import { calendarHead, calendarEnd } from '#core/ics/calendar-head.ts'

@@ -1,8 +1,8 @@
-import type { IsoDate } from '@stillwater/contract/dates'
-import { readClockTime } from '@stillwater/contract/clock-time'
+import type { IsoDate } from '@stillwater/contract/dates/dates'
+import { readClockTime } from '@stillwater/contract/dates/clock-time'
 import type { Selectable } from 'kysely'
 import type { Tables } from '#core/database/tables.ts'
-import { uidOf } from '#core/calendar-uid.ts'
+import { uidOf } from '#core/dates/calendar-uid.ts'
 import { mayTell, type Rules } from '#core/ics/event-entries.ts'
 import { allDay, type IcsEntry } from '#core/ics/ics-event.ts'
 

@@ -1,11 +1,14 @@
-import type { CalendarFeedChangesSchema, NewCalendarFeedSchema } from '@stillwater/contract/calendar-feeds'
-import { addDays, type IsoDate } from '@stillwater/contract/dates'
-import { newId } from '@stillwater/contract/new-id'
+import type {
+  CalendarFeedChangesSchema,
+  NewCalendarFeedSchema,
+} from '@stillwater/contract/calendar/calendar-feeds'
+import { addDays, type IsoDate } from '@stillwater/contract/dates/dates'
+import { newId } from '@stillwater/contract/records/new-id'
 import type { Selectable } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
-import { AppError } from '#core/errors.ts'
+import { AppError } from '#core/http/errors.ts'
 
 export type FeedRow = Selectable<Tables['calendarFeeds']>
 

@@ -1,13 +1,13 @@
 /** A calendar file becomes events: seen before, once, and taken back. Who may do so is tested for every call in matrix.test.ts. */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { ImportedEvent } from '@stillwater/contract/calendar-import'
-import type { CalendarEvent } from '@stillwater/contract/events'
-import { usualLimits } from '#core/usage.ts'
+import type { ImportedEvent } from '@stillwater/contract/calendar/calendar-import'
+import type { CalendarEvent } from '@stillwater/contract/calendar/events'
+import { usualLimits } from '#core/records/usage.ts'
 import { startApp, type Visitor } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
-import { everyRow } from '#testing/every-row.ts'
-import { assertIndexed } from '#testing/query-plan.ts'
+import { everyRow } from '#testing/database/every-row.ts'
+import { assertIndexed } from '#testing/database/query-plan.ts'
 import { untouchedEvents } from './store.ts'
 
 const file = [

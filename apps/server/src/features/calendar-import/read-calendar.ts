@@ -1,9 +1,9 @@
 import { eventTypeIcons, type ExceptionKind } from '@stillwater/contract/choices'
-import { formatClockTime } from '@stillwater/contract/clock-time'
-import type { importNotes } from '@stillwater/contract/calendar-import'
-import { eventTypeOf } from '@stillwater/contract/event-type-words'
-import { eventLimits, isDateOf } from '@stillwater/contract/occurrences'
-import { formatRule, parseRule } from '@stillwater/contract/recurrence-rule'
+import { formatClockTime } from '@stillwater/contract/dates/clock-time'
+import type { importNotes } from '@stillwater/contract/calendar/calendar-import'
+import { eventTypeOf } from '@stillwater/contract/calendar/event-type-words'
+import { eventLimits, isDateOf } from '@stillwater/contract/calendar/occurrences'
+import { formatRule, parseRule } from '@stillwater/contract/calendar/recurrence-rule'
 import type ICAL from 'ical.js'
 import {
   calendarsIn,

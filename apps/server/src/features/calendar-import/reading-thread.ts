@@ -1,4 +1,4 @@
-import { AppError, invalid } from '#core/errors.ts'
+import { AppError, invalid } from '#core/http/errors.ts'
 import { runLimited } from '#core/limited-thread.ts'
 import type { ReadCalendar } from './read-calendar.ts'
 

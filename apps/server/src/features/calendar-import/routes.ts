@@ -1,8 +1,8 @@
-import * as contract from '@stillwater/contract/calendar-import'
+import * as contract from '@stillwater/contract/calendar/calendar-import'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#core/deps.ts'
-import { mount } from '#core/endpoint.ts'
-import { invalid } from '#core/errors.ts'
+import { mount } from '#core/http/endpoint.ts'
+import { invalid } from '#core/http/errors.ts'
 import { candidatesIn, importEvents, knownIds, undoImport } from './import-events.ts'
 import { readInThread } from './reading-thread.ts'
 

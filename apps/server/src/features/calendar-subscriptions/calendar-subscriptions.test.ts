@@ -8,15 +8,15 @@ import {
   type CalendarSubscription,
   type SubscribedEvent,
   subscriptionLimits,
-} from '@stillwater/contract/calendar-subscriptions'
+} from '@stillwater/contract/calendar/calendar-subscriptions'
 import type { Engine } from '#core/database/connect.ts'
 import { logOptions } from '#core/log.ts'
-import { day, minute } from '#core/zoned-time.ts'
+import { day, minute } from '#core/dates/zoned-time.ts'
 import { startApp, type Visitor } from '#testing/app.ts'
-import { startCalendarHost } from '#testing/calendar-host.ts'
+import { startCalendarHost } from '#testing/stand-ins/calendar-host.ts'
 import { engines } from '#testing/database.ts'
-import { everyRow } from '#testing/every-row.ts'
-import { assertIndexed } from '#testing/query-plan.ts'
+import { everyRow } from '#testing/database/every-row.ts'
+import { assertIndexed } from '#testing/database/query-plan.ts'
 import { missingId } from '#testing/samples.ts'
 import { fetchCalendar } from './fetch-calendar.ts'
 import { Refresher, type RefresherOptions } from './refresher.ts'

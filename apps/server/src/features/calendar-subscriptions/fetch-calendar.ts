@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https'
 import { pipeline, type Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import type { CalendarFault } from '@stillwater/contract/choices'
-import { ClosedAddress, isPublicUrl, publicLookup, type Resolve } from '#core/public-address.ts'
+import { ClosedAddress, isPublicUrl, publicLookup, type Resolve } from '#core/outgoing/public-address.ts'
 
 /** What the last answer said of itself. */
 interface Known {

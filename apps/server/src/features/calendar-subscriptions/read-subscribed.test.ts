@@ -1,7 +1,7 @@
 /** How the calendars of other programs are read. */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { subscriptionLimits } from '@stillwater/contract/calendar-subscriptions'
+import { subscriptionLimits } from '@stillwater/contract/calendar/calendar-subscriptions'
 import { readSubscribed } from './read-subscribed.ts'
 import { subscribedEventsIn } from './subscribed-events.ts'
 

@@ -1,7 +1,7 @@
-import { subscriptionLimits } from '@stillwater/contract/calendar-subscriptions'
-import { addDays, dayNumber, type IsoDate } from '@stillwater/contract/dates'
-import { eventLimits, isDateOf, lastDateOf } from '@stillwater/contract/occurrences'
-import { formatRule, parseRule } from '@stillwater/contract/recurrence-rule'
+import { subscriptionLimits } from '@stillwater/contract/calendar/calendar-subscriptions'
+import { addDays, dayNumber, type IsoDate } from '@stillwater/contract/dates/dates'
+import { eventLimits, isDateOf, lastDateOf } from '@stillwater/contract/calendar/occurrences'
+import { formatRule, parseRule } from '@stillwater/contract/calendar/recurrence-rule'
 import ICAL from 'ical.js'
 import {
   calendarsIn,
@@ -15,7 +15,7 @@ import {
   text,
 } from '#core/ics/ics-file.ts'
 import { type IcsTime, onClock, readIcsTime } from '#core/ics/ics-time.ts'
-import { day, minute } from '#core/zoned-time.ts'
+import { day, minute } from '#core/dates/zoned-time.ts'
 
 /** An event of another calendar as it is stored: on the clock of its own zone, so that it is right wherever the user is. */
 export interface StoredEvent {

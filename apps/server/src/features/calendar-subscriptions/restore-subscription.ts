@@ -1,10 +1,10 @@
-import { NewCalendarSubscriptionSchema } from '@stillwater/contract/calendar-subscriptions'
-import { IdSchema } from '@stillwater/contract/fields'
+import { NewCalendarSubscriptionSchema } from '@stillwater/contract/calendar/calendar-subscriptions'
+import { IdSchema } from '@stillwater/contract/records/fields'
 import * as z from 'zod/mini'
 import type { Deps } from '#core/deps.ts'
-import { invalid } from '#core/errors.ts'
-import { isPublicUrl } from '#core/public-address.ts'
-import { oneByOne, readFields, type Restorer } from '#core/restore.ts'
+import { invalid } from '#core/http/errors.ts'
+import { isPublicUrl } from '#core/outgoing/public-address.ts'
+import { oneByOne, readFields, type Restorer } from '#core/records/restorers.ts'
 import { addSubscription, changeSubscription, subscriptionsOf } from './store.ts'
 
 const ExportedSchema = z.extend(NewCalendarSubscriptionSchema, { id: IdSchema, createdAt: z.iso.datetime() })

@@ -1,10 +1,10 @@
-import { subscriptionLimits } from '@stillwater/contract/calendar-subscriptions'
-import { addDays, type DateRange } from '@stillwater/contract/dates'
+import { subscriptionLimits } from '@stillwater/contract/calendar/calendar-subscriptions'
+import { addDays, type DateRange } from '@stillwater/contract/dates/dates'
 import { type Selectable, sql, type SqlBool, type Updateable } from 'kysely'
 import type { Db, Engine } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
-import { AppError } from '#core/errors.ts'
-import type { Lanes } from '#core/lanes.ts'
+import { AppError } from '#core/http/errors.ts'
+import type { Lanes } from '#core/outgoing/lanes.ts'
 import { lastDayOf, type StoredEvent } from './read-subscribed.ts'
 
 export type SubscriptionRow = Selectable<Tables['calendarSubscriptions']>

@@ -1,10 +1,13 @@
-import { type SubscribedEvent, subscriptionLimits } from '@stillwater/contract/calendar-subscriptions'
-import { formatClockTime } from '@stillwater/contract/clock-time'
-import { addDays, type DateRange } from '@stillwater/contract/dates'
-import { occurrencesOf } from '@stillwater/contract/occurrences'
+import {
+  type SubscribedEvent,
+  subscriptionLimits,
+} from '@stillwater/contract/calendar/calendar-subscriptions'
+import { formatClockTime } from '@stillwater/contract/dates/clock-time'
+import { addDays, type DateRange } from '@stillwater/contract/dates/dates'
+import { occurrencesOf } from '@stillwater/contract/calendar/occurrences'
 import { lengthInDays } from '#core/ics/ics-file.ts'
 import type { IcsTime } from '#core/ics/ics-time.ts'
-import { instantOf, minute as aMinute, wallTime } from '#core/zoned-time.ts'
+import { instantOf, minute as aMinute, wallTime } from '#core/dates/zoned-time.ts'
 import type { StoredEvent } from './read-subscribed.ts'
 
 interface Part {

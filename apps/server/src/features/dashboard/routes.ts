@@ -1,9 +1,9 @@
 import { getWeek, type Week } from '@stillwater/contract/dashboard'
-import { addDays, type IsoDate, weekday } from '@stillwater/contract/dates'
+import { addDays, type IsoDate, weekday } from '@stillwater/contract/dates/dates'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '#core/database/connect.ts'
 import type { Deps } from '#core/deps.ts'
-import { mount } from '#core/endpoint.ts'
+import { mount } from '#core/http/endpoint.ts'
 import { answeredQuery, comingOf, rhythmQuery, sermonQuery } from './store.ts'
 
 export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {

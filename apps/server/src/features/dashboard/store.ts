@@ -1,8 +1,8 @@
 import { weekAhead } from '@stillwater/contract/dashboard'
-import { addDays, type IsoDate } from '@stillwater/contract/dates'
+import { addDays, type IsoDate } from '@stillwater/contract/dates/dates'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
-import { byDayAndClock, isShownAsStored, occurrencesIn } from '#core/occurrences.ts'
+import { byDayAndClock, isShownAsStored, occurrencesIn } from '#core/dates/occurrences.ts'
 
 /** What is prepared for a Sunday; of several the newest. What was put away is not prepared. */
 export const sermonQuery = (db: Db, userId: string, sunday: IsoDate) =>

@@ -3,7 +3,7 @@ import { before, describe, it } from 'node:test'
 import type { Week } from '@stillwater/contract/dashboard'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
-import { assertIndexed } from '#testing/query-plan.ts'
+import { assertIndexed } from '#testing/database/query-plan.ts'
 import { answeredQuery, comingQuery, rhythmQuery, sermonQuery } from './store.ts'
 
 /** The clock stands on a Wednesday, 5 March 2025. */

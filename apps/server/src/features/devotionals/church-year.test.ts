@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { addDays } from '@stillwater/contract/dates'
+import { addDays } from '@stillwater/contract/dates/dates'
 import { churchDay, mostOrdinaryDays, seasonOf } from './church-year.ts'
 
 describe('the church year', () => {

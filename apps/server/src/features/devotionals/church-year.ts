@@ -1,6 +1,6 @@
 import type { Season } from '@stillwater/contract/devotionals'
-import { adventOf, easterOf, isoDate } from '@stillwater/contract/church-year'
-import { addDays, dayNumber, type IsoDate } from '@stillwater/contract/dates'
+import { adventOf, easterOf, isoDate } from '@stillwater/contract/plan/church-year'
+import { addDays, dayNumber, type IsoDate } from '@stillwater/contract/dates/dates'
 
 /** A day's place in the church's year: the season, and how many of its days came before. */
 interface ChurchDay {

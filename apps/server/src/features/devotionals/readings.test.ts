@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { parseReference } from '@stillwater/bible'
-import { adventOf } from '@stillwater/contract/church-year'
-import { addDays } from '@stillwater/contract/dates'
+import { adventOf } from '@stillwater/contract/plan/church-year'
+import { addDays } from '@stillwater/contract/dates/dates'
 import { embeddedBible } from '#features/bible/index.ts'
 import { mostOrdinaryDays } from './church-year.ts'
-import { planFor, readingFor } from './plan.ts'
+import { planFor, readingFor } from './reading-plan.ts'
 import { readings } from './readings/index.ts'
 
 const all = Object.values(readings).flat()

@@ -7,12 +7,12 @@ import {
   type TodaysDevotional,
 } from '@stillwater/contract/devotionals'
 import type { FastifyInstance } from 'fastify'
-import { given } from '#core/columns.ts'
-import type { Caller } from '#core/caller.ts'
+import { given } from '#core/records/columns.ts'
+import type { Caller } from '#core/sessions/caller.ts'
 import type { Deps } from '#core/deps.ts'
-import { mount } from '#core/endpoint.ts'
-import { jsonRows } from '#core/json-list.ts'
-import { mountWrites } from '#core/record-routes.ts'
+import { mount } from '#core/http/endpoint.ts'
+import { jsonRows } from '#core/records/json-list.ts'
+import { mountWrites } from '#core/records/record-routes.ts'
 import { seasonOf } from './church-year.ts'
 import { followsReadings, listQuery, toDevotional } from './store.ts'
 
@@ -31,7 +31,7 @@ export function devotionalsRoutes(app: FastifyInstance, deps: Deps): void {
   ): Promise<TodaysDevotional | null> {
     if (!(await followsReadings(db, userId))) return null
     // The readings and the Bible engine are loaded on first use, so that the server starts quickly.
-    const { planFor } = await import('./plan.ts')
+    const { planFor } = await import('./reading-plan.ts')
     return { source: 'plan', own: null, date: today, season: seasonOf(today), ...planFor(today, version) }
   }
 

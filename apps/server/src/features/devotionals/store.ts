@@ -1,4 +1,4 @@
-import type { Cursor } from '@stillwater/contract/cursor'
+import type { Cursor } from '@stillwater/contract/calls/cursor'
 import type { Devotional } from '@stillwater/contract/devotionals'
 import type { Selectable } from 'kysely'
 import type { Db } from '#core/database/connect.ts'

@@ -1,12 +1,12 @@
 /** Row 27 of docs/reliability.md: one intended donation is one charge, whatever happens on the way. */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { Donation, DonationIntent } from '@stillwater/contract/donations'
+import type { Donation, DonationIntent } from '@stillwater/contract/donations/donations'
 import { startApp, type Visitor } from '#testing/app.ts'
 import { atEnd } from '#testing/at-end.ts'
 import { engines } from '#testing/database.ts'
 import { type Random, randomFrom } from '#testing/fuzz-values.ts'
-import { type Fault, message, PaymentProviderServer } from '#testing/payment-provider.ts'
+import { type Fault, message, PaymentProviderServer } from '#testing/stand-ins/payment-provider.ts'
 import { soak } from '#testing/soak.ts'
 import { testStart } from '#testing/samples.ts'
 

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import * as z from 'zod/mini'
-import { AppError } from '#core/errors.ts'
-import type { PaymentSettings } from '#core/payment-settings.ts'
+import { AppError } from '#core/http/errors.ts'
+import type { PaymentSettings } from '#core/settings/payment-settings.ts'
 import { cappedFetch } from './capped-fetch.ts'
 import { purpose } from './payment-events.ts'
 

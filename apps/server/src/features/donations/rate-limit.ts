@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
-import { AppError } from '#core/errors.ts'
+import { AppError } from '#core/http/errors.ts'
 
 const span = 10 * 60_000
 const most = 30

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { PaymentLedger } from '#testing/payment-ledger.ts'
+import { PaymentLedger } from '#testing/stand-ins/payment-ledger.ts'
 import { purpose, readEvent, reportOf, type Report } from './payment-events.ts'
 import { advance, type DonationRow } from './rules.ts'
 

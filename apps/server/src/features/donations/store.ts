@@ -1,4 +1,4 @@
-import { donationStatuses } from '@stillwater/contract/donations'
+import { donationStatuses } from '@stillwater/contract/donations/donations'
 import type { Selectable } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'

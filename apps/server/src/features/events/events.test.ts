@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
-import type { CalendarEvent } from '@stillwater/contract/events'
+import type { CalendarEvent } from '@stillwater/contract/calendar/events'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
-import { assertIndexed } from '#testing/query-plan.ts'
+import { assertIndexed } from '#testing/database/query-plan.ts'
 import { eventsOf } from './store.ts'
 
 const date = '2025-03-05'

@@ -1,10 +1,10 @@
-import { eventLimits, isDateOf, readOccurrenceId } from '@stillwater/contract/occurrences'
-import type { Caller } from '#core/caller.ts'
+import { eventLimits, isDateOf, readOccurrenceId } from '@stillwater/contract/calendar/occurrences'
+import type { Caller } from '#core/sessions/caller.ts'
 import type { Db } from '#core/database/connect.ts'
 import type { Deps } from '#core/deps.ts'
-import { AppError, notFound } from '#core/errors.ts'
-import { countSeries } from '#core/occurrences.ts'
-import { type Content, recordStore } from '#core/records.ts'
+import { AppError, notFound } from '#core/http/errors.ts'
+import { countSeries } from '#core/dates/occurrences.ts'
+import { type Content, recordStore } from '#core/records/records.ts'
 import { type EventRow, hiddenExceptionsOf, lastDateColumn, toEvent } from './store.ts'
 
 /**

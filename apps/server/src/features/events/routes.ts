@@ -1,13 +1,19 @@
-import { readClockTime } from '@stillwater/contract/clock-time'
-import { eventFault, EventSchema, eventWrites, listEvents, listSeries } from '@stillwater/contract/events'
-import { readOccurrenceId } from '@stillwater/contract/occurrences'
+import { readClockTime } from '@stillwater/contract/dates/clock-time'
+import {
+  eventFault,
+  EventSchema,
+  eventWrites,
+  listEvents,
+  listSeries,
+} from '@stillwater/contract/calendar/events'
+import { readOccurrenceId } from '@stillwater/contract/calendar/occurrences'
 import type { FastifyInstance } from 'fastify'
-import { given, jsonText } from '#core/columns.ts'
+import { given, jsonText } from '#core/records/columns.ts'
 import type { Deps } from '#core/deps.ts'
-import { mount } from '#core/endpoint.ts'
-import { jsonList, jsonRows } from '#core/json-list.ts'
-import { occurrencesIn } from '#core/occurrences.ts'
-import { mountWrites } from '#core/record-routes.ts'
+import { mount } from '#core/http/endpoint.ts'
+import { jsonList, jsonRows } from '#core/records/json-list.ts'
+import { occurrencesIn } from '#core/dates/occurrences.ts'
+import { mountWrites } from '#core/records/record-routes.ts'
 import { occurrenceWrites } from './occurrence-writes.ts'
 import { eventsOf, eventsWith, lastDateColumn, seriesOf, toEvent } from './store.ts'
 

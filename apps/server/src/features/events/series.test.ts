@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
-import type { CalendarEvent } from '@stillwater/contract/events'
-import { newId } from '@stillwater/contract/new-id'
-import { eventLimits } from '@stillwater/contract/occurrences'
+import type { CalendarEvent } from '@stillwater/contract/calendar/events'
+import { newId } from '@stillwater/contract/records/new-id'
+import { eventLimits } from '@stillwater/contract/calendar/occurrences'
 import { sql } from 'kysely'
-import { countSeries, exceptionsIn, seriesIn } from '#core/occurrences.ts'
+import { countSeries, exceptionsIn, seriesIn } from '#core/dates/occurrences.ts'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
-import { assertIndexed } from '#testing/query-plan.ts'
+import { assertIndexed } from '#testing/database/query-plan.ts'
 import { eventsOf, hiddenExceptionsOf, seriesOf } from './store.ts'
 
 /** A Tuesday. */

@@ -1,11 +1,11 @@
-import type { DateRange } from '@stillwater/contract/dates'
-import type { CalendarEvent } from '@stillwater/contract/events'
-import { lastDateOf, type Occurrence, type Timed } from '@stillwater/contract/occurrences'
+import type { DateRange } from '@stillwater/contract/dates/dates'
+import type { CalendarEvent } from '@stillwater/contract/calendar/events'
+import { lastDateOf, type Occurrence, type Timed } from '@stillwater/contract/calendar/occurrences'
 import { type Selectable, sql } from 'kysely'
-import { readJsonList } from '#core/columns.ts'
+import { readJsonList } from '#core/records/columns.ts'
 import type { Db, Engine } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
-import { isShownAsStored } from '#core/occurrences.ts'
+import { isShownAsStored } from '#core/dates/occurrences.ts'
 
 export type EventRow = Selectable<Tables['events']>
 

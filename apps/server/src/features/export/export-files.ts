@@ -1,5 +1,5 @@
-import { everythingFile } from '@stillwater/contract/export-file'
-import { type RecordName, recordNames } from '@stillwater/contract/record-names'
+import { everythingFile } from '@stillwater/contract/export/export-file'
+import { type RecordName, recordNames } from '@stillwater/contract/records/record-names'
 import { escapeMarkdown } from '@stillwater/sermon-body/markdown'
 import type { Selectable } from 'kysely'
 import type { Db } from '#core/database/connect.ts'

@@ -1,6 +1,6 @@
-import type { Caller } from '#core/caller.ts'
+import type { Caller } from '#core/sessions/caller.ts'
 import type { Deps } from '#core/deps.ts'
-import { AppError } from '#core/errors.ts'
+import { AppError } from '#core/http/errors.ts'
 import { ExportStream } from './export-stream.ts'
 import { exportForm, type ExportForm } from './record-fields.ts'
 

@@ -1,4 +1,4 @@
-import { everythingFile } from '@stillwater/contract/export-file'
+import { everythingFile } from '@stillwater/contract/export/export-file'
 
 /** For whoever opens the folder in ten years, with or without Stillwater. */
 export const readme = (fullName: string, day: string): string =>

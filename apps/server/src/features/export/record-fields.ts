@@ -1,5 +1,5 @@
-import { exportSections, type FieldValues, fieldsOfSection } from '@stillwater/contract/export-format'
-import { type RecordName, recordNames } from '@stillwater/contract/record-names'
+import { exportSections, type FieldValues, fieldsOfSection } from '@stillwater/contract/export/export-format'
+import { type RecordName, recordNames } from '@stillwater/contract/records/record-names'
 
 /** The fields of each record type, as its call answers them. */
 export type RecordFields = Readonly<

@@ -1,8 +1,8 @@
-import { exportEverything } from '@stillwater/contract/export'
+import { exportEverything } from '@stillwater/contract/export/export'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#core/deps.ts'
-import { mount } from '#core/endpoint.ts'
-import { StreamedFile } from '#core/streamed-file.ts'
+import { mount } from '#core/http/endpoint.ts'
+import { StreamedFile } from '#core/http/streamed-file.ts'
 import { Exports } from './exports.ts'
 
 export function exportRoutes(app: FastifyInstance, deps: Deps): void {

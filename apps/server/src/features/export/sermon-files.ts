@@ -4,7 +4,7 @@ import { type SermonDocument, textBlocks } from '@stillwater/sermon-body/sermon-
 import type { Selectable } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
-import { type WallTime, wallTime } from '#core/zoned-time.ts'
+import { type WallTime, wallTime } from '#core/dates/zoned-time.ts'
 import type { ArchiveFile } from './archive.ts'
 import { blocksOfBody, blocksOfVersion } from './exported-records.ts'
 import { fileNameOf, uniquePaths } from './file-names.ts'

@@ -1,9 +1,9 @@
-import type { RecordName } from '@stillwater/contract/record-names'
-import { isRecordPart } from '@stillwater/contract/record-names'
+import type { RecordName } from '@stillwater/contract/records/record-names'
+import { isRecordPart } from '@stillwater/contract/records/record-names'
 import { sql, type Selectable, type SqlBool } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
 import type { RecordColumns, Tables } from '#core/database/tables.ts'
-import { parentExists, partExists } from '#core/record-parts.ts'
+import { parentExists, partExists } from '#core/records/record-parts.ts'
 
 /** So few that rows of any length fit in memory. */
 const atOnce = 8

@@ -3,7 +3,7 @@ import { before, describe, it } from 'node:test'
 import type { Goal } from '@stillwater/contract/goals'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
-import { assertIndexed } from '#testing/query-plan.ts'
+import { assertIndexed } from '#testing/database/query-plan.ts'
 import { goalsIn, goalsOf } from './store.ts'
 
 const id = '01900000-0000-7000-8000-00000000000a'

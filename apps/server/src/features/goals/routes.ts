@@ -1,10 +1,10 @@
 import { GoalSchema, goalWrites, itemsFit, itemsMessage, listGoals } from '@stillwater/contract/goals'
 import type { FastifyInstance } from 'fastify'
-import { given } from '#core/columns.ts'
+import { given } from '#core/records/columns.ts'
 import type { Deps } from '#core/deps.ts'
-import { mount } from '#core/endpoint.ts'
-import { jsonList } from '#core/json-list.ts'
-import { mountWrites } from '#core/record-routes.ts'
+import { mount } from '#core/http/endpoint.ts'
+import { jsonList } from '#core/records/json-list.ts'
+import { mountWrites } from '#core/records/record-routes.ts'
 import { goalsIn, goalsOf, toGoal } from './store.ts'
 
 export function goalsRoutes(app: FastifyInstance, deps: Deps): void {

@@ -1,10 +1,10 @@
 import { IllustrationSchema, illustrationWrites, listIllustrations } from '@stillwater/contract/illustrations'
 import type { FastifyInstance } from 'fastify'
-import { given, jsonText, readJsonList } from '#core/columns.ts'
+import { given, jsonText, readJsonList } from '#core/records/columns.ts'
 import type { Deps } from '#core/deps.ts'
-import { mount } from '#core/endpoint.ts'
-import { jsonList } from '#core/json-list.ts'
-import { mountWrites } from '#core/record-routes.ts'
+import { mount } from '#core/http/endpoint.ts'
+import { jsonList } from '#core/records/json-list.ts'
+import { mountWrites } from '#core/records/record-routes.ts'
 import { illustrationsOf, toIllustration } from './store.ts'
 
 export function illustrationsRoutes(app: FastifyInstance, deps: Deps): void {

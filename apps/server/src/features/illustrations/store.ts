@@ -1,6 +1,6 @@
 import type { Illustration } from '@stillwater/contract/illustrations'
 import type { Selectable } from 'kysely'
-import { readJsonList } from '#core/columns.ts'
+import { readJsonList } from '#core/records/columns.ts'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
 

@@ -3,7 +3,7 @@ import { bodyLimits } from '@stillwater/sermon-body/body-limits'
 import { faultOf } from '@stillwater/sermon-body/check'
 import { gzipSync } from 'node:zlib'
 import * as Y from 'yjs'
-import { indexedWords } from '#core/indexed-words.ts'
+import { indexedWords } from '#core/records/indexed-words.ts'
 
 /** An entry of the file, ready to be brought in: what takes long has been done. */
 export interface PreparedEntry {

@@ -1,4 +1,4 @@
-import { exportFormat, exportVersion } from '@stillwater/contract/export-file'
+import { exportFormat, exportVersion } from '@stillwater/contract/export/export-file'
 import { Readable } from 'node:stream'
 import { crc32, createInflateRaw } from 'node:zlib'
 import {

@@ -1,9 +1,9 @@
-import * as contract from '@stillwater/contract/imports'
+import * as contract from '@stillwater/contract/export/imports'
 import type { FastifyInstance } from 'fastify'
-import type { Caller } from '#core/caller.ts'
+import type { Caller } from '#core/sessions/caller.ts'
 import type { Deps } from '#core/deps.ts'
-import { mount } from '#core/endpoint.ts'
-import { AppError, notFound } from '#core/errors.ts'
+import { mount } from '#core/http/endpoint.ts'
+import { AppError, notFound } from '#core/http/errors.ts'
 import { assertPiece, assertSize, Imports } from './imports.ts'
 import { addImport, addPiece, importWith, removeImport, removeOldImports } from './store.ts'
 

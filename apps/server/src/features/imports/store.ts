@@ -1,4 +1,4 @@
-import type { ImportState, ImportSummary } from '@stillwater/contract/imports'
+import type { ImportState, ImportSummary } from '@stillwater/contract/export/imports'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'

@@ -6,14 +6,14 @@ import {
   listJournals,
   listJournalsOnThisDay,
 } from '@stillwater/contract/journal'
-import { plain } from '@stillwater/contract/words'
+import { plain } from '@stillwater/contract/search/words'
 import type { FastifyInstance } from 'fastify'
-import { given } from '#core/columns.ts'
+import { given } from '#core/records/columns.ts'
 import type { Deps } from '#core/deps.ts'
-import { mount } from '#core/endpoint.ts'
-import { jsonList, jsonRows } from '#core/json-list.ts'
-import { mountWrites } from '#core/record-routes.ts'
-import { sealedByVault } from '#core/sealed-by.ts'
+import { mount } from '#core/http/endpoint.ts'
+import { jsonList, jsonRows } from '#core/records/json-list.ts'
+import { mountWrites } from '#core/records/record-routes.ts'
+import { sealedByVault } from '#core/records/sealed-by.ts'
 import { listQuery, monthDayOf, onThisDayQuery, toEntry } from './store.ts'
 
 export function journalRoutes(app: FastifyInstance, deps: Deps): void {

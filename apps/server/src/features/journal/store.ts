@@ -1,10 +1,10 @@
-import type { Cursor } from '@stillwater/contract/cursor'
+import type { Cursor } from '@stillwater/contract/calls/cursor'
 import type { JournalEntry } from '@stillwater/contract/journal'
-import { wordsOf } from '@stillwater/contract/words'
+import { wordsOf } from '@stillwater/contract/search/words'
 import type { Selectable } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
-import { containing } from '#core/columns.ts'
+import { containing } from '#core/records/columns.ts'
 
 interface JournalFilter {
   readonly date?: string | undefined

@@ -1,8 +1,8 @@
 import type { Deps } from '#core/deps.ts'
 import type { Note } from '#core/note.ts'
-import { Lanes } from '#core/lanes.ts'
+import { Lanes } from '#core/outgoing/lanes.ts'
 import { laneLimits } from './lane-limits.ts'
-import { type Claimed, claimPushes } from './outbox.ts'
+import { type Claimed, claimPushes } from './push-queue.ts'
 import type { Sender } from './sender.ts'
 
 /** Sends messages that are due, as many at once as there are lanes, and waits for none of them. */

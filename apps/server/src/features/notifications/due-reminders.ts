@@ -1,9 +1,9 @@
 import { noReminder } from '@stillwater/contract/limits'
-import { formatClockTime } from '@stillwater/contract/clock-time'
-import { addDays, dayNumber, type IsoDate, weekday } from '@stillwater/contract/dates'
+import { formatClockTime } from '@stillwater/contract/dates/clock-time'
+import { addDays, dayNumber, type IsoDate, weekday } from '@stillwater/contract/dates/dates'
 import type { ReminderKind, ReminderSettings } from '@stillwater/contract/notifications'
 import { freeAfter, freeBefore, mayPush } from './quiet-hours.ts'
-import { day, instantOf, minute, wallTime } from '#core/zoned-time.ts'
+import { day, instantOf, minute, wallTime } from '#core/dates/zoned-time.ts'
 
 /** Where a user is and what the user has chosen. */
 interface Circumstances {

@@ -8,13 +8,13 @@ import { migrate } from '#core/database/migrate.ts'
 import { atEnd } from '#testing/at-end.ts'
 import { engines, freshDatabaseLocation } from '#testing/database.ts'
 import { randomFrom } from '#testing/fuzz-values.ts'
-import { startPushService } from '#testing/push-service.ts'
-import { seedReminders } from '#testing/reminder-seed.ts'
+import { startPushService } from '#testing/stand-ins/push-service.ts'
+import { seedReminders } from '#testing/reminders/reminder-seed.ts'
 import { ServerProcess, settings } from '#testing/server-process.ts'
 import { soak } from '#testing/soak.ts'
 import { vapidKeys } from './vapid.ts'
 
-const entry = fileURLToPath(new URL('../../testing/reminder-server.ts', import.meta.url))
+const entry = fileURLToPath(new URL('../../testing/reminders/reminder-server.ts', import.meta.url))
 const count = soak(160, 5000)
 const kills = soak(3, 20)
 

@@ -1,4 +1,4 @@
-import type { LaneLimits } from '#core/lanes.ts'
+import type { LaneLimits } from '#core/outgoing/lanes.ts'
 
 /** How many messages may be in flight at once. */
 export const laneLimits = {

@@ -1,7 +1,7 @@
-import type { IsoDate } from '@stillwater/contract/dates'
-import { whoNeedsMe } from '@stillwater/contract/who-needs-me'
-import type { PersonPlace } from '@stillwater/contract/care'
-import { readJsonList } from '#core/columns.ts'
+import type { IsoDate } from '@stillwater/contract/dates/dates'
+import { whoNeedsMe } from '@stillwater/contract/people/who-needs-me'
+import type { PersonPlace } from '@stillwater/contract/people/care'
+import { readJsonList } from '#core/records/columns.ts'
 import type { Db } from '#core/database/connect.ts'
 import { careEntriesToPlan, peopleToPlan } from './store.ts'
 

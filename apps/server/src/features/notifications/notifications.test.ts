@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
-import { addDays } from '@stillwater/contract/dates'
+import { addDays } from '@stillwater/contract/dates/dates'
 import type { ReminderSettings, ServerNotification } from '@stillwater/contract/notifications'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
-import { assertIndexed } from '#testing/query-plan.ts'
+import { assertIndexed } from '#testing/database/query-plan.ts'
 import { samples } from '#testing/samples.ts'
 import {
   entriesOn,

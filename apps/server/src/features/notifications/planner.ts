@@ -1,14 +1,14 @@
-import { addDays, type IsoDate } from '@stillwater/contract/dates'
+import { addDays, type IsoDate } from '@stillwater/contract/dates/dates'
 import type { ReminderSettings } from '@stillwater/contract/notifications'
 import type { Db, Engine } from '#core/database/connect.ts'
-import { occurrencesIn } from '#core/occurrences.ts'
-import { newId } from '@stillwater/contract/new-id'
+import { occurrencesIn } from '#core/dates/occurrences.ts'
+import { newId } from '@stillwater/contract/records/new-id'
 import { type Reminder, remindersBetween } from './due-reminders.ts'
 import { needCounts } from './need-counts.ts'
-import { addPushes, type NewPush } from './outbox.ts'
+import { addPushes, type NewPush } from './push-queue.ts'
 import { entriesToPlan, goalCounts, prayerCounts, prayersToPlan, sermonsToPlan } from './store.ts'
 import { summarized } from './summary.ts'
-import { day, wallTime } from '#core/zoned-time.ts'
+import { day, wallTime } from '#core/dates/zoned-time.ts'
 
 /** Few at a time: on SQLite they block all other writes. */
 const plansAtOnce = 20

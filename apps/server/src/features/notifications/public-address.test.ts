@@ -7,7 +7,7 @@ import webPush from 'web-push'
 import { atEnd } from '#testing/at-end.ts'
 import { startApp } from '#testing/app.ts'
 import { samples } from '#testing/samples.ts'
-import { isPublicAddress, isPublicUrl, publicLookup, type Resolve } from '#core/public-address.ts'
+import { isPublicAddress, isPublicUrl, publicLookup, type Resolve } from '#core/outgoing/public-address.ts'
 import { PushClient } from './push-client.ts'
 
 const closed = [

@@ -2,7 +2,7 @@ import { Agent as HttpAgent, request as httpRequest } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { LRUCache } from 'lru-cache'
 import webPush from 'web-push'
-import { ClosedAddress, isPublicUrl, publicLookup, type Resolve } from '#core/public-address.ts'
+import { ClosedAddress, isPublicUrl, publicLookup, type Resolve } from '#core/outgoing/public-address.ts'
 import type { VapidKeys } from './vapid.ts'
 
 interface Device {

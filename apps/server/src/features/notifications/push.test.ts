@@ -1,12 +1,12 @@
 /** From a plan in the calendar to a text on a device, over HTTP to a push service that decrypts it. */
 import assert from 'node:assert/strict'
 import { before, beforeEach, describe, it } from 'node:test'
-import { newId } from '@stillwater/contract/new-id'
-import { sessionIdle } from '#core/sessions.ts'
+import { newId } from '@stillwater/contract/records/new-id'
+import { sessionIdle } from '#core/sessions/sessions.ts'
 import { engines } from '#testing/database.ts'
-import { assertIndexed } from '#testing/query-plan.ts'
-import { type ReminderTest, startReminders } from '#testing/reminders.ts'
-import { duePushes } from './outbox.ts'
+import { assertIndexed } from '#testing/database/query-plan.ts'
+import { type ReminderTest, startReminders } from '#testing/reminders/reminders.ts'
+import { duePushes } from './push-queue.ts'
 import { duePlans, planSome } from './planner.ts'
 
 const newYork = { 'x-time-zone': 'America/New_York' }

@@ -1,6 +1,6 @@
-import { addDays, weekday } from '@stillwater/contract/dates'
+import { addDays, weekday } from '@stillwater/contract/dates/dates'
 import type { ReminderSettings } from '@stillwater/contract/notifications'
-import { instantOf, type WallTime, wallTime } from '#core/zoned-time.ts'
+import { instantOf, type WallTime, wallTime } from '#core/dates/zoned-time.ts'
 
 type Quiet = Pick<ReminderSettings, 'quietFrom' | 'quietTo' | 'dayOff'>
 

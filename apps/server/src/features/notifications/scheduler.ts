@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Deps } from '#core/deps.ts'
 import { Dispatcher } from './dispatcher.ts'
 import { laneLimits } from './lane-limits.ts'
-import { dropOldPushes } from './outbox.ts'
+import { dropOldPushes } from './push-queue.ts'
 import { planSome } from './planner.ts'
 import { PushClient, type PushClientOptions } from './push-client.ts'
 import { Sender } from './sender.ts'
 import { dropEndedDevices } from './subscriptions.ts'
 import { type VapidKeys, vapidKeys } from './vapid.ts'
 import type { Note } from '#core/note.ts'
-import { day } from '#core/zoned-time.ts'
+import { day } from '#core/dates/zoned-time.ts'
 
 export interface SchedulerOptions extends Partial<Pick<PushClientOptions, 'resolve'>> {
   /** How often it looks, in milliseconds. */

@@ -1,11 +1,11 @@
 import { notificationTypes, type ReminderKind } from '@stillwater/contract/notifications'
 import type { Db } from '#core/database/connect.ts'
 import { isDaily, isOfActivity } from './due-reminders.ts'
-import { type Claimed, finishPushes, postponePushes } from './outbox.ts'
+import { type Claimed, finishPushes, postponePushes } from './push-queue.ts'
 import type { Outcome, PushClient } from './push-client.ts'
 import { deleteSubscription, noteFailing } from './subscriptions.ts'
 import type { Note } from '#core/note.ts'
-import { day } from '#core/zoned-time.ts'
+import { day } from '#core/dates/zoned-time.ts'
 
 /** The specification's titles, and the screen that each opens. The day's reminder to pray opens praying itself. */
 const words: Record<ReminderKind | 'care' | 'security', { title: string; link: string }> = {

@@ -1,9 +1,9 @@
 /** Reminders of repeating events: at the local time of each date, whatever the clocks do, and for changed and canceled dates too. */
 import assert from 'node:assert/strict'
 import { before, beforeEach, describe, it } from 'node:test'
-import type { CalendarEvent } from '@stillwater/contract/events'
+import type { CalendarEvent } from '@stillwater/contract/calendar/events'
 import { engines } from '#testing/database.ts'
-import { type ReminderTest, startReminders } from '#testing/reminders.ts'
+import { type ReminderTest, startReminders } from '#testing/reminders/reminders.ts'
 
 const newYork = { 'x-time-zone': 'America/New_York' }
 /** A Wednesday. The clocks of New York are put forward on the Sunday after. */

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, weekday } from '@stillwater/contract/dates'
+import { addDays, type IsoDate, weekday } from '@stillwater/contract/dates/dates'
 import { notificationTypes, type ServerNotification } from '@stillwater/contract/notifications'
 import type { Db } from '#core/database/connect.ts'
 import { settingsOf } from './settings.ts'

@@ -1,9 +1,9 @@
 import { noReminder } from '@stillwater/contract/limits'
-import type { DateRange } from '@stillwater/contract/dates'
-import type { IsoDate } from '@stillwater/contract/dates'
+import type { DateRange } from '@stillwater/contract/dates/dates'
+import type { IsoDate } from '@stillwater/contract/dates/dates'
 import { type Expression, sql } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
-import { byDayAndClock, isShownAsStored, occurrencesIn } from '#core/occurrences.ts'
+import { byDayAndClock, isShownAsStored, occurrencesIn } from '#core/dates/occurrences.ts'
 
 /** More than anyone reads in a panel that keeps fifty. */
 const most = 20

@@ -2,9 +2,9 @@ import { ECDH } from 'node:crypto'
 import { type NewPushSubscriptionSchema, pushSubscriptionId } from '@stillwater/contract/notifications'
 import type * as z from 'zod/mini'
 import type { Db, Engine } from '#core/database/connect.ts'
-import { AppError, invalid, notFound } from '#core/errors.ts'
-import { sessionIdle, sessionLife } from '#core/sessions.ts'
-import { isPublicUrl } from '#core/public-address.ts'
+import { AppError, invalid, notFound } from '#core/http/errors.ts'
+import { sessionIdle, sessionLife } from '#core/sessions/sessions.ts'
+import { isPublicUrl } from '#core/outgoing/public-address.ts'
 import { changeSettings } from './settings.ts'
 
 /** More than anyone uses; beyond this the oldest is removed. */

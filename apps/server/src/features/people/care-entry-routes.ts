@@ -3,16 +3,20 @@ import {
   CareEntrySchema,
   careEntryWrites,
   listCareEntries,
-} from '@stillwater/contract/care-entries'
-import { CareSettingsSchema, getCareSettings, updateCareSettings } from '@stillwater/contract/care-settings'
+} from '@stillwater/contract/people/care-entries'
+import {
+  CareSettingsSchema,
+  getCareSettings,
+  updateCareSettings,
+} from '@stillwater/contract/people/care-settings'
 import type { FastifyInstance } from 'fastify'
-import { given, jsonText } from '#core/columns.ts'
+import { given, jsonText } from '#core/records/columns.ts'
 import type { Deps } from '#core/deps.ts'
-import { mount } from '#core/endpoint.ts'
-import { jsonList } from '#core/json-list.ts'
-import { mountWrites } from '#core/record-routes.ts'
-import { settingsRestorer } from '#core/restore.ts'
-import { sealedByVault } from '#core/sealed-by.ts'
+import { mount } from '#core/http/endpoint.ts'
+import { jsonList } from '#core/records/json-list.ts'
+import { mountWrites } from '#core/records/record-routes.ts'
+import { settingsRestorer } from '#core/records/restorers.ts'
+import { sealedByVault } from '#core/records/sealed-by.ts'
 import { careEntriesOf, careSettingsOf, changeCareSettings, toCareEntry } from './store.ts'
 
 /**

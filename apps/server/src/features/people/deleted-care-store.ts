@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import { readJsonList } from '#core/columns.ts'
+import { readJsonList } from '#core/records/columns.ts'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
 

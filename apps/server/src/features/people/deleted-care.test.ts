@@ -1,13 +1,13 @@
 /** What was written of somebody goes with them, comes back with them, and is gone once it is erased. */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { CareEntry } from '@stillwater/contract/care-entries'
-import type { CareSettings } from '@stillwater/contract/care-settings'
-import type { Person } from '@stillwater/contract/people'
-import { recountUsage, usualLimits } from '#core/usage.ts'
+import type { CareEntry } from '@stillwater/contract/people/care-entries'
+import type { CareSettings } from '@stillwater/contract/people/care-settings'
+import type { Person } from '@stillwater/contract/people/people'
+import { recountUsage, usualLimits } from '#core/records/usage.ts'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
-import { everyRow } from '#testing/every-row.ts'
+import { everyRow } from '#testing/database/every-row.ts'
 import { forgetDeletedEntries } from './deleted-care-store.ts'
 
 const day = 86_400_000

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Selectable } from 'kysely'
-import { jsonText, readJsonList } from '#core/columns.ts'
+import { jsonText, readJsonList } from '#core/records/columns.ts'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
 import type { Deps } from '#core/deps.ts'
 import { everyHour } from '#core/every-hour.ts'
-import { type RecordHooks, recordStore } from '#core/records.ts'
+import { type RecordHooks, recordStore } from '#core/records/records.ts'
 import {
   addDeletedEntry,
   deletedEntriesOf,

@@ -1,16 +1,16 @@
-import { contactsFile } from '@stillwater/contract/contacts-file'
+import { contactsFile } from '@stillwater/contract/people/contacts-file'
 import {
   ExportedPeopleImportSchema,
   listPeopleImports,
   undoPeopleImport,
-} from '@stillwater/contract/people-imports'
+} from '@stillwater/contract/people/people-imports'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#core/deps.ts'
-import { mount } from '#core/endpoint.ts'
-import { notFound } from '#core/errors.ts'
-import { importsRestorer, importsSince, undoImport } from '#core/record-imports.ts'
-import { recordStore } from '#core/records.ts'
-import { readFields } from '#core/restore.ts'
+import { mount } from '#core/http/endpoint.ts'
+import { notFound } from '#core/http/errors.ts'
+import { importsRestorer, importsSince, undoImport } from '#core/records/record-imports.ts'
+import { recordStore } from '#core/records/records.ts'
+import { readFields } from '#core/records/restorers.ts'
 import { personHooks } from './deleted-care.ts'
 import { namedIds, peopleForUpdate } from './store.ts'
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
-import type { MarkedDay, PlanSettings, Series } from '@stillwater/contract/plan'
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { MarkedDay, PlanSettings, Series } from '@stillwater/contract/plan/plan'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
-import { assertIndexed } from '#testing/query-plan.ts'
+import { assertIndexed } from '#testing/database/query-plan.ts'
 import { samples } from '#testing/samples.ts'
 import { markedDaysOf, seriesOf } from './store.ts'
 

@@ -1,11 +1,11 @@
-import * as contract from '@stillwater/contract/plan'
+import * as contract from '@stillwater/contract/plan/plan'
 import type { FastifyInstance } from 'fastify'
-import { given } from '#core/columns.ts'
+import { given } from '#core/records/columns.ts'
 import type { Deps } from '#core/deps.ts'
-import { mount } from '#core/endpoint.ts'
-import { jsonList } from '#core/json-list.ts'
-import { mountWrites } from '#core/record-routes.ts'
-import { settingsRestorer } from '#core/restore.ts'
+import { mount } from '#core/http/endpoint.ts'
+import { jsonList } from '#core/records/json-list.ts'
+import { mountWrites } from '#core/records/record-routes.ts'
+import { settingsRestorer } from '#core/records/restorers.ts'
 import { changePlanSettings, markedDaysOf, planSettingsOf, seriesOf, toMarkedDay, toSeries } from './store.ts'
 
 /** Series of sermons, and the days on which there is preaching. */

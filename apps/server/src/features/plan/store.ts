@@ -1,6 +1,11 @@
-import { type MarkedDay, type PlanSettings, type Series, usualPlanSettings } from '@stillwater/contract/plan'
+import {
+  type MarkedDay,
+  type PlanSettings,
+  type Series,
+  usualPlanSettings,
+} from '@stillwater/contract/plan/plan'
 import type { Selectable } from 'kysely'
-import { given } from '#core/columns.ts'
+import { given } from '#core/records/columns.ts'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
 

@@ -1,7 +1,7 @@
-import type { PrayerMarks } from '@stillwater/contract/pray'
+import type { PrayerMarks } from '@stillwater/contract/prayers/pray'
 import { sql } from 'kysely'
 import type { Db, Engine } from '#core/database/connect.ts'
-import { lockParents, parentExists } from '#core/record-parts.ts'
+import { lockParents, parentExists } from '#core/records/record-parts.ts'
 
 /** How many of the last days today's choice needs. */
 const lastDays = 2

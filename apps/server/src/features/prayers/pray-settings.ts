@@ -1,5 +1,5 @@
-import type { PraySettings } from '@stillwater/contract/pray'
-import { usualPraySettings } from '@stillwater/contract/todays-prayers'
+import type { PraySettings } from '@stillwater/contract/prayers/pray'
+import { usualPraySettings } from '@stillwater/contract/prayers/todays-prayers'
 import type { Db } from '#core/database/connect.ts'
 
 const columns = [

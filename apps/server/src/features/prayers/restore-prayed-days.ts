@@ -1,8 +1,8 @@
-import { ExportedMarkSchema } from '@stillwater/contract/export-format'
-import { IsoDateSchema } from '@stillwater/contract/fields'
+import { ExportedMarkSchema } from '@stillwater/contract/export/export-format'
+import { IsoDateSchema } from '@stillwater/contract/records/fields'
 import * as z from 'zod/mini'
 import type { Deps } from '#core/deps.ts'
-import { orRefused, readFields, type Restorer } from '#core/restore.ts'
+import { orRefused, readFields, type Restorer } from '#core/records/restorers.ts'
 import { markAll, nameOf } from './marks-store.ts'
 
 const PrayedDaySchema = z.extend(ExportedMarkSchema, { date: IsoDateSchema })

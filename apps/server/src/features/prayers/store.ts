@@ -1,9 +1,9 @@
-import type { Prayer } from '@stillwater/contract/prayers'
+import type { Prayer } from '@stillwater/contract/prayers/prayers'
 import type { Selectable } from 'kysely'
-import { readJsonList } from '#core/columns.ts'
+import { readJsonList } from '#core/records/columns.ts'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
-import { partExists } from '#core/record-parts.ts'
+import { partExists } from '#core/records/record-parts.ts'
 
 export const toPrayer = (row: Selectable<Tables['prayers']>): Prayer => ({
   ...row,

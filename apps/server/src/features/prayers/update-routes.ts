@@ -2,13 +2,13 @@ import {
   listPrayerUpdates,
   PrayerUpdateSchema,
   prayerUpdateWrites,
-} from '@stillwater/contract/prayer-updates'
+} from '@stillwater/contract/prayers/prayer-updates'
 import type { FastifyInstance } from 'fastify'
-import { given } from '#core/columns.ts'
+import { given } from '#core/records/columns.ts'
 import type { Deps } from '#core/deps.ts'
-import { mount } from '#core/endpoint.ts'
-import { jsonList } from '#core/json-list.ts'
-import { mountWrites } from '#core/record-routes.ts'
+import { mount } from '#core/http/endpoint.ts'
+import { jsonList } from '#core/records/json-list.ts'
+import { mountWrites } from '#core/records/record-routes.ts'
 import { updatesOf } from './store.ts'
 
 /** What has happened since prayers were written down. */

@@ -1,4 +1,4 @@
-import { meantIds, mergedInto } from '@stillwater/contract/merged-ids'
+import { meantIds, mergedInto } from '@stillwater/contract/people/merged-ids'
 import {
   isRecordPart,
   parentFields,
@@ -6,14 +6,14 @@ import {
   type RecordName,
   recordNames,
   type RecordPart,
-} from '@stillwater/contract/record-names'
+} from '@stillwater/contract/records/record-names'
 import { setImmediate } from 'node:timers/promises'
-import type { FoundGroup, FoundRecord } from '@stillwater/contract/search'
-import { excerptOf, excerptReach, marksOf, searchWords } from '@stillwater/contract/search-words'
+import type { FoundGroup, FoundRecord } from '@stillwater/contract/search/search'
+import { excerptOf, excerptReach, marksOf, searchWords } from '@stillwater/contract/search/search-words'
 import { type RawBuilder, sql } from 'kysely'
-import { containing, readJsonList } from '#core/columns.ts'
+import { containing, readJsonList } from '#core/records/columns.ts'
 import type { Db, Engine } from '#core/database/connect.ts'
-import { chosenWords, rowsHolding, searchable, type SearchRow } from '#core/search-index.ts'
+import { chosenWords, rowsHolding, searchable, type SearchRow } from '#core/records/search-index.ts'
 
 interface Match {
   readonly kind: RecordName

@@ -1,6 +1,6 @@
 import type { Db } from '#core/database/connect.ts'
 import type { Deps } from '#core/deps.ts'
-import { lockSermons } from './body-store.ts'
+import { lockSermons } from './body/body-store.ts'
 
 interface ImportedSermon {
   readonly id: string

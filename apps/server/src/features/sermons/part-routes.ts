@@ -1,13 +1,21 @@
-import { DeliverySchema, deliveryWrites, listDeliveries } from '@stillwater/contract/deliveries'
-import { listSermonLinks, SermonLinkSchema, sermonLinkWrites } from '@stillwater/contract/sermon-links'
-import { listSermonNotes, SermonNoteSchema, sermonNoteWrites } from '@stillwater/contract/sermon-notes'
+import { DeliverySchema, deliveryWrites, listDeliveries } from '@stillwater/contract/sermons/deliveries'
+import {
+  listSermonLinks,
+  SermonLinkSchema,
+  sermonLinkWrites,
+} from '@stillwater/contract/sermons/sermon-links'
+import {
+  listSermonNotes,
+  SermonNoteSchema,
+  sermonNoteWrites,
+} from '@stillwater/contract/sermons/sermon-notes'
 import type { FastifyInstance } from 'fastify'
-import { given } from '#core/columns.ts'
+import { given } from '#core/records/columns.ts'
 import type { Db } from '#core/database/connect.ts'
 import type { Deps } from '#core/deps.ts'
-import { mount } from '#core/endpoint.ts'
-import { jsonList } from '#core/json-list.ts'
-import { mountWrites } from '#core/record-routes.ts'
+import { mount } from '#core/http/endpoint.ts'
+import { jsonList } from '#core/records/json-list.ts'
+import { mountWrites } from '#core/records/record-routes.ts'
 import { countParts, deliveriesOf, fillWords, partsOf } from './parts-store.ts'
 import type { SermonKey } from './sermon-key.ts'
 

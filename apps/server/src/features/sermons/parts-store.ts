@@ -1,10 +1,10 @@
 import { countWords } from '@stillwater/sermon-body/blocks'
-import type { SermonPart } from '@stillwater/contract/record-names'
+import type { SermonPart } from '@stillwater/contract/records/record-names'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
-import { partExists } from '#core/record-parts.ts'
-import { bodyText } from './body-store.ts'
+import { partExists } from '#core/records/record-parts.ts'
+import { bodyText } from './body/body-store.ts'
 import type { SermonKey } from './sermon-key.ts'
 
 /** The study notes or links of all sermons, the first written first. */

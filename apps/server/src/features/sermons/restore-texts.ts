@@ -1,17 +1,17 @@
-import { ExportedTextSchema, ExportedVersionSchema } from '@stillwater/contract/export-format'
-import { IdSchema, line } from '@stillwater/contract/fields'
-import { newId } from '@stillwater/contract/new-id'
+import { ExportedTextSchema, ExportedVersionSchema } from '@stillwater/contract/export/export-format'
+import { IdSchema, line } from '@stillwater/contract/records/fields'
+import { newId } from '@stillwater/contract/records/new-id'
 import { bodyOf, countWords, replaceBlocks, toBlocks } from '@stillwater/sermon-body/blocks'
 import { bodyLimits } from '@stillwater/sermon-body/body-limits'
-import type { Schema } from '@stillwater/contract/endpoint'
+import type { Schema } from '@stillwater/contract/calls/endpoint'
 import { isDeepStrictEqual } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import * as Y from 'yjs'
 import * as z from 'zod/mini'
-import { flag } from '#core/columns.ts'
+import { flag } from '#core/records/columns.ts'
 import type { Deps } from '#core/deps.ts'
-import { invalid } from '#core/errors.ts'
-import { lockParent, lockParents } from '#core/record-parts.ts'
+import { invalid } from '#core/http/errors.ts'
+import { lockParent, lockParents } from '#core/records/record-parts.ts'
 import {
   orRefused,
   readFields,
@@ -19,8 +19,8 @@ import {
   type Restorer,
   type Restoring,
   wordsOf,
-} from '#core/restore.ts'
-import { bytesOf, countUsage } from '#core/usage.ts'
+} from '#core/records/restorers.ts'
+import { bytesOf, countUsage } from '#core/records/usage.ts'
 import {
   addBodies,
   type BodyRow,
@@ -28,10 +28,10 @@ import {
   lockWithoutBody,
   type SermonRow,
   writeBody,
-} from './body-store.ts'
+} from './body/body-store.ts'
 import type { SermonKey } from './sermon-key.ts'
-import { addVersions, versionIdsOf, type VersionRow } from './version-store.ts'
-import { versionOf } from './versions.ts'
+import { addVersions, versionIdsOf, type VersionRow } from './body/version-store.ts'
+import { versionOf } from './body/versions.ts'
 
 /** No larger than their columns. */
 const bounded = {

@@ -3,14 +3,14 @@ import {
   ExportedSermonImportSchema,
   listSermonImports,
   undoSermonImport,
-} from '@stillwater/contract/sermon-imports'
+} from '@stillwater/contract/sermons/sermon-imports'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#core/deps.ts'
-import { mount } from '#core/endpoint.ts'
-import { notFound } from '#core/errors.ts'
-import { importsRestorer, importsSince, undoImport } from '#core/record-imports.ts'
-import { recordStore } from '#core/records.ts'
-import { readFields } from '#core/restore.ts'
+import { mount } from '#core/http/endpoint.ts'
+import { notFound } from '#core/http/errors.ts'
+import { importsRestorer, importsSince, undoImport } from '#core/records/record-imports.ts'
+import { recordStore } from '#core/records/records.ts'
+import { readFields } from '#core/records/restorers.ts'
 import { lockImported } from './import-store.ts'
 import { sermonHooks } from './sermon-hooks.ts'
 

@@ -1,9 +1,9 @@
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import { type Selectable, sql } from 'kysely'
-import { readJsonList } from '#core/columns.ts'
+import { readJsonList } from '#core/records/columns.ts'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
-import { countsOf } from '#core/sermon-counts.ts'
+import { countsOf } from '#core/records/sermon-counts.ts'
 
 type SermonRow = Selectable<Tables['sermons']>
 

@@ -1,8 +1,8 @@
-import { getStorage } from '@stillwater/contract/storage'
+import { getStorage } from '@stillwater/contract/account/storage'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#core/deps.ts'
-import { mount } from '#core/endpoint.ts'
-import { usageOf } from '#core/usage.ts'
+import { mount } from '#core/http/endpoint.ts'
+import { usageOf } from '#core/records/usage.ts'
 
 export function storageRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, limits } = deps

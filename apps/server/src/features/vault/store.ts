@@ -1,12 +1,12 @@
-import type { SealedCount, Vault } from '@stillwater/contract/vault'
+import type { SealedCount, Vault } from '@stillwater/contract/account/vault'
 import { type Selectable, sql } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
 import type { Deps } from '#core/deps.ts'
-import { unindexRecord } from '#core/search-index.ts'
-import type { SealableTable } from '#core/sealed-by.ts'
-import { bytesOf, countUsage } from '#core/usage.ts'
+import { unindexRecord } from '#core/records/search-index.ts'
+import type { SealableTable } from '#core/records/sealed-by.ts'
+import { bytesOf, countUsage } from '#core/records/usage.ts'
 
 const columns = [
   'keyId',

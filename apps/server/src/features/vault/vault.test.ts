@@ -1,17 +1,22 @@
 /** What opens sealed words. Who may read it is tested for every call in matrix.test.ts. */
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
-import type { CareEntry } from '@stillwater/contract/care-entries'
-import { everythingFile } from '@stillwater/contract/export-file'
+import type { CareEntry } from '@stillwater/contract/people/care-entries'
+import { everythingFile } from '@stillwater/contract/export/export-file'
 import type { JournalEntry } from '@stillwater/contract/journal'
-import type { Person } from '@stillwater/contract/people'
-import type { SealedCount } from '@stillwater/contract/vault'
-import { alsoReadable, longestVaultText, markOf, sealedElsewhere } from '@stillwater/contract/vault-text'
-import { recountUsage } from '#core/usage.ts'
+import type { Person } from '@stillwater/contract/people/people'
+import type { SealedCount } from '@stillwater/contract/account/vault'
+import {
+  alsoReadable,
+  longestVaultText,
+  markOf,
+  sealedElsewhere,
+} from '@stillwater/contract/account/vault-text'
+import { recountUsage } from '#core/records/usage.ts'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { bringBack } from '#testing/bring-back.ts'
 import { engines } from '#testing/database.ts'
-import { everyRow } from '#testing/every-row.ts'
+import { everyRow } from '#testing/database/every-row.ts'
 import { unzip } from '#testing/unzip.ts'
 import { sampleVault, sealedText, setUpVault } from '#testing/vault.ts'
 

@@ -1,5 +1,5 @@
-import { PasswordSchema } from '@stillwater/contract/auth'
-import type { Schema } from '@stillwater/contract/endpoint'
+import { PasswordSchema } from '@stillwater/contract/account/auth'
+import type { Schema } from '@stillwater/contract/calls/endpoint'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import type { Device } from '@stillwater/contract/account'
+import type { Device } from '@stillwater/contract/account/account'
 
 const hour = 3_600_000
 const day = 24 * hour

@@ -1,4 +1,4 @@
-import type { Device } from '@stillwater/contract/account'
+import type { Device } from '@stillwater/contract/account/account'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { messageOf } from '#shared/api/error.ts'

@@ -1,4 +1,4 @@
-import { EmailChangeSchema } from '@stillwater/contract/account'
+import { EmailChangeSchema } from '@stillwater/contract/account/account'
 import { useQueryClient } from '@tanstack/react-query'
 import { sessionQuery } from '#features/auth/index.ts'
 import { call } from '#shared/api/call.ts'

@@ -1,4 +1,4 @@
-import { type Passkey, PasskeyNameSchema } from '@stillwater/contract/passkey-schemas'
+import { type Passkey, PasskeyNameSchema } from '@stillwater/contract/account/passkey-schemas'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { Field } from '#shared/ui/field/field.tsx'

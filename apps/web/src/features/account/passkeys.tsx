@@ -1,4 +1,4 @@
-import type { Passkey } from '@stillwater/contract/passkey-schemas'
+import type { Passkey } from '@stillwater/contract/account/passkey-schemas'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { canUsePasskeys } from '#features/auth/index.ts'

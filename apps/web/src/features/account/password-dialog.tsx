@@ -1,4 +1,4 @@
-import { PasswordSchema } from '@stillwater/contract/auth'
+import { PasswordSchema } from '@stillwater/contract/account/auth'
 import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { NewPassword, newPasswordFields, samePasswords } from '#features/auth/index.ts'

@@ -1,4 +1,4 @@
-import { ProfileSchema } from '@stillwater/contract/auth'
+import { ProfileSchema } from '@stillwater/contract/account/auth'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { sessionQuery, useUser } from '#features/auth/index.ts'
 import { call } from '#shared/api/call.ts'

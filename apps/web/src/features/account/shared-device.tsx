@@ -1,4 +1,4 @@
-import type { User } from '@stillwater/contract/auth'
+import type { User } from '@stillwater/contract/account/auth'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { welcome } from '#features/auth/index.ts'

@@ -1,5 +1,5 @@
 import { type ActivityType, activityTypes, eventTypeIcons } from '@stillwater/contract/choices'
-import { NewActivitySchema } from '@stillwater/contract/activities'
+import { NewActivitySchema } from '@stillwater/contract/calendar/activities'
 import { defaultIcon } from '@stillwater/contract/icons'
 import { earliestDate } from '@stillwater/contract/limits'
 import { useUser } from '#features/auth/index.ts'

@@ -1,4 +1,4 @@
-import type { Activity } from '@stillwater/contract/activities'
+import type { Activity } from '@stillwater/contract/calendar/activities'
 import Plus from 'lucide-react/icons/plus'
 import { Link, useLocation } from 'wouter'
 import { useUser } from '#features/auth/index.ts'

@@ -1,4 +1,4 @@
-import type { Activity } from '@stillwater/contract/activities'
+import type { Activity } from '@stillwater/contract/calendar/activities'
 import { ReminderLine } from '#features/notifications/index.ts'
 import { AgendaEntry } from '#shared/agenda/agenda-entry.tsx'
 import { type Entry, keyOf } from '#shared/agenda/entries.ts'

@@ -1,4 +1,4 @@
-import type { Activity } from '@stillwater/contract/activities'
+import type { Activity } from '@stillwater/contract/calendar/activities'
 import type { Day } from '#shared/agenda/use-day.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyLine } from '#shared/ui/empty-state/empty-line.tsx'

@@ -1,4 +1,4 @@
-import { ForgottenSchema, RecoverySchema } from '@stillwater/contract/account'
+import { ForgottenSchema, RecoverySchema } from '@stillwater/contract/account/account'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useLocation } from 'wouter'
 import { call } from '#shared/api/call.ts'

@@ -1,5 +1,5 @@
-import type { User } from '@stillwater/contract/auth'
-import type { CredentialProof } from '@stillwater/contract/passkey-schemas'
+import type { User } from '@stillwater/contract/account/auth'
+import type { CredentialProof } from '@stillwater/contract/account/passkey-schemas'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '#shared/api/call.ts'
 import { messageOf } from '#shared/api/error.ts'

@@ -3,7 +3,7 @@ import type {
   NewCredential,
   PasskeyCreation,
   PasskeyRequest,
-} from '@stillwater/contract/passkey-schemas'
+} from '@stillwater/contract/account/passkey-schemas'
 
 /** Whether this browser has passkeys, and reads and writes them as JSON. */
 export const canUsePasskeys = (): boolean =>

@@ -1,5 +1,5 @@
-import { EmailSchema } from '@stillwater/contract/auth'
-import { optionalLine, requiredLine } from '@stillwater/contract/fields'
+import { EmailSchema } from '@stillwater/contract/account/auth'
+import { optionalLine, requiredLine } from '@stillwater/contract/records/fields'
 import { limits } from '@stillwater/contract/limits'
 import * as z from 'zod/mini'
 import { useForm } from '#shared/form/use-form.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@stillwater/contract/auth'
+import type { User } from '@stillwater/contract/account/auth'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { ApiError, isUnreachable } from '#shared/api/error.ts'

@@ -1,4 +1,4 @@
-import { EmailSchema, PasswordSchema } from '@stillwater/contract/auth'
+import { EmailSchema, PasswordSchema } from '@stillwater/contract/account/auth'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError, messageOf } from '#shared/api/error.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@stillwater/contract/auth'
+import type { User } from '@stillwater/contract/account/auth'
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import { messageOf } from '#shared/api/error.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@stillwater/contract/auth'
+import type { User } from '@stillwater/contract/account/auth'
 import { Link } from 'wouter'
 import { buttonClass } from '#shared/ui/button.tsx'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'

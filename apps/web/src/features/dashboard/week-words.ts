@@ -1,4 +1,4 @@
-import { formatClockTime, readClockTime } from '@stillwater/contract/clock-time'
+import { formatClockTime, readClockTime } from '@stillwater/contract/dates/clock-time'
 import type { Week } from '@stillwater/contract/dashboard'
 
 export const daysLeftText = (days: number): string =>

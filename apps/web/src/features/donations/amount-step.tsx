@@ -1,5 +1,5 @@
-import { donation } from '@stillwater/contract/donation-amount'
-import type { DonationIntent } from '@stillwater/contract/donations'
+import { donation } from '@stillwater/contract/donations/donation-amount'
+import type { DonationIntent } from '@stillwater/contract/donations/donations'
 import { useEffect, useId, useRef } from 'react'
 import { cx } from '#shared/ui/cx.ts'
 import { Field } from '#shared/ui/field/field.tsx'

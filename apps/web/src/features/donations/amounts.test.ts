@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import type { Donation } from '@stillwater/contract/donations'
+import type { Donation } from '@stillwater/contract/donations/donations'
 import { givenInYear } from './amounts.ts'
 
 it('counts what was given in the year, less what was given back', () => {

@@ -1,5 +1,5 @@
 /** Creates and changes payment intents, with a message for each failure. */
-import type { DonationIntent } from '@stillwater/contract/donations'
+import type { DonationIntent } from '@stillwater/contract/donations/donations'
 import { call } from '#shared/api/call.ts'
 import { ApiError, messageOf } from '#shared/api/error.ts'
 import { notInitialized, signInToDonate } from './unavailable.ts'

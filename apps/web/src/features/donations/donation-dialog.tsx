@@ -1,4 +1,4 @@
-import { donation, isDonationAmount } from '@stillwater/contract/donation-amount'
+import { donation, isDonationAmount } from '@stillwater/contract/donations/donation-amount'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { Button } from '#shared/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { toCents } from '@stillwater/contract/donation-amount'
+import { toCents } from '@stillwater/contract/donations/donation-amount'
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { changeIntent } from './donation-calls.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'

@@ -1,4 +1,4 @@
-import { donation, isDonationAmount, toCents } from '@stillwater/contract/donation-amount'
+import { donation, isDonationAmount, toCents } from '@stillwater/contract/donations/donation-amount'
 
 /** The parameters of an address to which a donor returns after paying. */
 export interface PaymentReturn {

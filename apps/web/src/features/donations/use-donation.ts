@@ -1,5 +1,5 @@
-import { donation, isDonationAmount, toCents } from '@stillwater/contract/donation-amount'
-import type { DonationIntent } from '@stillwater/contract/donations'
+import { donation, isDonationAmount, toCents } from '@stillwater/contract/donations/donation-amount'
+import type { DonationIntent } from '@stillwater/contract/donations/donations'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '#shared/api/error.ts'

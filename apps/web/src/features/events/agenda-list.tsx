@@ -1,4 +1,4 @@
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import { useMemo } from 'react'
 import type { Entry } from '#shared/agenda/entries.ts'
 import { useRange } from '#shared/agenda/use-range.ts'

@@ -1,4 +1,4 @@
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import { useState } from 'react'
 import { type Entry, keyOf } from '#shared/agenda/entries.ts'
 import type { Day } from '#shared/agenda/use-day.ts'

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@stillwater/contract/dates'
+import type { IsoDate } from '@stillwater/contract/dates/dates'
 import { recordTypes } from '#shared/records/record-types.ts'
 
 /** What a day can hold. */

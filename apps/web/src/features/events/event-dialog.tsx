@@ -1,5 +1,5 @@
 import { eventTypeIcons } from '@stillwater/contract/choices'
-import { type CalendarEvent, NewEventSchema } from '@stillwater/contract/events'
+import { type CalendarEvent, NewEventSchema } from '@stillwater/contract/calendar/events'
 import { useRef } from 'react'
 import { useUser } from '#features/auth/index.ts'
 import { useDayOff } from '#features/notifications/index.ts'

@@ -1,6 +1,6 @@
 import { eventTypeIcons, eventTypes } from '@stillwater/contract/choices'
-import { addDays } from '@stillwater/contract/dates'
-import { eventLimits } from '@stillwater/contract/occurrences'
+import { addDays } from '@stillwater/contract/dates/dates'
+import { eventLimits } from '@stillwater/contract/calendar/occurrences'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { RemindBefore } from '#features/notifications/index.ts'

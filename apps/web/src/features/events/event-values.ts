@@ -1,5 +1,5 @@
 import type { EventType } from '@stillwater/contract/choices'
-import type { CalendarEvent } from '@stillwater/contract/events'
+import type { CalendarEvent } from '@stillwater/contract/calendar/events'
 import { defaultIcon } from '@stillwater/contract/icons'
 
 /** What the form of an event holds. */

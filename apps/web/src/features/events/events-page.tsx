@@ -1,5 +1,5 @@
-import type { Activity } from '@stillwater/contract/activities'
-import type { CalendarEvent } from '@stillwater/contract/events'
+import type { Activity } from '@stillwater/contract/calendar/activities'
+import type { CalendarEvent } from '@stillwater/contract/calendar/events'
 import { type ComponentType, useState } from 'react'
 import { ReminderLine } from '#features/notifications/index.ts'
 import type { ActivityDialogProps, Entry } from '#shared/agenda/entries.ts'

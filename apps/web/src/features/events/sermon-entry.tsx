@@ -1,4 +1,4 @@
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import { EntryIcon, LinkTitle } from '#shared/agenda/agenda-entry.tsx'
 import { recordAddress, recordTypes } from '#shared/records/record-types.ts'
 import { Badge } from '#shared/ui/badge.tsx'

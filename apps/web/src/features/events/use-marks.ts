@@ -1,4 +1,4 @@
-import type { DateRange, IsoDate } from '@stillwater/contract/dates'
+import type { DateRange, IsoDate } from '@stillwater/contract/dates/dates'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { activitiesQuery, eventsQuery } from '#shared/agenda/agenda-queries.ts'

@@ -1,5 +1,5 @@
-import type { DateRange } from '@stillwater/contract/dates'
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { DateRange } from '@stillwater/contract/dates/dates'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { sermonsQuery } from '#shared/agenda/sermons-query.ts'

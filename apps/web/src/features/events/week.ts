@@ -1,4 +1,4 @@
-import type { DateRange } from '@stillwater/contract/dates'
+import type { DateRange } from '@stillwater/contract/dates/dates'
 import {
   addDays,
   addMonths,

@@ -1,4 +1,4 @@
-import { IsoDateSchema } from '@stillwater/contract/fields'
+import { IsoDateSchema } from '@stillwater/contract/records/fields'
 import { type Goal, goalTitle, GoalCategorySchema, itemsCheck } from '@stillwater/contract/goals'
 import * as z from 'zod/mini'
 import { withItems } from './goal-progress.ts'

@@ -1,5 +1,5 @@
 import type { Illustration } from '@stillwater/contract/illustrations'
-import type { Preached } from '@stillwater/contract/sermons'
+import type { Preached } from '@stillwater/contract/sermons/sermons'
 import { toldWords } from '#shared/preached/told-times.ts'
 import { CardTitle } from '#shared/records/list/card-title.tsx'
 import { RecordMenu } from '#shared/records/list/record-menu.tsx'

@@ -1,5 +1,5 @@
 import type { Illustration } from '@stillwater/contract/illustrations'
-import type { Preached, Sermon } from '@stillwater/contract/sermons'
+import type { Preached, Sermon } from '@stillwater/contract/sermons/sermons'
 import X from 'lucide-react/icons/x'
 import { Link } from 'wouter'
 import { messageOf } from '#shared/api/error.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '#shared/api/call.ts'
-import { newId } from '@stillwater/contract/new-id'
+import { newId } from '@stillwater/contract/records/new-id'
 import { useStoredValue } from '#shared/device/stored-value.ts'
 import { todayIso } from '#shared/ui/date/iso-date.ts'
 import { toast } from '#shared/ui/toast/toast-store.ts'

@@ -1,4 +1,4 @@
-import { formatClockTime } from '@stillwater/contract/clock-time'
+import { formatClockTime } from '@stillwater/contract/dates/clock-time'
 import type { ReminderSettings } from '@stillwater/contract/notifications'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'

@@ -1,4 +1,4 @@
-import type { Person } from '@stillwater/contract/people'
+import type { Person } from '@stillwater/contract/people/people'
 
 /** Where an extension begins, such as "ext. 12" or "x12". */
 const extension = /[\s;,]*(?:ext(?:ension|n)?\b|x|#)[\s.:=]*\d.*$/isu

@@ -1,4 +1,4 @@
-import type { Person } from '@stillwater/contract/people'
+import type { Person } from '@stillwater/contract/people/people'
 import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
 import MessageCircle from 'lucide-react/icons/message-circle'

@@ -1,4 +1,4 @@
-import type { Person } from '@stillwater/contract/people'
+import type { Person } from '@stillwater/contract/people/people'
 import Plus from 'lucide-react/icons/plus'
 import { Link } from 'wouter'
 import { recordAddress, recordTypes } from '#shared/records/record-types.ts'

@@ -1,4 +1,4 @@
-import { careLimits } from '@stillwater/contract/care'
+import { careLimits } from '@stillwater/contract/people/care'
 import { limits } from '@stillwater/contract/limits'
 import { tagsError } from '#shared/form/tags-text.ts'
 import type { Form } from '#shared/form/use-form.ts'

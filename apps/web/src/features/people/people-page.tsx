@@ -1,4 +1,4 @@
-import type { Person } from '@stillwater/contract/people'
+import type { Person } from '@stillwater/contract/people/people'
 import { useQuery } from '@tanstack/react-query'
 import FileUp from 'lucide-react/icons/file-up'
 import { useCallback, useState } from 'react'

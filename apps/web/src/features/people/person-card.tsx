@@ -1,4 +1,4 @@
-import type { Person } from '@stillwater/contract/people'
+import type { Person } from '@stillwater/contract/people/people'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
 import { memo } from 'react'
 import { CardTitle } from '#shared/records/list/card-title.tsx'

@@ -1,5 +1,5 @@
-import type { CareEntry } from '@stillwater/contract/care-entries'
-import type { Person } from '@stillwater/contract/people'
+import type { CareEntry } from '@stillwater/contract/people/care-entries'
+import type { Person } from '@stillwater/contract/people/people'
 import { type ReactNode, useMemo, useState } from 'react'
 import { idsOf } from '#shared/people/merged-ids.ts'
 import { LoadFailedLine } from '#shared/records/list/load-failed.tsx'

@@ -1,4 +1,4 @@
-import type { Person } from '@stillwater/contract/people'
+import type { Person } from '@stillwater/contract/people/people'
 import type { ReactNode } from 'react'
 import { useUser } from '#features/auth/index.ts'
 import { RecordDialog } from '#shared/records/form/record-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { Person } from '@stillwater/contract/people'
+import type { Person } from '@stillwater/contract/people/people'
 import type { ReactNode } from 'react'
 import { Badge } from '#shared/ui/badge.tsx'
 import { Card } from '#shared/ui/card.tsx'

@@ -1,4 +1,4 @@
-import { careLimits, type PersonPlace, personPlaces } from '@stillwater/contract/care'
+import { careLimits, type PersonPlace, personPlaces } from '@stillwater/contract/people/care'
 import { limits } from '@stillwater/contract/limits'
 import { WithMicrophone } from '#features/voice/index.ts'
 import type { Form } from '#shared/form/use-form.ts'

@@ -1,4 +1,4 @@
-import { NewPersonSchema, type Person } from '@stillwater/contract/people'
+import { NewPersonSchema, type Person } from '@stillwater/contract/people/people'
 import * as z from 'zod/mini'
 import { tagsText } from '#shared/form/tags-text.ts'
 import { emptyPerson, type PersonValues } from '#shared/people/empty-person.ts'

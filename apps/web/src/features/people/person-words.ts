@@ -1,6 +1,6 @@
-import type { PersonDateKind, PersonPlace } from '@stillwater/contract/care'
-import { dayNumber, type IsoDate } from '@stillwater/contract/dates'
-import type { Person, PersonDate } from '@stillwater/contract/people'
+import type { PersonDateKind, PersonPlace } from '@stillwater/contract/people/care'
+import { dayNumber, type IsoDate } from '@stillwater/contract/dates/dates'
+import type { Person, PersonDate } from '@stillwater/contract/people/people'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 
 export const placeNames: Record<PersonPlace, string> = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { emptyPerson } from '#shared/people/empty-person.ts'
-import { lastContacts } from '@stillwater/contract/who-needs-me'
+import { lastContacts } from '@stillwater/contract/people/who-needs-me'
 import { sortPeople } from './sort-people.ts'
 
 const person = (name: string, more: object = {}) => ({

@@ -1,6 +1,6 @@
-import type { PersonPlace } from '@stillwater/contract/care'
-import type { IsoDate } from '@stillwater/contract/dates'
-import type { Person } from '@stillwater/contract/people'
+import type { PersonPlace } from '@stillwater/contract/people/care'
+import type { IsoDate } from '@stillwater/contract/dates/dates'
+import type { Person } from '@stillwater/contract/people/people'
 
 export type PeopleOrder = 'name' | 'contact' | 'place'
 

@@ -1,6 +1,6 @@
 import { dayMarkNames, dayMarks } from '@stillwater/contract/choices'
 import { limits } from '@stillwater/contract/limits'
-import { type MarkedDay, NewMarkedDaySchema } from '@stillwater/contract/plan'
+import { type MarkedDay, NewMarkedDaySchema } from '@stillwater/contract/plan/plan'
 import { useUser } from '#features/auth/index.ts'
 import { messageOf } from '#shared/api/error.ts'
 import { RecordDialog } from '#shared/records/form/record-dialog.tsx'

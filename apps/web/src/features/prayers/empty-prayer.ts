@@ -1,5 +1,5 @@
 import type { PrayerCategory } from '@stillwater/contract/choices'
-import type { Prayer } from '@stillwater/contract/prayers'
+import type { Prayer } from '@stillwater/contract/prayers/prayers'
 import { todayIso } from '#shared/ui/date/iso-date.ts'
 
 export type PrayerValues = Omit<Prayer, 'id' | 'userId' | 'version' | 'category' | 'personIds'> & {

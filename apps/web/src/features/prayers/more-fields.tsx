@@ -1,4 +1,4 @@
-import { readRhythm, type Rhythm, writeRhythm } from '@stillwater/contract/rhythm'
+import { readRhythm, type Rhythm, writeRhythm } from '@stillwater/contract/prayers/rhythm'
 import { WithMicrophone } from '#features/voice/index.ts'
 import type { Form } from '#shared/form/use-form.ts'
 import { PeopleField } from '#shared/people/people-field.tsx'

@@ -1,4 +1,4 @@
-import type { Prayer } from '@stillwater/contract/prayers'
+import type { Prayer } from '@stillwater/contract/prayers/prayers'
 import { memo } from 'react'
 import { CardTitle } from '#shared/records/list/card-title.tsx'
 import { RecordMenu } from '#shared/records/list/record-menu.tsx'

@@ -1,6 +1,6 @@
 import type { PrayerCategory } from '@stillwater/contract/choices'
 import { limits } from '@stillwater/contract/limits'
-import { NewPrayerSchema, type Prayer } from '@stillwater/contract/prayers'
+import { NewPrayerSchema, type Prayer } from '@stillwater/contract/prayers/prayers'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useUser } from '#features/auth/index.ts'

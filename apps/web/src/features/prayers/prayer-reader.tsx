@@ -1,4 +1,4 @@
-import type { Prayer } from '@stillwater/contract/prayers'
+import type { Prayer } from '@stillwater/contract/prayers/prayers'
 import { LinkedPeople } from '#shared/people/linked-people.tsx'
 import { ReaderText, RecordReader } from '#shared/records/list/record-reader.tsx'
 import { AnswerStory } from './answered/answer-story.tsx'

@@ -1,4 +1,4 @@
-import type { Prayer } from '@stillwater/contract/prayers'
+import type { Prayer } from '@stillwater/contract/prayers/prayers'
 import { Choice } from '#shared/ui/field/choice.tsx'
 
 const segments = ['praying', 'answered'] as const

@@ -1,5 +1,5 @@
 import type { PrayerCategory } from '@stillwater/contract/choices'
-import type { Prayer } from '@stillwater/contract/prayers'
+import type { Prayer } from '@stillwater/contract/prayers/prayers'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { Link } from 'wouter'

@@ -1,4 +1,4 @@
-import type { Prayer } from '@stillwater/contract/prayers'
+import type { Prayer } from '@stillwater/contract/prayers/prayers'
 import { useCallback } from 'react'
 import { saveFailedText } from '#shared/api/error.ts'
 import { toastSaved } from '#shared/records/toast-saved.ts'

@@ -1,7 +1,7 @@
-import type { RecordName } from '@stillwater/contract/record-names'
+import type { RecordName } from '@stillwater/contract/records/record-names'
 import { searchPage } from '@stillwater/contract/limits'
-import type { FoundGroup, FoundRecord } from '@stillwater/contract/search'
-import { marksOf } from '@stillwater/contract/search-words'
+import type { FoundGroup, FoundRecord } from '@stillwater/contract/search/search'
+import { marksOf } from '@stillwater/contract/search/search-words'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { recordAddress, recordTypes } from '#shared/records/record-types.ts'
 

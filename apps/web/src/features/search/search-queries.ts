@@ -1,5 +1,5 @@
 import { searchPage } from '@stillwater/contract/limits'
-import { searchWords } from '@stillwater/contract/search-words'
+import { searchWords } from '@stillwater/contract/search/search-words'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { readInput } from '#features/bible/index.ts'
 import { call } from '#shared/api/call.ts'

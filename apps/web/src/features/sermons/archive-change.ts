@@ -1,4 +1,4 @@
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 
 type ArchiveState = Pick<Sermon, 'status' | 'archivedFrom'>
 

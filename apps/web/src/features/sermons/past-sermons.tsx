@@ -1,4 +1,4 @@
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import { type ReactNode, useMemo, useState } from 'react'
 import { MonthList } from '#shared/records/list/month-list.tsx'
 import { NearEnd } from '#shared/records/list/near-end.tsx'

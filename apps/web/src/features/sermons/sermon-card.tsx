@@ -1,4 +1,4 @@
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import { memo } from 'react'
 import { PassageButton } from '#features/bible/index.ts'
 import { CardTitle } from '#shared/records/list/card-title.tsx'

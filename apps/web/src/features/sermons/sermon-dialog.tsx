@@ -1,4 +1,4 @@
-import { NewSermonSchema, type Sermon } from '@stillwater/contract/sermons'
+import { NewSermonSchema, type Sermon } from '@stillwater/contract/sermons/sermons'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useUser } from '#features/auth/index.ts'

@@ -1,6 +1,6 @@
 import type { SermonStatus } from '@stillwater/contract/choices'
-import { noteCountOf } from '@stillwater/contract/note-count'
-import type { Sermon } from '@stillwater/contract/sermons'
+import { noteCountOf } from '@stillwater/contract/sermons/note-count'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import Paperclip from 'lucide-react/icons/paperclip'
 import StickyNote from 'lucide-react/icons/sticky-note'
 import type { ReactNode } from 'react'

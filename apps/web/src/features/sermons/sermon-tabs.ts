@@ -1,4 +1,4 @@
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 
 export const sermonTabs = ['upcoming', 'past', 'drafts'] as const
 export type SermonTab = (typeof sermonTabs)[number]

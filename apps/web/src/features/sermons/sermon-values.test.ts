@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { NewSermonSchema, type Sermon } from '@stillwater/contract/sermons'
+import { NewSermonSchema, type Sermon } from '@stillwater/contract/sermons/sermons'
 import * as z from 'zod/mini'
 import { changesSchemaOf, comingSunday, newValues, valuesOf } from './sermon-values.ts'
 

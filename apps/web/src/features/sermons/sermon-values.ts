@@ -1,4 +1,4 @@
-import { type Sermon, SermonChangesSchema } from '@stillwater/contract/sermons'
+import { type Sermon, SermonChangesSchema } from '@stillwater/contract/sermons/sermons'
 import * as z from 'zod/mini'
 import { addDays, weekdayOf } from '#shared/ui/date/iso-date.ts'
 

@@ -1,4 +1,4 @@
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import { useQuery } from '@tanstack/react-query'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import FileUp from 'lucide-react/icons/file-up'

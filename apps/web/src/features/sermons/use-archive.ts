@@ -1,4 +1,4 @@
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import { useCallback } from 'react'
 import { keepFocusNear } from '#shared/records/list/keep-focus-near.ts'
 import { toastSaved } from '#shared/records/toast-saved.ts'

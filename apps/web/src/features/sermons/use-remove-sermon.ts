@@ -1,4 +1,4 @@
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import { useCallback } from 'react'
 import { localSession } from '#shared/records/local/local-session.ts'
 import { useRemove } from '#shared/records/use-remove.ts'

@@ -1,4 +1,4 @@
-import type { Storage } from '@stillwater/contract/storage'
+import type { Storage } from '@stillwater/contract/account/storage'
 import { parseJson } from '#shared/device/parse-stored.ts'
 
 /** The share of the storage that is used, from 0 to 1 and above: of records or of bytes, whichever is higher. */

@@ -1,5 +1,5 @@
 import { eventTypeIcons } from '@stillwater/contract/choices'
-import { showTime, showTimes } from '@stillwater/contract/shown-time'
+import { showTime, showTimes } from '@stillwater/contract/dates/shown-time'
 import { defaultIcon } from '@stillwater/contract/icons'
 import Bell from 'lucide-react/icons/bell'
 import MapPin from 'lucide-react/icons/map-pin'

@@ -1,5 +1,5 @@
-import type { DateRange } from '@stillwater/contract/dates'
-import type { IsoDate } from '@stillwater/contract/dates'
+import type { DateRange } from '@stillwater/contract/dates/dates'
+import type { IsoDate } from '@stillwater/contract/dates/dates'
 import { call } from '#shared/api/call.ts'
 import { listQuery } from '#shared/records/list/list-query.ts'
 import { recordTypes } from '#shared/records/record-types.ts'

@@ -1,4 +1,4 @@
-import { readOccurrenceId } from '@stillwater/contract/occurrences'
+import { readOccurrenceId } from '@stillwater/contract/calendar/occurrences'
 import Bell from 'lucide-react/icons/bell'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import MapPin from 'lucide-react/icons/map-pin'

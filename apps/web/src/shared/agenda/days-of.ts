@@ -1,4 +1,4 @@
-import { addDays, type DateRange, dayNumber, type IsoDate } from '@stillwater/contract/dates'
+import { addDays, type DateRange, dayNumber, type IsoDate } from '@stillwater/contract/dates/dates'
 
 interface Lasting {
   readonly date: IsoDate

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { Activity } from '@stillwater/contract/activities'
-import type { CalendarEvent } from '@stillwater/contract/events'
+import type { Activity } from '@stillwater/contract/calendar/activities'
+import type { CalendarEvent } from '@stillwater/contract/calendar/events'
 import { entriesOf, keyOf } from './entries.ts'
 
 const event = (id: string, startTime: string): CalendarEvent => ({

@@ -1,7 +1,7 @@
-import type { Activity } from '@stillwater/contract/activities'
-import type { CalendarEvent } from '@stillwater/contract/events'
-import { compareTimes } from '@stillwater/contract/clock-time'
-import type { IsoDate } from '@stillwater/contract/dates'
+import type { Activity } from '@stillwater/contract/calendar/activities'
+import type { CalendarEvent } from '@stillwater/contract/calendar/events'
+import { compareTimes } from '@stillwater/contract/dates/clock-time'
+import type { IsoDate } from '@stillwater/contract/dates/dates'
 
 /** One line of a day: an event or an activity. */
 export type Entry =

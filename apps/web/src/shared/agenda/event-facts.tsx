@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@stillwater/contract/events'
+import type { CalendarEvent } from '@stillwater/contract/calendar/events'
 import CalendarRange from 'lucide-react/icons/calendar-range'
 import Repeat from 'lucide-react/icons/repeat'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'

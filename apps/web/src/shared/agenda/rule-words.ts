@@ -1,5 +1,5 @@
-import { weekday } from '@stillwater/contract/dates'
-import { parseRule, type RecurrenceRule } from '@stillwater/contract/recurrence-rule'
+import { weekday } from '@stillwater/contract/dates/dates'
+import { parseRule, type RecurrenceRule } from '@stillwater/contract/calendar/recurrence-rule'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { weekdayNames } from '#shared/ui/date/weekday-names.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, daysInMonth } from '@stillwater/contract/dates'
+import { addDays, daysInMonth } from '@stillwater/contract/dates/dates'
 import { call } from '#shared/api/call.ts'
 import { answerQuery } from '#shared/records/list/list-query.ts'
 

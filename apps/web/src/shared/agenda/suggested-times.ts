@@ -1,4 +1,4 @@
-import { formatClockTime, readClockTime } from '@stillwater/contract/clock-time'
+import { formatClockTime, readClockTime } from '@stillwater/contract/dates/clock-time'
 
 interface Suggestion {
   readonly label: string

@@ -1,5 +1,5 @@
-import type { DateRange } from '@stillwater/contract/dates'
-import type { IsoDate } from '@stillwater/contract/dates'
+import type { DateRange } from '@stillwater/contract/dates/dates'
+import type { IsoDate } from '@stillwater/contract/dates/dates'
 import { type Query, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { activitiesQuery, eventsQuery } from './agenda-queries.ts'

@@ -1,6 +1,6 @@
-import type { DateRange } from '@stillwater/contract/dates'
-import type { CalendarEvent } from '@stillwater/contract/events'
-import type { occurrencesOf } from '@stillwater/contract/occurrences'
+import type { DateRange } from '@stillwater/contract/dates/dates'
+import type { CalendarEvent } from '@stillwater/contract/calendar/events'
+import type { occurrencesOf } from '@stillwater/contract/calendar/occurrences'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { createStore, useStore } from '#shared/store.ts'
@@ -11,7 +11,7 @@ import { seriesQuery } from './agenda-queries.ts'
 const expander = createStore<typeof occurrencesOf | undefined>(undefined)
 let loading: Promise<void> | undefined
 const loadExpander = (): Promise<void> =>
-  (loading ??= loadInBackground(() => import('@stillwater/contract/occurrences')).then((loaded) =>
+  (loading ??= loadInBackground(() => import('@stillwater/contract/calendar/occurrences')).then((loaded) =>
     expander.set(loaded.occurrencesOf),
   ))
 

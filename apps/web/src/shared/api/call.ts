@@ -1,5 +1,5 @@
 import type { CallName, Calls } from '@stillwater/contract'
-import type { CallInput, CallOutput, Endpoint } from '@stillwater/contract/endpoint'
+import type { CallInput, CallOutput, Endpoint } from '@stillwater/contract/calls/endpoint'
 import { setOffline, setOnline } from './connection.ts'
 import { ApiError, isUnreachable, offlineMessage, toApiError } from './error.ts'
 

@@ -1,5 +1,5 @@
-import type { Schema } from '@stillwater/contract/endpoint'
-import { plainWords } from '@stillwater/contract/fields'
+import type { Schema } from '@stillwater/contract/calls/endpoint'
+import { plainWords } from '@stillwater/contract/records/fields'
 import { useMemo, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError } from '#shared/api/error.ts'

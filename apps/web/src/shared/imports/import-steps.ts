@@ -1,4 +1,4 @@
-import { newId } from '@stillwater/contract/new-id'
+import { newId } from '@stillwater/contract/records/new-id'
 import { createOwnedStore } from '#shared/api/owned-store.ts'
 import type { FailedFile } from './failed-files.tsx'
 import type { ImportReport } from './report-text.ts'

@@ -1,4 +1,4 @@
-import type { ImportState } from '@stillwater/contract/imports'
+import type { ImportState } from '@stillwater/contract/export/imports'
 import { isUnreachable, messageOf } from '#shared/api/error.ts'
 import { packedImport } from './pack-import.ts'
 import { applyImport, checkImport } from './send-import.ts'

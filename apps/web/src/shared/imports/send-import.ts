@@ -1,5 +1,5 @@
-import { importPiece } from '@stillwater/contract/import-piece'
-import type { ImportState } from '@stillwater/contract/imports'
+import { importPiece } from '@stillwater/contract/export/import-piece'
+import type { ImportState } from '@stillwater/contract/export/imports'
 import { call } from '#shared/api/call.ts'
 import { ApiError, isUnreachable } from '#shared/api/error.ts'
 import { toBase64 } from '#shared/base64.ts'

@@ -1,4 +1,4 @@
-import type { Person } from '@stillwater/contract/people'
+import type { Person } from '@stillwater/contract/people/people'
 
 export type PersonValues = Omit<Person, 'id' | 'userId' | 'version'>
 

@@ -1,5 +1,5 @@
-import type { Person } from '@stillwater/contract/people'
-import { plain } from '@stillwater/contract/words'
+import type { Person } from '@stillwater/contract/people/people'
+import { plain } from '@stillwater/contract/search/words'
 import { matchesWords } from '#shared/records/list/match-words.ts'
 
 /** A household with everybody in it, as one choice. */

@@ -1,5 +1,5 @@
-import { mergedInto } from '@stillwater/contract/merged-ids'
-import type { Person } from '@stillwater/contract/people'
+import { mergedInto } from '@stillwater/contract/people/merged-ids'
+import type { Person } from '@stillwater/contract/people/people'
 import { remember } from '../remember.ts'
 
 /** Every id that means this person: their own, and those of whoever was merged into them. */

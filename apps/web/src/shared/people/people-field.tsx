@@ -1,6 +1,6 @@
 import { limits } from '@stillwater/contract/limits'
-import { newId } from '@stillwater/contract/new-id'
-import type { Person } from '@stillwater/contract/people'
+import { newId } from '@stillwater/contract/records/new-id'
+import type { Person } from '@stillwater/contract/people/people'
 import { useQuery } from '@tanstack/react-query'
 import House from 'lucide-react/icons/house'
 import Plus from 'lucide-react/icons/plus'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { Delivery } from '@stillwater/contract/deliveries'
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Delivery } from '@stillwater/contract/sermons/deliveries'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import { preachedTimes } from './preached-times.ts'
 import { preachedWords } from './preached-words.ts'
 

@@ -1,5 +1,5 @@
-import type { Delivery } from '@stillwater/contract/deliveries'
-import type { Preached, Sermon } from '@stillwater/contract/sermons'
+import type { Delivery } from '@stillwater/contract/sermons/deliveries'
+import type { Preached, Sermon } from '@stillwater/contract/sermons/sermons'
 
 /** Every time that sermons were preached, and those that were not yet on their own days, latest first: as the server answers it. */
 export function preachedTimes(sermons: readonly Sermon[], deliveries: readonly Delivery[]): Preached[] {

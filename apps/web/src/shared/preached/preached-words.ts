@@ -1,4 +1,4 @@
-import type { Preached } from '@stillwater/contract/sermons'
+import type { Preached } from '@stillwater/contract/sermons/sermons'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { wasPreached } from './preached-times.ts'
 

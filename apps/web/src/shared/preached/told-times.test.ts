@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { Preached } from '@stillwater/contract/sermons'
+import type { Preached } from '@stillwater/contract/sermons/sermons'
 import { toldLately, toldTimes, toldWords, usualPlace } from './told-times.ts'
 
 const today = '2025-03-05'

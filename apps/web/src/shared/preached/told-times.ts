@@ -1,6 +1,6 @@
-import type { Delivery } from '@stillwater/contract/deliveries'
-import type { Preached } from '@stillwater/contract/sermons'
-import { plain } from '@stillwater/contract/words'
+import type { Delivery } from '@stillwater/contract/sermons/deliveries'
+import type { Preached } from '@stillwater/contract/sermons/sermons'
+import { plain } from '@stillwater/contract/search/words'
 import { addMonths, formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { wasPreached } from './preached-times.ts'
 

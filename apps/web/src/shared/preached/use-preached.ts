@@ -1,4 +1,4 @@
-import type { Preached } from '@stillwater/contract/sermons'
+import type { Preached } from '@stillwater/contract/sermons/sermons'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { remember } from '#shared/remember.ts'

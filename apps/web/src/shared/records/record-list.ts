@@ -1,4 +1,4 @@
-import { isRecordPart, recordNames } from '@stillwater/contract/record-names'
+import { isRecordPart, recordNames } from '@stillwater/contract/records/record-names'
 import { recordTypes } from './record-types.ts'
 
 const list = new Intl.ListFormat('en-US')

@@ -1,4 +1,4 @@
-import { isRecordPart, parentOf, type RecordName } from '@stillwater/contract/record-names'
+import { isRecordPart, parentOf, type RecordName } from '@stillwater/contract/records/record-names'
 import type { ComponentType } from 'react'
 
 export interface StoredRecord {

@@ -1,5 +1,5 @@
 import type { NewRecord, RecordChanges, RecordOf } from '@stillwater/contract'
-import type { RecordName } from '@stillwater/contract/record-names'
+import type { RecordName } from '@stillwater/contract/records/record-names'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ApiError } from '#shared/api/error.ts'

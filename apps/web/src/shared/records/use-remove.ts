@@ -1,5 +1,5 @@
 import type { NewRecord, RecordOf } from '@stillwater/contract'
-import type { RecordName } from '@stillwater/contract/record-names'
+import type { RecordName } from '@stillwater/contract/records/record-names'
 import { useCallback } from 'react'
 import { messageOf } from '#shared/api/error.ts'
 import { toast } from '#shared/ui/toast/toast-store.ts'

@@ -1,5 +1,5 @@
 import type { SermonStatus } from '@stillwater/contract/choices'
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 
 export const statusNames: Record<SermonStatus, string> = {
   not_started: 'Draft',

@@ -1,4 +1,4 @@
-import type { Vault } from '@stillwater/contract/vault'
+import type { Vault } from '@stillwater/contract/account/vault'
 import { useMutation } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { messageOf } from '#shared/api/error.ts'

@@ -1,4 +1,4 @@
-import type { Vault } from '@stillwater/contract/vault'
+import type { Vault } from '@stillwater/contract/account/vault'
 import { hmac } from '@noble/hashes/hmac.js'
 import { scryptAsync } from '@noble/hashes/scrypt.js'
 import { sha256 } from '@noble/hashes/sha2.js'

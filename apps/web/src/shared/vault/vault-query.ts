@@ -1,4 +1,4 @@
-import type { Vault } from '@stillwater/contract/vault'
+import type { Vault } from '@stillwater/contract/account/vault'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { answerQuery } from '#shared/records/list/list-query.ts'

@@ -1,4 +1,4 @@
-import { isSealedWith, markOf, vaultMark } from '@stillwater/contract/vault-text'
+import { isSealedWith, markOf, vaultMark } from '@stillwater/contract/account/vault-text'
 import { fromBase64Url, toBase64Url } from '#shared/base64.ts'
 import type { VaultSealer } from './vault-sealer.ts'
 

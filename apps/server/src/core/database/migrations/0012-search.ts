@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from './migration.ts'
-import { indexAll } from '#core/search-index.ts'
+import { indexAll } from '#core/records/search-index.ts'
 
 /** What there was to search for when this was written; a later kind begins empty and needs no look back. */
 const kinds = ['sermons', 'prayers', 'events', 'activities', 'goals', 'journals'] as const

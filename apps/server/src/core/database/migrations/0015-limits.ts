@@ -1,9 +1,9 @@
-import type { RecordName } from '@stillwater/contract/record-names'
+import type { RecordName } from '@stillwater/contract/records/record-names'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
 import type { Migration } from './migration.ts'
-import { indexRecords, type SearchRow } from '#core/search-index.ts'
-import { recountUsage } from '#core/usage.ts'
+import { indexRecords, type SearchRow } from '#core/records/search-index.ts'
+import { recountUsage } from '#core/records/usage.ts'
 
 /** What each user stores is counted from now on, and no record is indexed by more words than a dump can restore. */
 export const limits: Migration = async (db, engine) => {

@@ -1,4 +1,4 @@
-import { readClockTime } from '@stillwater/contract/clock-time'
+import { readClockTime } from '@stillwater/contract/dates/clock-time'
 import { sql } from 'kysely'
 import type { Db, Engine } from '#core/database/connect.ts'
 import type { Migration } from './migration.ts'

@@ -1,6 +1,6 @@
-import type { CareEntry } from '@stillwater/contract/care-entries'
+import type { CareEntry } from '@stillwater/contract/people/care-entries'
 import type { JournalEntry } from '@stillwater/contract/journal'
-import type { Person } from '@stillwater/contract/people'
+import type { Person } from '@stillwater/contract/people/people'
 import { namesById } from '#shared/people/merged-ids.ts'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { sealedOf } from '#shared/vault/sealed-of.ts'

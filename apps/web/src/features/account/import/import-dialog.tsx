@@ -1,4 +1,4 @@
-import type { ImportedEvent } from '@stillwater/contract/calendar-import'
+import type { ImportedEvent } from '@stillwater/contract/calendar/calendar-import'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from '#shared/api/call.ts'

@@ -1,4 +1,4 @@
-import type { ImportedEvent } from '@stillwater/contract/calendar-import'
+import type { ImportedEvent } from '@stillwater/contract/calendar/calendar-import'
 import { describeRule } from '#shared/agenda/rule-words.ts'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 

@@ -1,4 +1,4 @@
-import { everythingFile } from '@stillwater/contract/export-file'
+import { everythingFile } from '@stillwater/contract/export/export-file'
 import { DamagedZip, isZip, packedContent, type ZipLine, zipLines } from '#shared/imports/zip-directory.ts'
 import type { PackedFile } from '#shared/imports/send-import.ts'
 

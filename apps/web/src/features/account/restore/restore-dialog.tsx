@@ -1,4 +1,4 @@
-import type { ImportSummary } from '@stillwater/contract/imports'
+import type { ImportSummary } from '@stillwater/contract/export/imports'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { recordTypes } from '#shared/records/record-types.ts'

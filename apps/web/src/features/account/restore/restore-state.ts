@@ -1,5 +1,5 @@
-import { newId } from '@stillwater/contract/new-id'
-import type { ImportSummary } from '@stillwater/contract/imports'
+import { newId } from '@stillwater/contract/records/new-id'
+import type { ImportSummary } from '@stillwater/contract/export/imports'
 import { messageOf } from '#shared/api/error.ts'
 import { saveProblem } from '#shared/imports/save-import.ts'
 import { applyImport, checkImport, forgetImport } from '#shared/imports/send-import.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { exportSections } from '@stillwater/contract/export-format'
-import { recordNames } from '@stillwater/contract/record-names'
+import { exportSections } from '@stillwater/contract/export/export-format'
+import { recordNames } from '@stillwater/contract/records/record-names'
 import { doneText, partName, summaryText } from './restore-words.ts'
 
 const summary = { added: 1412, same: 0, changed: 3, unreadable: 0, faults: [], leftOut: [], sections: [] }

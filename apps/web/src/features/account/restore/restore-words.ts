@@ -1,4 +1,4 @@
-import type { ImportSummary } from '@stillwater/contract/imports'
+import type { ImportSummary } from '@stillwater/contract/export/imports'
 
 const numbers = new Intl.NumberFormat('en-US')
 

@@ -1,4 +1,4 @@
-import { type CalendarFeed, CalendarFeedChangesSchema } from '@stillwater/contract/calendar-feeds'
+import { type CalendarFeed, CalendarFeedChangesSchema } from '@stillwater/contract/calendar/calendar-feeds'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { toast } from '#shared/ui/toast/toast-store.ts'

@@ -1,4 +1,4 @@
-import type { CalendarFeed } from '@stillwater/contract/calendar-feeds'
+import type { CalendarFeed } from '@stillwater/contract/calendar/calendar-feeds'
 import type { FeedAudience } from '@stillwater/contract/choices'
 import type { Form } from '#shared/form/use-form.ts'
 import { Checkbox } from '#shared/ui/field/checkbox.tsx'

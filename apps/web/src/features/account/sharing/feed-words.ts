@@ -1,4 +1,4 @@
-import type { CalendarFeed } from '@stillwater/contract/calendar-feeds'
+import type { CalendarFeed } from '@stillwater/contract/calendar/calendar-feeds'
 
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 

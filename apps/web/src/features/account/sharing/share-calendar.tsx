@@ -1,4 +1,4 @@
-import type { CalendarFeed } from '@stillwater/contract/calendar-feeds'
+import type { CalendarFeed } from '@stillwater/contract/calendar/calendar-feeds'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#shared/api/call.ts'

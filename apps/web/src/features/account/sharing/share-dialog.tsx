@@ -1,4 +1,4 @@
-import { NewCalendarFeedSchema } from '@stillwater/contract/calendar-feeds'
+import { NewCalendarFeedSchema } from '@stillwater/contract/calendar/calendar-feeds'
 import type { FeedAudience } from '@stillwater/contract/choices'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'

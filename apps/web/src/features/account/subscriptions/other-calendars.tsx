@@ -1,4 +1,4 @@
-import type { CalendarSubscription } from '@stillwater/contract/calendar-subscriptions'
+import type { CalendarSubscription } from '@stillwater/contract/calendar/calendar-subscriptions'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { calendarTones, colorNames } from '#shared/agenda/calendar-tone.ts'

@@ -2,7 +2,7 @@ import {
   type CalendarSubscription,
   CalendarSubscriptionChangesSchema,
   NewCalendarSubscriptionSchema,
-} from '@stillwater/contract/calendar-subscriptions'
+} from '@stillwater/contract/calendar/calendar-subscriptions'
 import { type CalendarColor, calendarColors } from '@stillwater/contract/choices'
 import { useQueryClient } from '@tanstack/react-query'
 import { calendarDots, colorNames } from '#shared/agenda/calendar-tone.ts'

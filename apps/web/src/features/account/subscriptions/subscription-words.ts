@@ -1,4 +1,4 @@
-import type { CalendarSubscription } from '@stillwater/contract/calendar-subscriptions'
+import type { CalendarSubscription } from '@stillwater/contract/calendar/calendar-subscriptions'
 import type { CalendarFault } from '@stillwater/contract/choices'
 
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })

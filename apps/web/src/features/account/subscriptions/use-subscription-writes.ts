@@ -1,4 +1,4 @@
-import type { CalendarSubscription } from '@stillwater/contract/calendar-subscriptions'
+import type { CalendarSubscription } from '@stillwater/contract/calendar/calendar-subscriptions'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { subscriptionsQuery } from '#shared/agenda/subscriptions-query.ts'
 import { call } from '#shared/api/call.ts'

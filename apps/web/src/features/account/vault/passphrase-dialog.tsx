@@ -1,4 +1,4 @@
-import type { Vault } from '@stillwater/contract/vault'
+import type { Vault } from '@stillwater/contract/account/vault'
 import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { toast } from '#shared/ui/toast/toast-store.ts'

@@ -1,4 +1,4 @@
-import type { Vault } from '@stillwater/contract/vault'
+import type { Vault } from '@stillwater/contract/account/vault'
 import { ApiError } from '#shared/api/error.ts'
 import type { Key } from '#shared/lock/cipher.ts'
 import { wrongSecret } from '#shared/vault/passphrase-schema.ts'

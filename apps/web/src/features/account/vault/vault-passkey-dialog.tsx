@@ -1,4 +1,4 @@
-import type { Vault } from '@stillwater/contract/vault'
+import type { Vault } from '@stillwater/contract/account/vault'
 import * as z from 'zod/mini'
 import { lockWithPasskey } from '#shared/lock/passkey-secret.ts'
 import { toast } from '#shared/ui/toast/toast-store.ts'

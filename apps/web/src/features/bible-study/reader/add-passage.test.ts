@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import { openSermons, scriptureBlock } from './add-passage.ts'
 
 const passage = { reference: 'John 11:35', text: 'Jesus wept.', version: 'KJV' }

@@ -1,5 +1,5 @@
 import { type Block, lineBreak } from '@stillwater/sermon-body/blocks'
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 
 export interface SermonPassage {
   readonly reference: string

@@ -1,5 +1,5 @@
 import type * as contract from '@stillwater/contract/bible'
-import type { CallOutput } from '@stillwater/contract/endpoint'
+import type { CallOutput } from '@stillwater/contract/calls/endpoint'
 
 /** What a downloaded text can be asked: the input and the output of each call. */
 interface Calls {

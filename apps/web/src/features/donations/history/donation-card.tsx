@@ -1,4 +1,4 @@
-import type { Donation } from '@stillwater/contract/donations'
+import type { Donation } from '@stillwater/contract/donations/donations'
 import { Badge, type BadgeTone } from '#shared/ui/badge.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { Card } from '#shared/ui/card.tsx'

@@ -1,4 +1,4 @@
-import type { Donation } from '@stillwater/contract/donations'
+import type { Donation } from '@stillwater/contract/donations/donations'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { call } from '#shared/api/call.ts'

@@ -1,4 +1,4 @@
-import type { Donation } from '@stillwater/contract/donations'
+import type { Donation } from '@stillwater/contract/donations/donations'
 import Printer from 'lucide-react/icons/printer'
 import { useUser } from '#features/auth/index.ts'
 import { Button } from '#shared/ui/button.tsx'

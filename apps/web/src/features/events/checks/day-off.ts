@@ -1,4 +1,4 @@
-import { weekday } from '@stillwater/contract/dates'
+import { weekday } from '@stillwater/contract/dates/dates'
 import { askToConfirm } from '#shared/ui/dialog/confirm-store.ts'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { Activity } from '@stillwater/contract/activities'
-import type { CalendarEvent } from '@stillwater/contract/events'
+import type { Activity } from '@stillwater/contract/calendar/activities'
+import type { CalendarEvent } from '@stillwater/contract/calendar/events'
 import type { DayLine, OtherEvent } from '../others/other-event.ts'
 import { overlapsIn } from './overlaps.ts'
 

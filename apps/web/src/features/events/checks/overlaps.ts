@@ -1,4 +1,4 @@
-import { readTimes } from '@stillwater/contract/shown-time'
+import { readTimes } from '@stillwater/contract/dates/shown-time'
 import { keyOf } from '#shared/agenda/entries.ts'
 import type { DayLine } from '../others/other-event.ts'
 

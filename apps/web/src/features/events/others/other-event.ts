@@ -1,6 +1,9 @@
-import type { CalendarSubscription, SubscribedEvent } from '@stillwater/contract/calendar-subscriptions'
-import { compareTimes } from '@stillwater/contract/clock-time'
-import type { DateRange } from '@stillwater/contract/dates'
+import type {
+  CalendarSubscription,
+  SubscribedEvent,
+} from '@stillwater/contract/calendar/calendar-subscriptions'
+import { compareTimes } from '@stillwater/contract/dates/clock-time'
+import type { DateRange } from '@stillwater/contract/dates/dates'
 import type { Entry } from '#shared/agenda/entries.ts'
 
 /** An event of another calendar, with that calendar. It can be read only. */

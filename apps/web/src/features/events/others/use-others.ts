@@ -1,5 +1,8 @@
-import type { CalendarSubscription, SubscribedEvent } from '@stillwater/contract/calendar-subscriptions'
-import type { DateRange } from '@stillwater/contract/dates'
+import type {
+  CalendarSubscription,
+  SubscribedEvent,
+} from '@stillwater/contract/calendar/calendar-subscriptions'
+import type { DateRange } from '@stillwater/contract/dates/dates'
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { subscribedMonthQuery, subscriptionsQuery } from '#shared/agenda/subscriptions-query.ts'

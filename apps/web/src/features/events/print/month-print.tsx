@@ -1,4 +1,4 @@
-import { showTime, showTimes } from '@stillwater/contract/shown-time'
+import { showTime, showTimes } from '@stillwater/contract/dates/shown-time'
 import Printer from 'lucide-react/icons/printer'
 import { useMemo } from 'react'
 import { useRange } from '#shared/agenda/use-range.ts'

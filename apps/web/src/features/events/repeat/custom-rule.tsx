@@ -1,11 +1,11 @@
-import { weekday } from '@stillwater/contract/dates'
+import { weekday } from '@stillwater/contract/dates/dates'
 import {
   formatRule,
   type Frequency,
   parseRule,
   type RecurrenceRule,
   ruleLimits,
-} from '@stillwater/contract/recurrence-rule'
+} from '@stillwater/contract/calendar/recurrence-rule'
 import { describeRule } from '#shared/agenda/rule-words.ts'
 import { WeekdayChoice } from '#shared/ui/date/weekday-choice.tsx'
 import { Field } from '#shared/ui/field/field.tsx'

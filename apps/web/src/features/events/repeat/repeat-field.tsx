@@ -1,4 +1,4 @@
-import { formatRule, parseRule, type RecurrenceRule } from '@stillwater/contract/recurrence-rule'
+import { formatRule, parseRule, type RecurrenceRule } from '@stillwater/contract/calendar/recurrence-rule'
 import { useState } from 'react'
 import { describeRule } from '#shared/agenda/rule-words.ts'
 import { Field } from '#shared/ui/field/field.tsx'

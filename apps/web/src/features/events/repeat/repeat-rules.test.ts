@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { isDateOf } from '@stillwater/contract/occurrences'
+import { isDateOf } from '@stillwater/contract/calendar/occurrences'
 import { followDate, usualRules } from './repeat-rules.ts'
 
 describe('the usual repetitions of a date', () => {

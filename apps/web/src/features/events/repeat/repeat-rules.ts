@@ -1,10 +1,10 @@
-import { daysInMonth, weekday } from '@stillwater/contract/dates'
+import { daysInMonth, weekday } from '@stillwater/contract/dates/dates'
 import {
   formatRule,
   type Frequency,
   parseRule,
   type RecurrenceRule,
-} from '@stillwater/contract/recurrence-rule'
+} from '@stillwater/contract/calendar/recurrence-rule'
 import { describeRule } from '#shared/agenda/rule-words.ts'
 
 /** A rule that repeats on the day it begins with. */

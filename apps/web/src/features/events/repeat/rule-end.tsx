@@ -1,4 +1,4 @@
-import { ruleLimits } from '@stillwater/contract/recurrence-rule'
+import { ruleLimits } from '@stillwater/contract/calendar/recurrence-rule'
 import { addMonths } from '#shared/ui/date/iso-date.ts'
 import { DatePicker } from '#shared/ui/date/date-picker.tsx'
 import { Field } from '#shared/ui/field/field.tsx'

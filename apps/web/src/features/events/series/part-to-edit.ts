@@ -1,5 +1,5 @@
-import type { CalendarEvent } from '@stillwater/contract/events'
-import { occurrenceId } from '@stillwater/contract/occurrences'
+import type { CalendarEvent } from '@stillwater/contract/calendar/events'
+import { occurrenceId } from '@stillwater/contract/calendar/occurrences'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { type EventValues, valuesOf } from '../event-values.ts'
 import {

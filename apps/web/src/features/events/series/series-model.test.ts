@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { occurrenceId, occurrencesOf } from '@stillwater/contract/occurrences'
+import { occurrenceId, occurrencesOf } from '@stillwater/contract/calendar/occurrences'
 import { ApiError } from '#shared/api/error.ts'
 import { memoryStore } from '#shared/records/local/local-store.ts'
 import { holds } from '#shared/records/outbox/holds.ts'

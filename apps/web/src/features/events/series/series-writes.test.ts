@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { CalendarEvent } from '@stillwater/contract/events'
-import { occurrencesOf } from '@stillwater/contract/occurrences'
+import type { CalendarEvent } from '@stillwater/contract/calendar/events'
+import { occurrencesOf } from '@stillwater/contract/calendar/occurrences'
 import {
   asException,
   continuation,

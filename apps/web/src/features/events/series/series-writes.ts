@@ -1,8 +1,8 @@
-import { addDays, type IsoDate } from '@stillwater/contract/dates'
-import type { CalendarEvent } from '@stillwater/contract/events'
-import { isDateOf, occurrenceId } from '@stillwater/contract/occurrences'
-import { daysOfRule } from '@stillwater/contract/recurrence'
-import { formatRule, parseRule } from '@stillwater/contract/recurrence-rule'
+import { addDays, type IsoDate } from '@stillwater/contract/dates/dates'
+import type { CalendarEvent } from '@stillwater/contract/calendar/events'
+import { isDateOf, occurrenceId } from '@stillwater/contract/calendar/occurrences'
+import { daysOfRule } from '@stillwater/contract/calendar/recurrence'
+import { formatRule, parseRule } from '@stillwater/contract/calendar/recurrence-rule'
 
 /** How much of a repeating event is changed or deleted. */
 export type Scope = 'one' | 'following' | 'all'

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@stillwater/contract/events'
+import type { CalendarEvent } from '@stillwater/contract/calendar/events'
 import { messageOf } from '#shared/api/error.ts'
 import { keepFocusNear } from '#shared/records/list/keep-focus-near.ts'
 import { toastSaved } from '#shared/records/toast-saved.ts'

@@ -1,5 +1,5 @@
-import type { CalendarEvent } from '@stillwater/contract/events'
-import { readOccurrenceId } from '@stillwater/contract/occurrences'
+import type { CalendarEvent } from '@stillwater/contract/calendar/events'
+import { readOccurrenceId } from '@stillwater/contract/calendar/occurrences'
 import { useQuery } from '@tanstack/react-query'
 import { seriesQuery } from '#shared/agenda/agenda-queries.ts'
 import { useRecords } from '#shared/records/use-records.ts'

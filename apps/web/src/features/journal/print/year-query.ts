@@ -1,4 +1,4 @@
-import { cursorAfter } from '@stillwater/contract/cursor'
+import { cursorAfter } from '@stillwater/contract/calls/cursor'
 import type { JournalEntry } from '@stillwater/contract/journal'
 import { journalPage } from '@stillwater/contract/limits'
 import { queryOptions } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
-import { contactsFile } from '@stillwater/contract/contacts-file'
-import type { Person } from '@stillwater/contract/people'
+import { contactsFile } from '@stillwater/contract/people/contacts-file'
+import type { Person } from '@stillwater/contract/people/people'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#shared/api/call.ts'

@@ -1,5 +1,5 @@
-import { contactsFile } from '@stillwater/contract/contacts-file'
-import type { Person } from '@stillwater/contract/people'
+import { contactsFile } from '@stillwater/contract/people/contacts-file'
+import type { Person } from '@stillwater/contract/people/people'
 import { messageOf } from '#shared/api/error.ts'
 import type { FailedFile } from '#shared/imports/failed-files.tsx'
 import { createImportSteps } from '#shared/imports/import-steps.ts'

@@ -1,4 +1,4 @@
-import { exportFormat, exportVersion } from '@stillwater/contract/export-file'
+import { exportFormat, exportVersion } from '@stillwater/contract/export/export-file'
 import type { PersonRow } from './people-rows.ts'
 
 /** People from contacts as an export holds them: they come in as one does, all at once or not at all. */

@@ -1,4 +1,4 @@
-import type { Person } from '@stillwater/contract/people'
+import type { Person } from '@stillwater/contract/people/people'
 import { contentId } from '#shared/imports/content-id.ts'
 import type { PersonValues } from '#shared/people/empty-person.ts'
 import { idsOf } from '#shared/people/merged-ids.ts'

@@ -1,4 +1,4 @@
-import { contactsFile } from '@stillwater/contract/contacts-file'
+import { contactsFile } from '@stillwater/contract/people/contacts-file'
 import type { ContactsMessage, ContactsRequest } from './contacts-messages.ts'
 import type { ContactsInFile } from './reading/read-contacts.ts'
 

@@ -1,4 +1,4 @@
-import type { CareEntry } from '@stillwater/contract/care-entries'
+import type { CareEntry } from '@stillwater/contract/people/care-entries'
 import { memo } from 'react'
 import { CardTitle } from '#shared/records/list/card-title.tsx'
 import { RecordMenu } from '#shared/records/list/record-menu.tsx'

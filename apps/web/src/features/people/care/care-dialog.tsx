@@ -1,4 +1,4 @@
-import type { CareEntry } from '@stillwater/contract/care-entries'
+import type { CareEntry } from '@stillwater/contract/people/care-entries'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useUser } from '#features/auth/index.ts'

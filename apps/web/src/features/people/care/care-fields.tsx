@@ -1,4 +1,4 @@
-import { careKinds } from '@stillwater/contract/care'
+import { careKinds } from '@stillwater/contract/people/care'
 import { earliestDate } from '@stillwater/contract/limits'
 import { WithMicrophone } from '#features/voice/index.ts'
 import { Suggestions } from '#shared/agenda/suggestions.tsx'

@@ -1,4 +1,4 @@
-import { type CareEntry, NewCareEntrySchema } from '@stillwater/contract/care-entries'
+import { type CareEntry, NewCareEntrySchema } from '@stillwater/contract/people/care-entries'
 import * as z from 'zod/mini'
 import { sealedOf } from '#shared/vault/sealed-of.ts'
 import { todayIso } from '#shared/ui/date/iso-date.ts'

@@ -1,4 +1,4 @@
-import type { Person } from '@stillwater/contract/people'
+import type { Person } from '@stillwater/contract/people/people'
 import { useQuery } from '@tanstack/react-query'
 import Settings2 from 'lucide-react/icons/settings-2'
 import { useState } from 'react'

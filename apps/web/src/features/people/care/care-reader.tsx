@@ -1,4 +1,4 @@
-import type { CareEntry } from '@stillwater/contract/care-entries'
+import type { CareEntry } from '@stillwater/contract/people/care-entries'
 import { Link } from 'wouter'
 import { ReaderText, RecordReader } from '#shared/records/list/record-reader.tsx'
 import { buttonClass } from '#shared/ui/button.tsx'

@@ -1,5 +1,5 @@
-import type { CareKind } from '@stillwater/contract/care'
-import type { CareEntry } from '@stillwater/contract/care-entries'
+import type { CareKind } from '@stillwater/contract/people/care'
+import type { CareEntry } from '@stillwater/contract/people/care-entries'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 
 export const careKindNames: Record<CareKind, string> = {

@@ -1,5 +1,5 @@
-import type { IsoDate } from '@stillwater/contract/dates'
-import type { Person } from '@stillwater/contract/people'
+import type { IsoDate } from '@stillwater/contract/dates/dates'
+import type { Person } from '@stillwater/contract/people/people'
 
 /** Whom the pastor most likely comes from: those in the hospital, then those of the latest contacts, then the newest. */
 export function likelyPeople(

@@ -1,4 +1,4 @@
-import type { CareEntry } from '@stillwater/contract/care-entries'
+import type { CareEntry } from '@stillwater/contract/people/care-entries'
 import { type ReactNode, useCallback } from 'react'
 import { useEditing } from '#shared/records/form/use-editing.ts'
 import { LongList } from '#shared/records/list/long-list.tsx'

@@ -1,4 +1,4 @@
-import type { CareEntry } from '@stillwater/contract/care-entries'
+import type { CareEntry } from '@stillwater/contract/people/care-entries'
 import { useCallback } from 'react'
 import { useRemove } from '#shared/records/use-remove.ts'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'

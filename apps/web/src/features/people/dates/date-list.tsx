@@ -1,6 +1,6 @@
-import { careLimits, type PersonDateKind } from '@stillwater/contract/care'
+import { careLimits, type PersonDateKind } from '@stillwater/contract/people/care'
 import { limits } from '@stillwater/contract/limits'
-import type { PersonDate } from '@stillwater/contract/people'
+import type { PersonDate } from '@stillwater/contract/people/people'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 import type { Errors } from '#shared/form/use-form.ts'

@@ -1,4 +1,4 @@
-import type { CareSettings } from '@stillwater/contract/care-settings'
+import type { CareSettings } from '@stillwater/contract/people/care-settings'
 import { call } from '#shared/api/call.ts'
 import { InstantSettingsDialog } from '#shared/settings/instant-settings-dialog.tsx'
 import { useSaveSettings } from '#shared/settings/use-save-settings.ts'

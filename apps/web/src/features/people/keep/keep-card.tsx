@@ -1,5 +1,5 @@
-import type { CareEntry } from '@stillwater/contract/care-entries'
-import type { Person } from '@stillwater/contract/people'
+import type { CareEntry } from '@stillwater/contract/people/care-entries'
+import type { Person } from '@stillwater/contract/people/people'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useUser } from '#features/auth/index.ts'

@@ -1,5 +1,5 @@
-import type { CareEntry } from '@stillwater/contract/care-entries'
-import type { Person } from '@stillwater/contract/people'
+import type { CareEntry } from '@stillwater/contract/people/care-entries'
+import type { Person } from '@stillwater/contract/people/people'
 import { namesById } from '#shared/people/merged-ids.ts'
 import { LongList } from '#shared/records/list/long-list.tsx'
 import { Button } from '#shared/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { isIsoDate } from '@stillwater/contract/dates'
+import { isIsoDate } from '@stillwater/contract/dates/dates'
 import { privateKey } from '#shared/device/private-storage.ts'
 import { storedValue } from '#shared/device/stored-value.ts'
 

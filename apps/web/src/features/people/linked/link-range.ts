@@ -1,4 +1,4 @@
-import type { DateRange, IsoDate } from '@stillwater/contract/dates'
+import type { DateRange, IsoDate } from '@stillwater/contract/dates/dates'
 import { addDays } from '#shared/ui/date/iso-date.ts'
 
 /** The days whose events are shown with a person: the last months and the coming year, within one call's range. */

@@ -1,6 +1,6 @@
-import type { IsoDate } from '@stillwater/contract/dates'
-import type { Person } from '@stillwater/contract/people'
-import type { Need } from '@stillwater/contract/who-needs-me'
+import type { IsoDate } from '@stillwater/contract/dates/dates'
+import type { Person } from '@stillwater/contract/people/people'
+import type { Need } from '@stillwater/contract/people/who-needs-me'
 import { addDays, formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { dateLabel, placeText } from '../person-words.ts'
 

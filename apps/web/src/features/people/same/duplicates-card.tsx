@@ -1,4 +1,4 @@
-import type { Person } from '@stillwater/contract/people'
+import type { Person } from '@stillwater/contract/people/people'
 import { useDeferredValue } from 'react'
 import { useUser } from '#features/auth/index.ts'
 import { useStoredValue } from '#shared/device/stored-value.ts'

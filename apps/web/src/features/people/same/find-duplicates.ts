@@ -1,5 +1,5 @@
-import type { Person } from '@stillwater/contract/people'
-import { plain } from '@stillwater/contract/words'
+import type { Person } from '@stillwater/contract/people/people'
+import { plain } from '@stillwater/contract/search/words'
 import { dialable } from '../contact-addresses.ts'
 
 export type Pair = readonly [Person, Person]

@@ -1,4 +1,4 @@
-import type { Person } from '@stillwater/contract/people'
+import type { Person } from '@stillwater/contract/people/people'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { peopleQuery } from '#shared/people/people-query.ts'

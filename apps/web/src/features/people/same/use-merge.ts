@@ -1,4 +1,4 @@
-import type { Person } from '@stillwater/contract/people'
+import type { Person } from '@stillwater/contract/people/people'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { ApiError } from '#shared/api/error.ts'

@@ -1,4 +1,4 @@
-import type { Person } from '@stillwater/contract/people'
+import type { Person } from '@stillwater/contract/people/people'
 import { SealedText } from '#shared/vault/sealed-text.tsx'
 import { sealedOf } from '#shared/vault/sealed-of.ts'
 

@@ -1,4 +1,4 @@
-import type { Preached } from '@stillwater/contract/sermons'
+import type { Preached } from '@stillwater/contract/sermons/sermons'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { PreachedLines } from '../record/preached-lines.tsx'
 

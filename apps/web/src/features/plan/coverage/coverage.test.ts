@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { chapterCounts, versesOf } from '@stillwater/bible/verse-numbers'
-import type { Preached } from '@stillwater/contract/sermons'
+import type { Preached } from '@stillwater/contract/sermons/sermons'
 import { coverageOf, oldShare } from './coverage.ts'
 
 const time = (reference: string, date: string): Preached => ({

@@ -1,4 +1,4 @@
-import type { Preached } from '@stillwater/contract/sermons'
+import type { Preached } from '@stillwater/contract/sermons/sermons'
 
 /** Verses as numbers that grow through the Bible: 45008028 is Romans 8:28. */
 interface Verses {

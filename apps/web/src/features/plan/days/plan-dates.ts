@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '@stillwater/contract/dates'
+import { addDays, type IsoDate } from '@stillwater/contract/dates/dates'
 
 /** Days on which the user does not preach. */
 export type MarkedDates = ReadonlySet<IsoDate>

@@ -1,6 +1,6 @@
 import { dayMarkNames, openPassage } from '@stillwater/contract/choices'
-import type { MarkedDay } from '@stillwater/contract/plan'
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { MarkedDay } from '@stillwater/contract/plan/plan'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import Plus from 'lucide-react/icons/plus'
 import { memo } from 'react'
 import { calendarDots } from '#shared/agenda/calendar-tone.ts'

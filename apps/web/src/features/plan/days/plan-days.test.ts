@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { addDays } from '@stillwater/contract/dates'
-import type { MarkedDay, Series } from '@stillwater/contract/plan'
-import type { Sermon } from '@stillwater/contract/sermons'
+import { addDays } from '@stillwater/contract/dates/dates'
+import type { MarkedDay, Series } from '@stillwater/contract/plan/plan'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import { addMonths } from '#shared/ui/date/iso-date.ts'
 import { onThePlan, partsOf, placesOf, planDays, shownRange } from './plan-days.ts'
 

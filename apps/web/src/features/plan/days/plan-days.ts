@@ -1,7 +1,7 @@
-import { churchNames } from '@stillwater/contract/church-year'
-import { addDays, type DateRange, type IsoDate, weekday } from '@stillwater/contract/dates'
-import type { MarkedDay, Series } from '@stillwater/contract/plan'
-import type { Sermon } from '@stillwater/contract/sermons'
+import { churchNames } from '@stillwater/contract/plan/church-year'
+import { addDays, type DateRange, type IsoDate, weekday } from '@stillwater/contract/dates/dates'
+import type { MarkedDay, Series } from '@stillwater/contract/plan/plan'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import { addMonths } from '#shared/ui/date/iso-date.ts'
 import { inOrder } from './plan-dates.ts'
 

@@ -1,4 +1,4 @@
-import { type PlanSettings, usualPlanSettings } from '@stillwater/contract/plan'
+import { type PlanSettings, usualPlanSettings } from '@stillwater/contract/plan/plan'
 import { call } from '#shared/api/call.ts'
 import { InstantSettingsDialog } from '#shared/settings/instant-settings-dialog.tsx'
 import { useSaveSettings } from '#shared/settings/use-save-settings.ts'

@@ -1,4 +1,4 @@
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import { useCallback } from 'react'
 import { useRecords } from '#shared/records/use-records.ts'
 import { inOneStep, type Part } from '../in-one-step.ts'

@@ -1,4 +1,4 @@
-import { usualPlanSettings } from '@stillwater/contract/plan'
+import { usualPlanSettings } from '@stillwater/contract/plan/plan'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { seriesQuery } from '#shared/sermons/series-query.ts'

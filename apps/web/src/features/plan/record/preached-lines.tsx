@@ -1,4 +1,4 @@
-import type { Preached } from '@stillwater/contract/sermons'
+import type { Preached } from '@stillwater/contract/sermons/sermons'
 import { Link } from 'wouter'
 import { recordAddress, recordTypes } from '#shared/records/record-types.ts'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { versesOf } from '@stillwater/bible/verse-numbers'
-import type { Preached } from '@stillwater/contract/sermons'
+import type { Preached } from '@stillwater/contract/sermons/sermons'
 import { booksIn, byYear, choicesOf, filtered } from './preaching-record.ts'
 
 const time = (reference: string, date: string, place: string | null): Preached => ({

@@ -1,4 +1,4 @@
-import type { Preached } from '@stillwater/contract/sermons'
+import type { Preached } from '@stillwater/contract/sermons/sermons'
 import { bookNumber } from '../coverage/coverage.ts'
 
 interface Verses {

@@ -1,4 +1,4 @@
-import type { Preached } from '@stillwater/contract/sermons'
+import type { Preached } from '@stillwater/contract/sermons/sermons'
 import Printer from 'lucide-react/icons/printer'
 import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'

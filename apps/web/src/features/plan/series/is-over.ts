@@ -1,5 +1,5 @@
-import { addDays } from '@stillwater/contract/dates'
-import type { Series } from '@stillwater/contract/plan'
+import { addDays } from '@stillwater/contract/dates/dates'
+import type { Series } from '@stillwater/contract/plan/plan'
 
 /** Whether the last sermon of a series is past; without sermons, whether the weeks are that it was planned for. */
 export function isOver(

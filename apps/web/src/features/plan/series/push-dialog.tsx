@@ -1,5 +1,5 @@
-import { churchNames } from '@stillwater/contract/church-year'
-import type { Sermon } from '@stillwater/contract/sermons'
+import { churchNames } from '@stillwater/contract/plan/church-year'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deliveriesQuery } from '#shared/sermons/deliveries-query.ts'

@@ -1,5 +1,5 @@
 import { mostWeeks } from '@stillwater/contract/limits'
-import { NewSeriesSchema, type Series } from '@stillwater/contract/plan'
+import { NewSeriesSchema, type Series } from '@stillwater/contract/plan/plan'
 import * as z from 'zod/mini'
 
 /** What the form holds. */

@@ -1,5 +1,5 @@
-import type { Series } from '@stillwater/contract/plan'
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Series } from '@stillwater/contract/plan/plan'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import ChevronsRight from 'lucide-react/icons/chevrons-right'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { NewSermonSchema } from '@stillwater/contract/sermons'
+import { NewSermonSchema } from '@stillwater/contract/sermons/sermons'
 import * as z from 'zod/mini'
 import { draftsOf, plannedParts } from './series-parts.ts'
 

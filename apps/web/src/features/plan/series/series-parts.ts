@@ -1,7 +1,7 @@
 import { openPassage } from '@stillwater/contract/choices'
 import type { NewRecord } from '@stillwater/contract'
-import { newId } from '@stillwater/contract/new-id'
-import type { Series } from '@stillwater/contract/plan'
+import { newId } from '@stillwater/contract/records/new-id'
+import type { Series } from '@stillwater/contract/plan/plan'
 
 export interface PlannedPart {
   readonly date: string

@@ -1,5 +1,5 @@
 import type { NewRecord } from '@stillwater/contract'
-import type { Series } from '@stillwater/contract/plan'
+import type { Series } from '@stillwater/contract/plan/plan'
 import { useRecords } from '#shared/records/use-records.ts'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { inOneStep, type Part, takeAllBack } from '../in-one-step.ts'

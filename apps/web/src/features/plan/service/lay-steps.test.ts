@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { addDays, weekday } from '@stillwater/contract/dates'
-import type { Sermon } from '@stillwater/contract/sermons'
-import { stepsNow, type WeekRhythm } from '@stillwater/contract/week-rhythm'
+import { addDays, weekday } from '@stillwater/contract/dates/dates'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
+import { stepsNow, type WeekRhythm } from '@stillwater/contract/plan/week-rhythm'
 import { layAround, spreadOver } from './lay-steps.ts'
 
 /** A Sunday; the day is a Tuesday. */

@@ -1,13 +1,13 @@
-import { addDays, type IsoDate, weekday } from '@stillwater/contract/dates'
+import { addDays, type IsoDate, weekday } from '@stillwater/contract/dates/dates'
 import { type WorkStep, workSteps } from '@stillwater/contract/choices'
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import {
   type Preparing,
   rhythmOf,
   stepsNow,
   type WeekRhythm,
   writeWeekRhythm,
-} from '@stillwater/contract/week-rhythm'
+} from '@stillwater/contract/plan/week-rhythm'
 
 interface StepMove {
   readonly step: WorkStep

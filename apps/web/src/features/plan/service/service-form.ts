@@ -1,6 +1,6 @@
 import { eventTypeIcons } from '@stillwater/contract/choices'
-import type { IsoDate } from '@stillwater/contract/dates'
-import { NewEventSchema } from '@stillwater/contract/events'
+import type { IsoDate } from '@stillwater/contract/dates/dates'
+import { NewEventSchema } from '@stillwater/contract/calendar/events'
 import * as z from 'zod/mini'
 import { usualEnd } from '#shared/agenda/suggested-times.ts'
 import { addDays } from '#shared/ui/date/iso-date.ts'

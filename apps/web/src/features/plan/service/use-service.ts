@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@stillwater/contract/events'
+import type { CalendarEvent } from '@stillwater/contract/calendar/events'
 import { useRecords } from '#shared/records/use-records.ts'
 import { inOneStep, type Part } from '../in-one-step.ts'
 import type { ServicePlan } from './plan-service.ts'

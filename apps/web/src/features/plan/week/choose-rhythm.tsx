@@ -1,5 +1,5 @@
 import { weekSteps } from '@stillwater/contract/choices'
-import type { WeekRhythm } from '@stillwater/contract/week-rhythm'
+import type { WeekRhythm } from '@stillwater/contract/plan/week-rhythm'
 import { Button } from '#shared/ui/button.tsx'
 import { Card, CardHeader } from '#shared/ui/card.tsx'
 import { weekdayNames } from '#shared/ui/date/weekday-names.ts'

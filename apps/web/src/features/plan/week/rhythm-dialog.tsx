@@ -1,5 +1,5 @@
 import { weekSteps } from '@stillwater/contract/choices'
-import { readWeekRhythm, type WeekRhythm } from '@stillwater/contract/week-rhythm'
+import { readWeekRhythm, type WeekRhythm } from '@stillwater/contract/plan/week-rhythm'
 import { useWeekdayOff } from '#features/notifications/index.ts'
 import { InstantSettingsDialog } from '#shared/settings/instant-settings-dialog.tsx'
 import { Button } from '#shared/ui/button.tsx'

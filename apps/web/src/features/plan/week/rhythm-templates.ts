@@ -1,4 +1,4 @@
-import type { WeekRhythm } from '@stillwater/contract/week-rhythm'
+import type { WeekRhythm } from '@stillwater/contract/plan/week-rhythm'
 
 interface RhythmTemplate {
   readonly name: string

@@ -1,4 +1,4 @@
-import { sermonOfToday, stepToday } from '@stillwater/contract/week-rhythm'
+import { sermonOfToday, stepToday } from '@stillwater/contract/plan/week-rhythm'
 import ListChecks from 'lucide-react/icons/list-checks'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'

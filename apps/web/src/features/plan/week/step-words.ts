@@ -1,6 +1,6 @@
 import { openPassage, type WeekStep } from '@stillwater/contract/choices'
-import type { IsoDate } from '@stillwater/contract/dates'
-import type { StepToday } from '@stillwater/contract/week-rhythm'
+import type { IsoDate } from '@stillwater/contract/dates/dates'
+import type { StepToday } from '@stillwater/contract/plan/week-rhythm'
 import { weekdayOf } from '#shared/ui/date/iso-date.ts'
 import { weekdayNames } from '#shared/ui/date/weekday-names.ts'
 

@@ -1,4 +1,4 @@
-import { type Preparing, readWeekRhythm } from '@stillwater/contract/week-rhythm'
+import { type Preparing, readWeekRhythm } from '@stillwater/contract/plan/week-rhythm'
 import { useQuery } from '@tanstack/react-query'
 import { useWeekdayOff } from '#features/notifications/index.ts'
 import { sermonsQuery } from '#shared/agenda/sermons-query.ts'

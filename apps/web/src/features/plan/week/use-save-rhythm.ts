@@ -1,5 +1,5 @@
-import type { PlanSettings } from '@stillwater/contract/plan'
-import { type WeekRhythm, writeWeekRhythm } from '@stillwater/contract/week-rhythm'
+import type { PlanSettings } from '@stillwater/contract/plan/plan'
+import { type WeekRhythm, writeWeekRhythm } from '@stillwater/contract/plan/week-rhythm'
 import { call } from '#shared/api/call.ts'
 import { useSaveSettings } from '#shared/settings/use-save-settings.ts'
 

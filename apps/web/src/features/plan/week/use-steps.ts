@@ -1,5 +1,5 @@
 import type { WorkStep } from '@stillwater/contract/choices'
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import { messageOf } from '#shared/api/error.ts'
 import { toastSaved } from '#shared/records/toast-saved.ts'
 import { useRecords } from '#shared/records/use-records.ts'

@@ -1,4 +1,4 @@
-import { sermonsToPrepare } from '@stillwater/contract/week-rhythm'
+import { sermonsToPrepare } from '@stillwater/contract/plan/week-rhythm'
 import { Link } from 'wouter'
 import { useEditing } from '#shared/records/form/use-editing.ts'
 import { LoadFailed } from '#shared/records/list/load-failed.tsx'

@@ -1,4 +1,4 @@
-import { NewPrayerSchema, type Prayer, PrayerChangesSchema } from '@stillwater/contract/prayers'
+import { NewPrayerSchema, type Prayer, PrayerChangesSchema } from '@stillwater/contract/prayers/prayers'
 import { useUser } from '#features/auth/index.ts'
 import { WithMicrophone } from '#features/voice/index.ts'
 import { RecordDialog } from '#shared/records/form/record-dialog.tsx'

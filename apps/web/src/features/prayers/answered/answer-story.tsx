@@ -1,4 +1,4 @@
-import type { Prayer } from '@stillwater/contract/prayers'
+import type { Prayer } from '@stillwater/contract/prayers/prayers'
 import { useEditing } from '#shared/records/form/use-editing.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'

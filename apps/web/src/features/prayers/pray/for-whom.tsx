@@ -1,4 +1,4 @@
-import type { Prayer } from '@stillwater/contract/prayers'
+import type { Prayer } from '@stillwater/contract/prayers/prayers'
 import { useQuery } from '@tanstack/react-query'
 import { namesById } from '#shared/people/merged-ids.ts'
 import { peopleQuery } from '#shared/people/people-query.ts'

@@ -1,4 +1,4 @@
-import { dayNumber, type IsoDate } from '@stillwater/contract/dates'
+import { dayNumber, type IsoDate } from '@stillwater/contract/dates/dates'
 
 /** When a prayer was last prayed before this day; said only to somebody who asks. */
 export function lastPrayedWords(days: readonly IsoDate[], day: IsoDate): string {

@@ -1,4 +1,4 @@
-import { dayNumber, type IsoDate } from '@stillwater/contract/dates'
+import { dayNumber, type IsoDate } from '@stillwater/contract/dates/dates'
 
 /** Verses to begin prayer with: one for each day of a month. */
 const verses = [

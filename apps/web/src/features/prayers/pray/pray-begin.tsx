@@ -1,4 +1,4 @@
-import type { IsoDate } from '@stillwater/contract/dates'
+import type { IsoDate } from '@stillwater/contract/dates/dates'
 import { useQuery } from '@tanstack/react-query'
 import { passageQuery, Scripture, useVersion } from '#features/bible/index.ts'
 import { openingVerse } from './opening-verses.ts'

@@ -1,5 +1,5 @@
-import type { IsoDate } from '@stillwater/contract/dates'
-import type { Prayer } from '@stillwater/contract/prayers'
+import type { IsoDate } from '@stillwater/contract/dates/dates'
+import type { Prayer } from '@stillwater/contract/prayers/prayers'
 import { Badge } from '#shared/ui/badge.tsx'
 import { categoryTone } from '#shared/ui/category-tone.ts'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'

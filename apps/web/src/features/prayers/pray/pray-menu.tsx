@@ -1,4 +1,4 @@
-import type { Prayer } from '@stillwater/contract/prayers'
+import type { Prayer } from '@stillwater/contract/prayers/prayers'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import History from 'lucide-react/icons/history'
 import MessageSquareHeart from 'lucide-react/icons/message-square-heart'

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@stillwater/contract/dates'
+import type { IsoDate } from '@stillwater/contract/dates/dates'
 
 /** Where somebody is in today's prayers: before the first, at one of them, or after the last. */
 export type Position = 'begin' | 'end' | number

@@ -1,6 +1,6 @@
 import { type PrayerCategory, prayerCategories } from '@stillwater/contract/choices'
-import type { PraySettings } from '@stillwater/contract/pray'
-import { cardsADay, daysForEveryone } from '@stillwater/contract/todays-prayers'
+import type { PraySettings } from '@stillwater/contract/prayers/pray'
+import { cardsADay, daysForEveryone } from '@stillwater/contract/prayers/todays-prayers'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { InstantSettingsDialog } from '#shared/settings/instant-settings-dialog.tsx'

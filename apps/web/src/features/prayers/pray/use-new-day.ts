@@ -1,4 +1,4 @@
-import type { IsoDate } from '@stillwater/contract/dates'
+import type { IsoDate } from '@stillwater/contract/dates/dates'
 import { useEffect, useEffectEvent } from 'react'
 import { todayIso } from '#shared/ui/date/iso-date.ts'
 import { useToday } from '#shared/ui/date/use-today.ts'

@@ -1,7 +1,11 @@
-import type { IsoDate } from '@stillwater/contract/dates'
-import type { PrayerMarks } from '@stillwater/contract/pray'
-import type { Prayer } from '@stillwater/contract/prayers'
-import { type TodaysCard, todaysPrayers, usualPraySettings } from '@stillwater/contract/todays-prayers'
+import type { IsoDate } from '@stillwater/contract/dates/dates'
+import type { PrayerMarks } from '@stillwater/contract/prayers/pray'
+import type { Prayer } from '@stillwater/contract/prayers/prayers'
+import {
+  type TodaysCard,
+  todaysPrayers,
+  usualPraySettings,
+} from '@stillwater/contract/prayers/todays-prayers'
 import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '#shared/api/query-client.ts'
 import { marksQuery } from '#shared/records/marks/prayer-marks.ts'

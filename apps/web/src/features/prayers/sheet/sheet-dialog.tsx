@@ -1,4 +1,4 @@
-import type { Prayer } from '@stillwater/contract/prayers'
+import type { Prayer } from '@stillwater/contract/prayers/prayers'
 import Printer from 'lucide-react/icons/printer'
 import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'

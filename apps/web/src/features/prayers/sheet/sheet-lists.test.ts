@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { Prayer } from '@stillwater/contract/prayers'
+import type { Prayer } from '@stillwater/contract/prayers/prayers'
 import { sheetLists, sheetText } from './sheet-lists.ts'
 
 const prayer = (title: string, fields: Partial<Prayer> = {}): Prayer => ({

@@ -1,5 +1,5 @@
 import { type PrayerCategory, prayerCategories } from '@stillwater/contract/choices'
-import type { Prayer } from '@stillwater/contract/prayers'
+import type { Prayer } from '@stillwater/contract/prayers/prayers'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { categoryNames } from '../prayer-queries.ts'
 

@@ -1,5 +1,5 @@
 import { earliestDate } from '@stillwater/contract/limits'
-import { NewPrayerUpdateSchema, type PrayerUpdate } from '@stillwater/contract/prayer-updates'
+import { NewPrayerUpdateSchema, type PrayerUpdate } from '@stillwater/contract/prayers/prayer-updates'
 import { useUser } from '#features/auth/index.ts'
 import { WithMicrophone } from '#features/voice/index.ts'
 import { RecordDialog } from '#shared/records/form/record-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { PrayerUpdate } from '@stillwater/contract/prayer-updates'
+import type { PrayerUpdate } from '@stillwater/contract/prayers/prayer-updates'
 import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { useEditing } from '#shared/records/form/use-editing.ts'

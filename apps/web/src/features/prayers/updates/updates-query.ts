@@ -1,4 +1,4 @@
-import type { PrayerUpdate } from '@stillwater/contract/prayer-updates'
+import type { PrayerUpdate } from '@stillwater/contract/prayers/prayer-updates'
 import { call } from '#shared/api/call.ts'
 import { listQuery } from '#shared/records/list/list-query.ts'
 import { recordTypes } from '#shared/records/record-types.ts'

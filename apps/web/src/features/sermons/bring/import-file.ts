@@ -1,4 +1,4 @@
-import { exportFormat, exportVersion } from '@stillwater/contract/export-file'
+import { exportFormat, exportVersion } from '@stillwater/contract/export/export-file'
 import { type Block, textOfBlock } from '@stillwater/sermon-body/blocks'
 
 /** A sermon as its owner has checked it. */

@@ -1,6 +1,6 @@
-import type { Delivery } from '@stillwater/contract/deliveries'
+import type { Delivery } from '@stillwater/contract/sermons/deliveries'
 import { earliestDate } from '@stillwater/contract/limits'
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '#features/auth/index.ts'
 import { WithMicrophone } from '#features/voice/index.ts'

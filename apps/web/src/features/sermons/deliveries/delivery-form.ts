@@ -1,4 +1,4 @@
-import { NewDeliverySchema } from '@stillwater/contract/deliveries'
+import { NewDeliverySchema } from '@stillwater/contract/sermons/deliveries'
 import * as z from 'zod/mini'
 
 const minutesText = z.pipe(

@@ -1,4 +1,4 @@
-import type { Delivery } from '@stillwater/contract/deliveries'
+import type { Delivery } from '@stillwater/contract/sermons/deliveries'
 
 /** Words a minute, for a preacher whose own pace is not known yet. */
 const usualPace = 130

@@ -1,4 +1,4 @@
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import { useQuery } from '@tanstack/react-query'
 import { formatIsoDate } from '#shared/ui/date/iso-date.ts'
 import { deliveriesQuery } from '#shared/sermons/deliveries-query.ts'

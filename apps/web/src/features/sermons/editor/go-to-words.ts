@@ -1,4 +1,4 @@
-import { marksOf } from '@stillwater/contract/search-words'
+import { marksOf } from '@stillwater/contract/search/search-words'
 import type { Node } from 'prosemirror-model'
 import { TextSelection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'

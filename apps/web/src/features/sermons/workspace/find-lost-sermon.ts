@@ -1,4 +1,4 @@
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import { type Block, bodyOf, textOfBlocks, toBlocks } from '@stillwater/sermon-body/blocks'
 import * as Y from 'yjs'
 import { forgetBody, StoredBody } from '#shared/records/body/stored-body.ts'

@@ -1,5 +1,5 @@
-import type { SermonVersion } from '@stillwater/contract/sermon-body'
-import { newId } from '@stillwater/contract/new-id'
+import type { SermonVersion } from '@stillwater/contract/sermons/sermon-body'
+import { newId } from '@stillwater/contract/records/new-id'
 import { toBlocks } from '@stillwater/sermon-body/blocks'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { newId } from '@stillwater/contract/new-id'
+import { newId } from '@stillwater/contract/records/new-id'
 import { textOfBlocks } from '@stillwater/sermon-body/blocks'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'wouter'

@@ -1,4 +1,4 @@
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import { type Block, toBlocks } from '@stillwater/sermon-body/blocks'
 import HistoryIcon from 'lucide-react/icons/history'
 import Mic from 'lucide-react/icons/mic-vocal'

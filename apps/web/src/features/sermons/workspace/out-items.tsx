@@ -1,4 +1,4 @@
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import Copy from 'lucide-react/icons/copy'
 import FileText from 'lucide-react/icons/file-text'
 import FileType from 'lucide-react/icons/file-type'

@@ -1,4 +1,4 @@
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import type { LocalSession } from '#shared/records/local/open-local-session.ts'
 
 export const sermonKey = (id: string) => `${id} sermon`

@@ -1,4 +1,4 @@
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import { type Block, toBlocks } from '@stillwater/sermon-body/blocks'
 import { docxType, sermonDocx } from '@stillwater/sermon-body/docx'
 import { sermonMarkdown } from '@stillwater/sermon-body/markdown'

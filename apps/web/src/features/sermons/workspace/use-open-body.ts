@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import { OpenBody } from '#shared/records/body/open-body.ts'
 import { rememberSermon } from './remembered-sermon.ts'
 import { localSession } from '#shared/records/local/local-session.ts'

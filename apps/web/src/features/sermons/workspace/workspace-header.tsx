@@ -1,4 +1,4 @@
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import BookOpen from 'lucide-react/icons/book-open'
 import ListTree from 'lucide-react/icons/list-tree'

@@ -1,4 +1,4 @@
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import Pencil from 'lucide-react/icons/pencil'
 import type { Node } from 'prosemirror-model'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'

@@ -1,5 +1,5 @@
-import type { CareKind } from '@stillwater/contract/care'
-import { plain } from '@stillwater/contract/words'
+import type { CareKind } from '@stillwater/contract/people/care'
+import { plain } from '@stillwater/contract/search/words'
 import { addDays, EARLIEST_DATE, parseIsoDate, weekdayOf } from '#shared/ui/date/iso-date.ts'
 import { readDay } from './days.ts'
 import { clean, runningText } from './sentences.ts'

@@ -1,4 +1,4 @@
-import type { ClockTime } from '@stillwater/contract/clock-time'
+import type { ClockTime } from '@stillwater/contract/dates/clock-time'
 import { readNumber } from './numbers.ts'
 import { type Span, type Token, wordAt } from './tokens.ts'
 

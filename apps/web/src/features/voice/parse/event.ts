@@ -1,6 +1,6 @@
 import type { EventType } from '@stillwater/contract/choices'
-import { formatClockTime } from '@stillwater/contract/clock-time'
-import { eventTypeOf } from '@stillwater/contract/event-type-words'
+import { formatClockTime } from '@stillwater/contract/dates/clock-time'
+import { eventTypeOf } from '@stillwater/contract/calendar/event-type-words'
 import { limits } from '@stillwater/contract/limits'
 import type { HeardDay } from './dates.ts'
 import { readDay } from './days.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { isDateOf } from '@stillwater/contract/occurrences'
+import { isDateOf } from '@stillwater/contract/calendar/occurrences'
 import { parseEvent } from './event.ts'
 
 /** A Wednesday. */

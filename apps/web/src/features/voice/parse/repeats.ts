@@ -1,11 +1,11 @@
-import { addDays } from '@stillwater/contract/dates'
-import { daysOfRule } from '@stillwater/contract/recurrence'
+import { addDays } from '@stillwater/contract/dates/dates'
+import { daysOfRule } from '@stillwater/contract/calendar/recurrence'
 import {
   formatRule,
   parseRule,
   type RecurrenceRule,
   weekdayCodes,
-} from '@stillwater/contract/recurrence-rule'
+} from '@stillwater/contract/calendar/recurrence-rule'
 import { monthOf } from './dates.ts'
 import { readDay } from './days.ts'
 import { readNumber, readOrdinal } from './numbers.ts'

@@ -1,4 +1,4 @@
-import type { ClockTime } from '@stillwater/contract/clock-time'
+import type { ClockTime } from '@stillwater/contract/dates/clock-time'
 import { likelyHalf, onClock, readTime, type SaidTime } from './clock.ts'
 import { minutesInDay, readLength } from './length.ts'
 import { type Span, type Token, wordAt } from './tokens.ts'

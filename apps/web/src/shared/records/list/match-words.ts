@@ -1,4 +1,4 @@
-import { plain, wordsOf } from '@stillwater/contract/words'
+import { plain, wordsOf } from '@stillwater/contract/search/words'
 
 /** Whether every word that was typed begins or sits somewhere in the text. */
 export function matchesWords(query: string, ...texts: (string | null | undefined)[]): boolean {

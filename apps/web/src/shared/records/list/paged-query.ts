@@ -1,4 +1,4 @@
-import { cursorAfter } from '@stillwater/contract/cursor'
+import { cursorAfter } from '@stillwater/contract/calls/cursor'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { RecordPage } from './record-pages.ts'
 import type { RecordType, StoredRecord } from '../record-type.ts'

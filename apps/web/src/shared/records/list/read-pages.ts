@@ -1,4 +1,4 @@
-import { type Cursor, cursorAfter } from '@stillwater/contract/cursor'
+import { type Cursor, cursorAfter } from '@stillwater/contract/calls/cursor'
 import { journalPage } from '@stillwater/contract/limits'
 
 /** Reads a list that is answered a page at a time, to its end. */

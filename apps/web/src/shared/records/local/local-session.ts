@@ -1,4 +1,4 @@
-import type { User } from '@stillwater/contract/auth'
+import type { User } from '@stillwater/contract/account/auth'
 import { setCaller } from '#shared/api/call.ts'
 import { setLastReached, setOnline } from '#shared/api/connection.ts'
 import { queryClient } from '#shared/api/query-client.ts'

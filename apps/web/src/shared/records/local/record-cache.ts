@@ -1,4 +1,4 @@
-import type { DateRange } from '@stillwater/contract/dates'
+import type { DateRange } from '@stillwater/contract/dates/dates'
 import { type RecordType, type StoredRecord, withoutRecord, withRecord } from '../record-type.ts'
 import type { Change } from '../outbox/outbox-item.ts'
 import type { LocalStore } from './local-store.ts'

@@ -1,5 +1,5 @@
-import type { IsoDate } from '@stillwater/contract/dates'
-import type { PrayerMarks } from '@stillwater/contract/pray'
+import type { IsoDate } from '@stillwater/contract/dates/dates'
+import type { PrayerMarks } from '@stillwater/contract/prayers/pray'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'

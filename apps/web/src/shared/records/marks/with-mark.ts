@@ -1,5 +1,5 @@
-import type { IsoDate } from '@stillwater/contract/dates'
-import type { PrayerMarks } from '@stillwater/contract/pray'
+import type { IsoDate } from '@stillwater/contract/dates/dates'
+import type { PrayerMarks } from '@stillwater/contract/prayers/pray'
 
 /** As many days as today's choice needs. */
 const lastDays = 2

@@ -1,6 +1,6 @@
-import { isIsoDate } from '@stillwater/contract/dates'
+import { isIsoDate } from '@stillwater/contract/dates/dates'
 
-export { addDays, weekday as weekdayOf } from '@stillwater/contract/dates'
+export { addDays, weekday as weekdayOf } from '@stillwater/contract/dates/dates'
 
 /** Calendar days as "yyyy-MM-dd" text. A day has no time and no zone, so such text never goes through `new Date(text)`. */
 interface DayParts {

@@ -1,4 +1,4 @@
-import type { SealedCount } from '@stillwater/contract/vault'
+import type { SealedCount } from '@stillwater/contract/account/vault'
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 

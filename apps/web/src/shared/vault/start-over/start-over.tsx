@@ -1,5 +1,5 @@
-import type { Vault } from '@stillwater/contract/vault'
-import { PasswordSchema } from '@stillwater/contract/auth'
+import type { Vault } from '@stillwater/contract/account/vault'
+import { PasswordSchema } from '@stillwater/contract/account/auth'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { call } from '#shared/api/call.ts'

@@ -1,7 +1,7 @@
 /** Files made to break a reader are refused, or read in time that grows with their size alone. */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { contactsFile } from '@stillwater/contract/contacts-file'
+import { contactsFile } from '@stillwater/contract/people/contacts-file'
 import { ContactsFault } from './contacts-fault.ts'
 import { readContacts } from './read-contacts.ts'
 

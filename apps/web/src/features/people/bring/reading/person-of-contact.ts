@@ -1,6 +1,6 @@
-import { careLimits, type PersonDateKind } from '@stillwater/contract/care'
+import { careLimits, type PersonDateKind } from '@stillwater/contract/people/care'
 import { limits } from '@stillwater/contract/limits'
-import type { PersonDate } from '@stillwater/contract/people'
+import type { PersonDate } from '@stillwater/contract/people/people'
 import { emptyPerson, type PersonValues } from '#shared/people/empty-person.ts'
 import type { Contact, Labeled } from './contact.ts'
 import { isNoDay, readDay } from './read-day.ts'

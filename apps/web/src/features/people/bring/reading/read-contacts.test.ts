@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { NewPersonSchema } from '@stillwater/contract/people'
+import { NewPersonSchema } from '@stillwater/contract/people/people'
 import * as z from 'zod/mini'
 import { emptyPerson } from '#shared/people/empty-person.ts'
 import { emptyContact } from './contact.ts'

@@ -1,4 +1,4 @@
-import { contactsFile } from '@stillwater/contract/contacts-file'
+import { contactsFile } from '@stillwater/contract/people/contacts-file'
 import { decodeText } from '#shared/imports/decode-text.ts'
 import type { Contact } from './contact.ts'
 import { ContactsFault, noContacts } from './contacts-fault.ts'

@@ -1,4 +1,4 @@
-import { isIsoDate } from '@stillwater/contract/dates'
+import { isIsoDate } from '@stillwater/contract/dates/dates'
 
 /** How many of these years are meant as none: Apple writes 1604, others 0000 or 0001. */
 const noYears: ReadonlySet<string> = new Set(['1604', '0000', '0001'])

@@ -1,4 +1,4 @@
-import { contactsFile } from '@stillwater/contract/contacts-file'
+import { contactsFile } from '@stillwater/contract/people/contacts-file'
 import { ContactsFault, noContacts, tooManyPeople } from './contacts-fault.ts'
 
 /** The cells of a spreadsheet, row by row. */

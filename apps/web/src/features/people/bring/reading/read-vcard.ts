@@ -1,4 +1,4 @@
-import { contactsFile } from '@stillwater/contract/contacts-file'
+import { contactsFile } from '@stillwater/contract/people/contacts-file'
 import { addressLines, type Contact, emptyContact, type Labeled } from './contact.ts'
 import { tooManyPeople } from './contacts-fault.ts'
 import { propertiesOf, type Property } from './vcard-lines.ts'

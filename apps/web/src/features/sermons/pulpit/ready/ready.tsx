@@ -1,4 +1,4 @@
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import { toBlocks } from '@stillwater/sermon-body/blocks'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useState } from 'react'

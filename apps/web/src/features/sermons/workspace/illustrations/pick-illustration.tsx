@@ -1,5 +1,5 @@
 import type { Illustration } from '@stillwater/contract/illustrations'
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import { useQuery } from '@tanstack/react-query'
 import type { Node } from 'prosemirror-model'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { NewSermonLinkSchema, type SermonLink } from '@stillwater/contract/sermon-links'
+import { NewSermonLinkSchema, type SermonLink } from '@stillwater/contract/sermons/sermon-links'
 import { useUser } from '#features/auth/index.ts'
 import { RecordDialog } from '#shared/records/form/record-dialog.tsx'
 import { useRecordForm } from '#shared/records/form/use-record-form.ts'

@@ -1,4 +1,4 @@
-import { NewSermonNoteSchema, type SermonNote } from '@stillwater/contract/sermon-notes'
+import { NewSermonNoteSchema, type SermonNote } from '@stillwater/contract/sermons/sermon-notes'
 import { useUser } from '#features/auth/index.ts'
 import { WithMicrophone } from '#features/voice/index.ts'
 import { RecordDialog } from '#shared/records/form/record-dialog.tsx'

@@ -1,5 +1,5 @@
-import type { SermonLink } from '@stillwater/contract/sermon-links'
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { SermonLink } from '@stillwater/contract/sermons/sermon-links'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { useEditing } from '#shared/records/form/use-editing.ts'

@@ -1,4 +1,4 @@
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {

@@ -1,4 +1,4 @@
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import { openPassage } from '@stillwater/contract/choices'
 import { Link } from 'wouter'
 import { usePreachedTimes, versesOnce } from '#shared/preached/use-preached.ts'

@@ -1,4 +1,4 @@
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import type { ComponentType } from 'react'
 import { TabPanel, Tabs } from '#shared/ui/tabs.tsx'
 import { StudyLinks } from './study-links.tsx'

@@ -1,4 +1,4 @@
-import type { Sermon } from '@stillwater/contract/sermons'
+import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import type { Node } from 'prosemirror-model'
 import { useState } from 'react'
 import { useVersion } from '#features/bible/index.ts'
