@@ -190,7 +190,7 @@ test('a connection that is lost while the server imports is told as that, and th
     await expect(alert).toBeVisible({ timeout: 500 })
   }).toPass()
   await expect(alert).toHaveText(
-    'The connection was lost while your data was being imported. Choose the file again to see whether it all arrived; nothing comes twice.',
+    'The connection was lost while your data was being imported. Choose the file again to see whether it all arrived; you won’t get duplicates.',
   )
   await review('settings-restore-lost')
   await page.unroute('**/api/imports/*/apply')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 import { describe, it } from 'node:test'
 import { root } from './support/root.ts'
 
@@ -51,14 +51,17 @@ describe('what is written for people', () => {
   })
 
   it('the image has the commands that README.md runs in it, with all that they import', () => {
-    const [, copied = ''] = /^COPY ((?:scripts\/\S+ )+)scripts\/$/m.exec(read('Dockerfile')) ?? []
-    const inImage = copied.trim().split(' ')
+    const inImage = [
+      ...read('Dockerfile').matchAll(/^COPY ((?:scripts\/\S+ )+)scripts\/(?:support\/)?$/gm),
+    ].flatMap(([, copied = '']) => copied.trim().split(' '))
     const run = [...read('README.md').matchAll(/docker compose exec app node (\S+)/g)].map(
       ([, name = '']) => name,
     )
     assert.ok(run.length >= 3)
     const imported = inImage.flatMap((file) =>
-      [...read(file).matchAll(/from '\.\/([^']+)'/g)].map(([, name]) => `scripts/${name}`),
+      [...read(file).matchAll(/from '(\.\/[^']+)'/g)].map(([, name = '']) =>
+        posix.join(posix.dirname(file), name),
+      ),
     )
     assert.deepEqual(
       [...run, ...imported].filter((file) => !inImage.includes(file)),

@@ -23,7 +23,7 @@ let running: AbortController | undefined
 let sent: string | undefined
 
 const lost =
-  'The connection was lost while your data was being imported. Choose the file again to see whether it all arrived; nothing comes twice.'
+  'The connection was lost while your data was being imported. Choose the file again to see whether it all arrived; you won’t get duplicates.'
 
 /** Sends the file and has it checked. Nothing is changed yet. */
 export function startRestore(file: Blob): Promise<void> {
