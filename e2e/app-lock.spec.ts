@@ -264,7 +264,7 @@ test.describe('with the app’s files on the device', () => {
     await prepare(page, pastor)
     for (let left = 9; left > 0; left--) {
       await enterPin(page, `000${left}`)
-      await expect(page.getByText(`${left} ${left === 1 ? 'try' : 'tries'} left`)).toBeVisible()
+      await expect(page.getByText(`${left} ${left === 1 ? 'attempt' : 'attempts'} left`)).toBeVisible()
     }
     await enterPin(page, '0000')
     await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible()

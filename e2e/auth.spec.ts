@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { cutOff, expect, registerPastor, skipHelp, signedOutTest as test } from './support/fixtures.ts'
 import { startProxy } from './support/proxy.ts'
 
@@ -223,6 +223,37 @@ test.describe('signing in', () => {
     await page.getByRole('button', { name: 'Your account' }).click()
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(signIn(page).getByRole('button', { name: 'Sign In' })).toBeVisible()
+    await expect(page).toHaveURL(/\/login$/)
+  })
+
+  test('an answer from before signing out signs nobody in again', async ({ page, baseURL, playwright }) => {
+    const elsewhere = await playwright.request.newContext()
+    const pastor = await registerPastor(elsewhere, baseURL ?? '')
+    await elsewhere.dispose()
+    await skipHelp(page, pastor.id)
+    await page.goto('/login')
+    const release = Promise.withResolvers<void>()
+    const answered = Promise.withResolvers<void>()
+    // The question that follows signing in is answered, but the answer is late.
+    const holdUp = async (route: Route) => {
+      const response = await route.fetch()
+      answered.resolve()
+      await release.promise
+      await route.fulfill({ response })
+    }
+    await page.route('/api/user', holdUp, { times: 1 })
+    await signIn(page).getByLabel('Email').fill(pastor.email)
+    await signIn(page).getByLabel('Password', { exact: true }).fill(pastor.password)
+    await signIn(page).getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await answered.promise
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    const late = page.waitForResponse((response) => response.url().endsWith('/api/user') && response.ok())
+    release.resolve()
+    await (await late).finished()
+    await page.getByRole('tab', { name: 'Register' }).click()
+    await expect(page.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true')
     await expect(page).toHaveURL(/\/login$/)
   })
 

@@ -122,6 +122,7 @@ test('the address can be shared: it opens its place and follows the reading', as
 test('a swipe turns to the next chapter and back', async ({ page }) => {
   await page.goto('/bible-study?ref=Psalm+23&version=KJV')
   await expect(text(page)).toContainText('shepherd')
+  await expect(page.getByRole('button', { name: 'Next chapter: Psalm 24' })).toBeVisible()
   const swipe = async (from: number, to: number) => {
     await text(page).evaluate(
       (element, [from, to]) => {

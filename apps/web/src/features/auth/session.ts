@@ -20,7 +20,24 @@ export const sessionQuery = queryOptions<User | null>({
 /** Loaded once a user is signed in: the sign-in screen does not need it. */
 export const loadSession = () => import('#shared/records/local/local-session.ts')
 
+/** How often somebody has signed in or out on this page: an answer that was asked for earlier is about a session that has ended. */
+let changes = 0
+
 async function whoIsSignedIn(): Promise<User | null> {
+  const asked = changes
+  const hasChanged = () => changes !== asked
+  try {
+    const user = await askWho(hasChanged)
+    return hasChanged() ? known() : user
+  } catch (error) {
+    if (hasChanged()) return known()
+    throw error
+  }
+}
+
+const known = () => queryClient.getQueryData(sessionQuery.queryKey) ?? null
+
+async function askWho(hasChanged: () => boolean): Promise<User | null> {
   try {
     if (isLeaving()) {
       await call('POST /api/logout')
@@ -28,7 +45,7 @@ async function whoIsSignedIn(): Promise<User | null> {
     }
     const user = await call('GET /api/user')
     // Nothing is stored for an invalid user; the dashboard shows the error.
-    if (isWhole(user)) {
+    if (isWhole(user) && !hasChanged()) {
       const { openSession, cachedUser } = await loadSession()
       const isAnother = (cachedUser()?.id ?? user.id) !== user.id
       await openSession(user)
@@ -40,7 +57,7 @@ async function whoIsSignedIn(): Promise<User | null> {
     if (error instanceof ApiError && error.status === 401) {
       setLeaving(false)
       // Nobody has to sign in while preaching; who was signed out on purpose is.
-      const user = queryClient.getQueryData(sessionQuery.queryKey)
+      const user = known()
       if (isLockHeld() && user && error.code !== 'device_signed_out') {
         afterLockHeld(askAgain)
         return user
@@ -65,6 +82,7 @@ export const retryOnce = (count: number, error: Error) =>
 export function useSessionChange() {
   const client = useQueryClient()
   return (user: User | null, refetchAfter: number) => {
+    changes += 1
     client.setQueryData(sessionQuery.queryKey, user)
     setTimeout(() => void client.invalidateQueries({ queryKey: sessionQuery.queryKey }), refetchAfter)
   }
