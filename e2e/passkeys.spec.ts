@@ -227,7 +227,7 @@ test('a browser without passkeys shows nothing of them', async ({ page }) => {
   asked.length = 0
   await openSignIn(page)
   // Their code has come, and has found out.
-  await expect.poll(() => asked.some((path) => path.startsWith('/assets/passkeys-'))).toBe(true)
+  await expect.poll(() => asked.some((path) => path.startsWith('/assets/passkey-sign-in-'))).toBe(true)
   await expect(button(page)).toHaveCount(0)
   expect(asked.filter((path) => path.startsWith('/api/') && path.includes('passkey'))).toEqual([])
 })
@@ -238,7 +238,7 @@ test('the password signs in where the code for passkeys cannot be loaded', async
   expectConsole,
 }) => {
   expectConsole(/Failed to load resource: net::ERR_FAILED/)
-  await page.route('**/assets/passkeys-*.js', (route) => route.abort())
+  await page.route('**/assets/passkey-sign-in-*.js', (route) => route.abort())
   const failed = page.waitForEvent('requestfailed')
   await openSignIn(page)
   await failed
