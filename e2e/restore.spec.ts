@@ -132,7 +132,7 @@ test('it can be canceled while the file is read and while it is checked; after t
   const dialog = dialogOf(page)
   for (const [call, text, picture] of [
     ['pieces', 'Reading the file… 0%', 'sending'],
-    ['check', 'Checking… 0 looked at so far', 'checking'],
+    ['check', 'Checking… 0 checked so far', 'checking'],
   ] as const) {
     await page.route(`**/api/imports/*/${call}`, () => undefined)
     await openDialog(page)

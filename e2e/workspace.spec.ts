@@ -659,7 +659,7 @@ test('a sermon that was deleted here is not offered again', async ({ page, pasto
   await expect(page.getByText('Sermon deleted').first()).toBeVisible()
   await page.goto(`/sermons/${id}`)
   await expect(page.getByText('It may have been deleted.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Keep it as a new sermon' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Save it as a new sermon' })).toBeHidden()
 })
 
 test('a text that does not come holds up nobody', async ({ page, pastor, expectConsole }) => {
