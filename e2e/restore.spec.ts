@@ -87,7 +87,7 @@ test('an export comes back: seen first, what changed here stays or is replaced, 
   await choose(zip)
   await expect(dialog.getByRole('status')).toContainText('0 new, 3 already here, 1 edited here since')
   await expect(submit).toBeDisabled()
-  await dialog.getByRole('checkbox', { name: 'Replace what edited here' }).check()
+  await dialog.getByRole('checkbox', { name: 'Replace what you edited here' }).check()
   await submit.click()
   await expect(dialog.getByRole('status')).toHaveText('Done: 0 added, 1 replaced.')
   await dialog.getByRole('button', { name: 'Close' }).last().click()
