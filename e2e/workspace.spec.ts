@@ -700,6 +700,7 @@ test('a search finds the words of a text and opens it there', async ({ page, pas
   await page.getByRole('combobox').fill('the lords cafe')
   await page.getByRole('option', { name: /The good shepherd/ }).click()
   await expect(text(page)).toBeFocused()
+  await expect(blocks(page).first()).toBeInViewport()
   await page.keyboard.type('In ')
   await expect(blocks(page).first()).toHaveText('In the Lord’s café')
 })

@@ -24,9 +24,11 @@ export function goToWords(view: EditorView, words: readonly string[]): void {
   if (place === undefined) return
   view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(place))))
   const { node } = view.domAtPos(place)
+  // At the beginning of a block it is the block itself.
+  const element = node instanceof Element ? node : node.parentElement
   // After the search has closed, which leaves the page where it was.
   setTimeout(() => {
     view.focus()
-    node.parentElement?.scrollIntoView({ block: 'center' })
+    element?.scrollIntoView({ block: 'center' })
   }, 100)
 }
