@@ -127,9 +127,11 @@ test('a phone that was put away in the middle of praying begins with the new day
 test('after the Amen, midnight brings the next day', async ({ page, pastor }) => {
   await addPrayer(pastor, 'Healing')
   await beginYesterday(page)
+  const sent = page.waitForResponse(/\/prayed$/)
   await page.getByRole('button', { name: 'Amen' }).click()
   await expect(heading(page, 'Amen')).toBeVisible()
   await expect(place(page)).toHaveText('Amen')
+  await (await sent).finished()
   await page.clock.fastForward('05:00:00')
   await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible()
 })
