@@ -316,6 +316,8 @@ test('who needs me: a follow-up is done, somebody else comes later, and a prayer
   await expect(needs.getByRole('heading')).toHaveText(['Ann Lee', 'Émile'])
   await needs.getByRole('button', { name: 'Done: follow-up with Ann Lee' }).click()
   await expect(needs.getByText('Follow up today')).toBeHidden()
+  // Until then the button that is there takes back what was done before.
+  await expect(toast(page, 'Follow-up done')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(needs.getByText('Follow up today')).toBeVisible()
   await expect.poll(() => entriesOf(pastor)).toMatchObject([{ followUp: '2025-03-05' }])

@@ -17,7 +17,7 @@ async function isWhole(page: Page) {
 }
 
 for (const screen of screens) {
-  const { name, path, fullPath = path, shows = hardTitles[0], needsNoAnswer = false, states = {} } = screen
+  const { name, shows = hardTitles[0], needsNoAnswer = false, states = {} } = screen
   test(`${name}: failing, loading, empty, full, and in every size`, async ({
     page,
     pastor,
@@ -25,6 +25,8 @@ for (const screen of screens) {
     expectConsole,
   }) => {
     expectConsole(/API GET request to .* failed|Failed to load resource/)
+    const path = screen.path + ((await screen.make?.(pastor)) ?? '')
+    const fullPath = screen.fullPath ?? path
     // In this order: what has been read once is on the device, and is shown while the next answer fails or takes its time.
     await test.step('failing', async () => {
       const json = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { chromium, type Locator, type Page } from '@playwright/test'
-import { crash, expect, readStore, skipHelp, test } from './support/fixtures.ts'
+import { breakDown, crash, expect, pressTryAgain, readStore, skipHelp, test } from './support/fixtures.ts'
 import { consented, say, scriptSpeech } from './support/scripted-speech.ts'
 import { addSermon, blocks, item, open, saved, text, tool, write } from './support/workspace-steps.ts'
 
@@ -628,6 +628,7 @@ test('other sermons on the same verses are found on the device', async ({ page, 
 test('a sermon that was deleted on another device can be kept with its text', async ({
   page,
   pastor,
+  review,
   expectConsole,
 }) => {
   expectConsole(/404|couldn’t find this/i)
@@ -638,6 +639,7 @@ test('a sermon that was deleted on another device can be kept with its text', as
   await page.reload()
   await expect(page.getByText('This sermon is no longer here')).toBeVisible()
   await expect(page.getByText('words worth keeping')).toBeVisible()
+  await review('workspace-gone')
   await page.getByRole('button', { name: 'Save it as a new sermon' }).click()
   await expect(blocks(page)).toHaveText(['words worth keeping'])
   await saved(page)
@@ -647,6 +649,23 @@ test('a sermon that was deleted on another device can be kept with its text', as
   expect(page.url()).not.toContain(id)
   const [kept] = await pastor.api.get<object[]>('/api/sermons')
   expect(kept).toMatchObject({ couldBePreached: true, stepsDone: ['text'] })
+})
+
+test('a sermon that cannot be loaded says so, with a way back', async ({
+  page,
+  pastor,
+  review,
+  expectConsole,
+}) => {
+  expectConsole(/API GET request to .* failed|Failed to load resource/)
+  const { id } = await addSermon(pastor)
+  const mend = await breakDown(page, '**/api/sermons')
+  await page.goto(`/sermons/${id}`)
+  await expect(page.getByRole('alert')).toContainText('We could not load your sermon')
+  await expect(page.getByRole('link', { name: 'Sermons' })).toHaveAttribute('href', '/sermons')
+  await review('workspace-failed')
+  await pressTryAgain(page, mend)
+  await expect(page.getByRole('heading', { name: 'The good shepherd' })).toBeVisible()
 })
 
 test('a sermon that was deleted here is not offered again', async ({ page, pastor, expectConsole }) => {

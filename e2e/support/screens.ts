@@ -1,3 +1,4 @@
+import type { Person } from '@stillwater/contract/people/people'
 import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import type { Page } from '@playwright/test'
 import { importSermons, readSermons } from './bring-steps.ts'
@@ -7,6 +8,8 @@ import type { Pastor } from './fixtures.ts'
 interface Screen {
   readonly name: string
   readonly path: string
+  /** The screen of one record: makes it, and says what comes after the path. */
+  readonly make?: (pastor: Pastor) => Promise<string>
   /** Where there is something to see only once something is asked for. */
   readonly fullPath?: string
   /** What it shows once there are records, where that is not their titles. */
@@ -27,6 +30,8 @@ export const hardTitles = [
   'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3),
 ]
 
+const ann = 'Ann Lee'
+
 const chooseRhythm = async ({ api }: Pastor) => {
   await api.patch('/api/plan/settings', { rhythm: 'text:2,study:2,outline:3,draft:4,finish:5,rest:6' })
 }
@@ -35,6 +40,34 @@ const chooseRhythm = async ({ api }: Pastor) => {
 const preachAll = async ({ api }: Pastor) => {
   for (const { id, title } of await api.get<Sermon[]>('/api/sermons'))
     await api.post('/api/deliveries', { sermonId: id, date: '2025-03-02', place: title })
+}
+
+/** Somebody of whom nothing is known yet. */
+const makePerson = async ({ api }: Pastor) => (await api.post<Person>('/api/people', { name: ann })).id
+
+/** Everything that there is to know of her, with titles that a layout must bear. */
+const tellOfAnn = async ({ api }: Pastor) => {
+  const [, foreign, long, wide] = hardTitles
+  const people = await api.get<Person[]>('/api/people')
+  const { id, version } = people.find(({ name }) => name === ann) ?? {}
+  await api.patch(`/api/people/${id}`, {
+    version,
+    household: wide,
+    phone: '(555) 010-0100',
+    email: `ann@${'example'.repeat(8)}.org`,
+    address: '12 Elm Street\nSpringfield',
+    birthday: '1950-11-20',
+    dates: [{ kind: 'death', date: '2026-01-02', label: long, remember: true }],
+    tags: ['Choir', foreign],
+    place: 'hospital',
+    placeName: long,
+    room: '4B',
+    notes: wide,
+  })
+  await api.post('/api/people', { name: long, household: wide })
+  await api.post('/api/care-entries', { personIds: [id], date: '2025-03-04', words: hardTitles[0] })
+  const prayer = { title: foreign, description: wide, category: 'family', personIds: [id] }
+  await api.post('/api/prayers', prayer)
 }
 
 export const screens: readonly Screen[] = [
@@ -56,6 +89,7 @@ export const screens: readonly Screen[] = [
   { name: 'prayers', path: '/prayers' },
   { name: 'events', path: '/events' },
   { name: 'people', path: '/people' },
+  { name: 'person', path: '/people/', make: makePerson, prepare: tellOfAnn },
   { name: 'care', path: '/care' },
   { name: 'goals', path: '/goals' },
   { name: 'journal', path: '/journal' },

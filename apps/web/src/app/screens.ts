@@ -52,7 +52,12 @@ export const screens: Readonly<Record<ScreenPath, LazyScreen>> = {
       await preparePeople()
     },
   ),
-  '/plan': screen(() => import('#features/plan/plan-page.tsx'), 'PlanPage'),
+  '/plan': screen(
+    () => import('#features/plan/plan-page.tsx'),
+    'PlanPage',
+    undefined,
+    async ({ preparePlan }) => preparePlan(),
+  ),
   '/plan/coverage': otherPlanScreens,
   '/plan/record': otherPlanScreens,
   '/plan/week': otherPlanScreens,

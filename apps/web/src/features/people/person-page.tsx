@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import type { Person } from '@stillwater/contract/people/people'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Link, useRoute } from 'wouter'
 import { peopleQuery } from '#shared/people/people-query.ts'
@@ -6,6 +7,7 @@ import { LoadFailed } from '#shared/records/list/load-failed.tsx'
 import { buttonClass } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
+import { PageHeader } from '#shared/ui/page-header.tsx'
 import { SkeletonCard, SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { peopleMotif } from './people-motif.tsx'
 import { PersonView } from './person-view.tsx'
@@ -26,6 +28,16 @@ function OnePerson({ id }: { readonly id: string }) {
   const people = useQuery(peopleQuery)
   const person = useMemo(() => people.data?.find((each) => each.id === id), [people.data, id])
   if (person !== undefined) return <PersonView key={id} person={person} people={people.data ?? []} />
+  return (
+    <>
+      <PageHeader title="Person" back={{ href: '/people', label: 'People' }} />
+      <NoPerson people={people} />
+    </>
+  )
+}
+
+/** Until there is somebody to show. */
+function NoPerson({ people }: { readonly people: UseQueryResult<Person[]> }) {
   if (people.isPending || (people.isFetching && !people.isError))
     return (
       <SkeletonGroup label="Loading the person" className="grid gap-4">

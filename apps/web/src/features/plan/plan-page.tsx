@@ -23,6 +23,8 @@ import { usePlan } from './days/use-plan.ts'
 import { PlanMenu } from './plan-menu.tsx'
 import { SeriesList } from './series/series-list.tsx'
 
+export { preparePlan } from './days/use-plan.ts'
+
 const SeriesDialog = lazyComponent(async () => (await import('./series-dialog.tsx')).SeriesDialog)
 const MarkedDayDialog = lazyComponent(async () => (await import('./marked-day-dialog.tsx')).MarkedDayDialog)
 const PushDialog = lazyComponent(async () => (await import('./series/push-dialog.tsx')).PushDialog)

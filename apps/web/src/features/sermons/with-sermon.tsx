@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { sermonsQuery } from '#shared/agenda/sermons-query.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
+import { PageHeader } from '#shared/ui/page-header.tsx'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 
 // For the rare case that there is no sermon.
@@ -23,6 +24,7 @@ export function WithSermon({ id, children }: WithSermonProps) {
   if (sermon !== undefined) return children(sermon)
   return (
     <main className="mx-auto max-w-phone px-4 pt-8">
+      <PageHeader title="Sermon" back={{ href: '/sermons', label: 'Sermons' }} />
       {sermons.isPending ? (
         <SkeletonGroup label="Loading the sermon">
           <SkeletonText lines={6} />

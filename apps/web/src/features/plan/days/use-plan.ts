@@ -1,9 +1,11 @@
 import { usualPlanSettings } from '@stillwater/contract/plan/plan'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { queryClient } from '#shared/api/query-client.ts'
+import { remember } from '#shared/remember.ts'
 import { seriesQuery } from '#shared/sermons/series-query.ts'
 import { sermonsQuery } from '#shared/agenda/sermons-query.ts'
-import { addDays, weekdayOf } from '#shared/ui/date/iso-date.ts'
+import { addDays, todayIso, weekdayOf } from '#shared/ui/date/iso-date.ts'
 import { markedDaysQuery, planSettingsQuery } from '../plan-queries.ts'
 import { firstFree } from './plan-dates.ts'
 import { onThePlan, partsOf, placesOf, planDays, shownRange } from './plan-days.ts'
@@ -16,6 +18,9 @@ interface Shown {
 }
 
 const none: readonly never[] = []
+const shownSermons = remember(onThePlan)
+const partsOfSeries = remember(partsOf)
+const placesOfParts = remember(placesOf)
 
 /** What the plan shows, from the lists that this device holds. */
 export function usePlan({ today, back, ahead }: Shown) {
@@ -29,12 +34,12 @@ export function usePlan({ today, back, ahead }: Shown) {
   const { weekdays } = settings.data ?? usualPlanSettings
 
   const marked = useMemo(() => new Set(allMarks.map(({ date }) => date)), [allMarks])
-  const shown = useMemo(() => onThePlan(allSermons, today), [allSermons, today])
+  const shown = shownSermons(allSermons, today)
   const days = useMemo(() => {
     return planDays(shownRange(today, back, ahead), { weekdays, sermons: shown, marks: allMarks })
   }, [today, back, ahead, weekdays, shown, allMarks])
-  const parts = useMemo(() => partsOf(shown), [shown])
-  const places = useMemo(() => placesOf(parts, allSeries), [parts, allSeries])
+  const parts = partsOfSeries(shown)
+  const places = placesOfParts(parts, allSeries)
 
   const queries = [sermons, series, marks]
   return {
@@ -52,6 +57,17 @@ export function usePlan({ today, back, ahead }: Shown) {
       for (const query of queries) void query.refetch()
     },
   }
+}
+
+/** Looks through all sermons while nobody waits for it. */
+export async function preparePlan(): Promise<void> {
+  const [sermons, series] = await Promise.all([
+    queryClient.ensureQueryData(sermonsQuery),
+    queryClient.ensureQueryData(seriesQuery),
+    queryClient.ensureQueryData(markedDaysQuery),
+    queryClient.ensureQueryData(planSettingsQuery),
+  ])
+  placesOfParts(partsOfSeries(shownSermons(sermons, todayIso())), series)
 }
 
 /** The next day on which there is preaching: today, if it is one. */
