@@ -5,6 +5,9 @@ const [spare, most] = [3, 10]
 /** After a touch, so that the page that it turns is drawn first. */
 const pause = 300
 
+/** With the touch that starts it, before the full screen uses that touch up and before the text is read. */
+export const addSpareEntries = (): void => addEntries(spare)
+
 /**
  * Back does nothing: a swipe from the edge of a phone means Back to it, and a page to the preacher. Where the app itself led here, the
  * address is brought back. Where Back would leave the app, it uses up an entry without a meaning; more are added with every touch, and
@@ -13,7 +16,6 @@ const pause = 300
 export function holdBack(): () => void {
   const release = holdScreen()
   let timer: ReturnType<typeof setTimeout> | undefined
-  addEntries(spare)
   const onTouch = () => {
     timer ??= setTimeout(() => {
       timer = undefined

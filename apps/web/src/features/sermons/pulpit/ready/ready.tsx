@@ -15,6 +15,7 @@ import { useOpenBody } from '#features/sermons/workspace/use-open-body.ts'
 import { wordsText } from '#features/sermons/words-text.ts'
 import { clockText } from '../clock-face.ts'
 import { enterFullScreen } from '../hold/full-screen.ts'
+import { addSpareEntries } from '../hold/hold-back.ts'
 import { begin, canContinue, elapsedOf, enterAgain, stoppedAt } from '../preaching.ts'
 import { setPreaching, usePreaching } from '../stored-preaching.ts'
 import { ReadyCheck } from './ready-check.tsx'
@@ -39,6 +40,7 @@ export function Ready({ owner, sermon }: ReadyProps) {
     preaching && canContinue(preaching, openedAt) ? preaching : undefined,
   )
   const enter = async (isContinued: boolean) => {
+    addSpareEntries()
     void enterFullScreen()
     // What was written a moment ago is what the pulpit reads.
     await open?.save()
