@@ -13,6 +13,10 @@ const entryAt = (path: string) => fileURLToPath(new URL(`../../apps/server/src/$
 const entries = { usual: entryAt('main.ts'), local: entryAt('testing/reminders/reminder-server.ts') } as const
 type Kind = keyof typeof entries
 
+/** A setting of the user's own must not change what is tested. */
+const { PATH, NODE_COMPILE_CACHE } = process.env
+const inherited = { PATH, NODE_COMPILE_CACHE }
+
 /** A test may say which address it comes from. */
 const ours = { PORT: '0', TRUST_PROXY: '127.0.0.1,::1' }
 
@@ -70,7 +74,7 @@ async function launch(
   log: string[],
 ): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [entries[kind]], {
-    env: { PATH: process.env['PATH'], ...env },
+    env: { ...inherited, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const failed = once(child, 'exit').then(() =>

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runProgram } from '../support/processes.ts'
+import { cacheCompiledCode, runProgram } from '../support/processes.ts'
 import { root } from '../support/root.ts'
 import { type Counts, type StepResult, suite } from './counts.ts'
 
@@ -15,6 +15,7 @@ interface Report {
 /** Runs Playwright on the built app. */
 export async function runBrowserTests(args: string[] = []): Promise<StepResult> {
   await rm(reportFile, { force: true })
+  cacheCompiledCode()
   const cli = join(root, 'node_modules/@playwright/test/cli.js')
   const code = await runProgram(process.execPath, [cli, 'test', ...args], { cwd: root })
   try {

@@ -1,17 +1,14 @@
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join, matchesGlob, relative, resolve } from 'node:path'
+import { matchesGlob, relative, resolve } from 'node:path'
 import { run } from 'node:test'
 import { build } from '../build/steps.ts'
 import { findPostgres, startPostgres } from '../support/postgres.ts'
-import { endWith } from '../support/processes.ts'
+import { cacheCompiledCode, endWith } from '../support/processes.ts'
 import { root } from '../support/root.ts'
 import { type Counts, type StepResult, suite } from './counts.ts'
 import { UnitReport } from './unit-report.ts'
-
-/** Hundreds of processes read the same files; each after the first finds them compiled. */
-const compileCache = join(root, 'node_modules/.cache/compiled')
 
 const folders = '{packages/*/{src,build},apps/*/src,scripts,lint,bench}'
 
@@ -37,7 +34,7 @@ export async function runUnitTests(words: string[] = [], silence = longestSilenc
     return { passed: 0, failed: 1, skipped: 0, note: 'the Bible texts are not built' }
   const cluster = await startPostgres(bin)
   process.env['TEST_DATABASE_URL'] = cluster.url
-  process.env['NODE_COMPILE_CACHE'] ??= compileCache
+  cacheCompiledCode()
   try {
     return suite(await runFiles(unitTestFiles(words), silence))
   } finally {

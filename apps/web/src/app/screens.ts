@@ -11,10 +11,9 @@ import {
   type ScreenPath,
 } from './screen-paths.ts'
 
-const ActivityDialog = lazyComponent(async () => {
-  const { loadActivityDialog } = await import('#features/activities/index.ts')
-  return loadActivityDialog()
-})
+const ActivityDialog = lazyComponent(
+  async () => (await import('#features/activities/activity-dialog.tsx')).ActivityDialog,
+)
 
 /** Activities are on the same days as events, so the app passes the activity form to the events screen. */
 const eventsScreen = lazyComponent(async () => {

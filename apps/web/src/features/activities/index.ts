@@ -1,2 +1,1 @@
-export { loadActivityDialog } from './load-activity-dialog.ts'
 export { TodayActivitiesCard } from './today-activities-card.tsx'

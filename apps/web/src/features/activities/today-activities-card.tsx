@@ -9,10 +9,9 @@ import { Card, CardHeader } from '#shared/ui/card.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { Skeleton } from '#shared/ui/skeleton.tsx'
 import { useToday } from '#shared/ui/date/use-today.ts'
-import { loadActivityDialog } from './load-activity-dialog.ts'
 import { TodayList } from './today-list.tsx'
 
-const ActivityDialog = lazyComponent(loadActivityDialog)
+const ActivityDialog = lazyComponent(async () => (await import('./activity-dialog.tsx')).ActivityDialog)
 
 /** Today's events and activities, for the dashboard. */
 export function TodayActivitiesCard() {
