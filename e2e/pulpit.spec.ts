@@ -424,6 +424,7 @@ test('every touch adds an entry that Back can use up, after the page is drawn, u
   await page.getByRole('button', { name: 'Start preaching' }).click()
   // With that touch, before anything is loaded: the full screen uses the touch up.
   expect(await depth()).toBe(3)
+  await pageIs(page, 1)
   for (const expected of [4, 5, 6]) {
     const added = page.waitForEvent('console', (message) => message.text().startsWith('entry added'))
     await page.keyboard.press('End')

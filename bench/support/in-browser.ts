@@ -52,10 +52,10 @@ export async function recordsStored({ page, pastor }: Bench): Promise<void> {
   await page.waitForTimeout(3000)
 }
 
-/** From now on the page has a quarter of this machine's speed, as an older phone has. */
-export async function slowDown(page: Page): Promise<void> {
+/** From now on the page has a quarter of this machine's speed, as an older phone has, or another part of it. */
+export async function slowDown(page: Page, rate = 4): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
 /** Some at a time, so that the server is neither waited for nor flooded. */
