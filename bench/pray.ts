@@ -15,8 +15,8 @@ import {
 } from './support/in-browser.ts'
 
 const [prayers, updates, taps, limit] = [2000, 10_000, 7, 200]
-/** At full speed: 60 frames a second, and one that is just being drawn. At a quarter of it: what is still felt as at once. */
-const [frame, atOnce] = [34, 100]
+/** At full speed: two frames at 60 a second, because one may just be being drawn. At a quarter of it: what still feels immediate. */
+const [twoFrames, immediate] = [34, 100]
 const categories = ['personal', 'family', 'congregation', 'ministry', 'other']
 
 /** In milliseconds, and with which frame after the tap. */
@@ -112,8 +112,13 @@ async function measurePraying(bench: Bench): Promise<Figure[]> {
       limit: 1,
       unit: 'frames',
     },
-    { name: 'the next prayer at full speed, median of 3', value: medianOf(full), limit: frame, unit: 'ms' },
-    { name: 'the next prayer, median of 3', value: medianOf(slow), limit: atOnce, unit: 'ms' },
+    {
+      name: 'the next prayer at full speed, median of 3',
+      value: medianOf(full),
+      limit: twoFrames,
+      unit: 'ms',
+    },
+    { name: 'the next prayer, median of 3', value: medianOf(slow), limit: immediate, unit: 'ms' },
   ]
 }
 

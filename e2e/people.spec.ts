@@ -316,7 +316,7 @@ test('who needs me: a follow-up is done, somebody else comes later, and a prayer
   await expect(needs.getByRole('heading')).toHaveText(['Ann Lee', 'Émile'])
   await needs.getByRole('button', { name: 'Done: follow-up with Ann Lee' }).click()
   await expect(needs.getByText('Follow up today')).toBeHidden()
-  // Until then the button that is there takes back what was done before.
+  // The earlier message has an Undo button too.
   await expect(toast(page, 'Follow-up done')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(needs.getByText('Follow up today')).toBeVisible()

@@ -422,7 +422,7 @@ test('every touch adds an entry that Back can use up, after the page is drawn, u
   const depth = () =>
     page.evaluate(() => (history.state as { layer?: { depth: number } } | null)?.layer?.depth)
   await page.getByRole('button', { name: 'Start preaching' }).click()
-  // With that touch, before anything is loaded: the full screen uses the touch up.
+  // On the tap itself, before the text is loaded: filling the screen uses the tap up.
   expect(await depth()).toBe(3)
   await pageIs(page, 1)
   for (const expected of [4, 5, 6]) {

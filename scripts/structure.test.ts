@@ -217,6 +217,19 @@ it('every screen is reviewed', () => {
   )
 })
 
+it('every round corner is one of the design’s: another name draws a square one', () => {
+  const tokens = read('apps/web/src/shared/styles/tokens.css')
+  const known = ['full', ...[...tokens.matchAll(/--radius-([a-z]+):/g)].map(([, name]) => name)]
+  const used = sources
+    .filter((file) => file.startsWith('apps/web/src/'))
+    .flatMap((file) => [...read(file).matchAll(/\brounded-(?:[trblse]{1,2}-)?([a-z0-9]+)/g)])
+  assert.ok(used.length > 100)
+  assert.deepEqual(
+    used.filter(([, name]) => !known.includes(name)).map(([text]) => text),
+    [],
+  )
+})
+
 it('a browser test waits for what happens, never for a time', () => {
   const waiting = sources.filter((file) => file.startsWith('e2e/') && /\bwaitForTimeout\(/.test(read(file)))
   assert.deepEqual(waiting, [])

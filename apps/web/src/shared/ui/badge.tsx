@@ -19,7 +19,7 @@ export function Badge(props: { tone?: BadgeTone; className?: string; children: R
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1 wrap-break-word rounded-xl px-2.5 py-0.5 text-xs font-medium [&_svg]:size-3.5',
+        'inline-flex items-center gap-1 wrap-break-word rounded-control px-2.5 py-0.5 text-xs font-medium [&_svg]:size-3.5',
         tones[props.tone ?? 'grey'],
         props.className,
       )}

@@ -5,7 +5,7 @@ const [spare, most] = [3, 10]
 /** After a touch, so that the page that it turns is drawn first. */
 const pause = 300
 
-/** With the touch that starts it, before the full screen uses that touch up and before the text is read. */
+/** Call it on the tap that starts preaching, before the screen is filled: the browser counts an entry only after a tap, and filling the screen uses the tap up. */
 export const addSpareEntries = (): void => addEntries(spare)
 
 /**
