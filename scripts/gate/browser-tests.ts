@@ -2,10 +2,12 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cacheCompiledCode, runProgram } from '../support/processes.ts'
 import { root } from '../support/root.ts'
-import { type Counts, type StepResult, suite } from './counts.ts'
+import { type StepResult, suite } from './counts.ts'
 
 /** Where playwright.config.ts has the figures of a run written. */
 const reportFile = join(root, 'test-results/report.json')
+
+const mostSecondTries = 2
 
 interface Report {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
@@ -19,7 +21,7 @@ export async function runBrowserTests(args: string[] = []): Promise<StepResult> 
   const cli = join(root, 'node_modules/@playwright/test/cli.js')
   const code = await runProgram(process.execPath, [cli, 'test', ...args], { cwd: root })
   try {
-    return suite(browserCounts(JSON.parse(await readFile(reportFile, 'utf8')) as Report, code))
+    return browserCounts(JSON.parse(await readFile(reportFile, 'utf8')) as Report, code)
   } catch (error) {
     return {
       passed: 0,
@@ -30,8 +32,16 @@ export async function runBrowserTests(args: string[] = []): Promise<StepResult> 
   }
 }
 
-/** A test that passed only at a second try is not a pass, nor is a run that ended badly outside of its tests. */
-export function browserCounts({ stats, errors }: Report, code: number): Counts {
-  const failed = stats.unexpected + stats.flaky + errors.length
-  return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed, skipped: stats.skipped }
+/**
+ * A few tests may pass at their second try, and the summary says how many; more of them fail the run, and so does one that ended badly
+ * outside of its tests. See docs/decisions/0061-second-tries.md.
+ */
+export function browserCounts({ stats, errors }: Report, code: number): StepResult {
+  const { expected, unexpected, flaky, skipped } = stats
+  const allowed = flaky <= mostSecondTries ? flaky : 0
+  const failed = unexpected + flaky - allowed + errors.length
+  return {
+    ...suite({ passed: expected + allowed, failed: failed === 0 && code !== 0 ? 1 : failed, skipped }),
+    ...(flaky > 0 && { note: `${flaky} only at the second try, named above` }),
+  }
 }
