@@ -6,6 +6,8 @@ import { measureInBrowser, median, part, slowDown } from './support/in-browser.t
 
 const [paragraphs, wordsEach, keys, openings] = [100, 50, 300, 5]
 
+const references = ['Rom 8:28', 'Jn 11:35', 'Ps 23:1', 'Gen 1:1', 'Mt 5:3', '1 Cor 13:13']
+
 /** 5,000 words. */
 const sermon = Array.from({ length: paragraphs }, (_, paragraph) =>
   Array.from({ length: wordsEach }, (_word, word) => `word${'abcdefghij'[(paragraph * 7 + word) % 10]}`).join(
@@ -71,6 +73,39 @@ async function measureTyping(page: Page, block: string): Promise<number[]> {
   return page.evaluate(() => (window as unknown as { times: number[] }).times)
 }
 
+/** From Enter behind a reference until its verse is drawn: the first time, when the Bible’s text is not in memory yet, and after it. */
+async function measureScripture(page: Page): Promise<number[]> {
+  const times: number[] = []
+  for (const [at, reference] of references.entries()) {
+    await page.keyboard.press('ControlOrMeta+End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type(reference)
+    await page.evaluate((count) => {
+      const state = window as unknown as { shown?: number }
+      delete state.shown
+      document.addEventListener(
+        'keydown',
+        () => {
+          const start = performance.now()
+          const look = () => {
+            const verse = document.querySelectorAll('.sermon-text .block-scripture')[count]
+            if ((verse?.textContent ?? '') !== '') state.shown = performance.now() - start
+            else requestAnimationFrame(look)
+          }
+          look()
+        },
+        { once: true, capture: true },
+      )
+    }, at)
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(2000)
+    times.push(
+      await page.evaluate(() => (window as unknown as { shown?: number }).shown ?? Number.POSITIVE_INFINITY),
+    )
+  }
+  return times
+}
+
 /** What the browser itself takes for a key in a text of this length, in a page without a line of code. */
 async function measureBareTyping(context: BrowserContext): Promise<number[]> {
   const page = await context.newPage()
@@ -118,6 +153,7 @@ await measureInBrowser(async ({ context, page, pastor }) => {
   for (let opening = 0; opening < openings; opening += 1) times.push(await measureOpening(page))
   const typing = await measureTyping(page, '.sermon-text .block')
   const bytes = await measureSaving(page)
+  const [firstScripture = Number.NaN, ...scripture] = await measureScripture(page)
   const [key, bareKey] = [part(typing, 0.95), part(await measureBareTyping(context), 0.95)]
   console.log(
     `the browser alone takes ${bareKey.toFixed(1)} ms for a key: ours takes ${(key / bareKey).toFixed(1)} times that`,
@@ -130,6 +166,13 @@ await measureInBrowser(async ({ context, page, pastor }) => {
       unit: 'ms',
     },
     { name: `work for a key, 95 of 100 of ${typing.length}`, value: key, limit: 16, unit: 'ms' },
+    { name: 'Enter until the verse is there, the first time', value: firstScripture, limit: 200, unit: 'ms' },
+    {
+      name: `Enter until the verse is there, median of ${scripture.length}`,
+      value: median(scripture),
+      limit: 200,
+      unit: 'ms',
+    },
     { name: 'one saved sentence, sent and received', value: bytes / 1000, limit: 2, unit: 'kB' },
   ]
 })

@@ -1,7 +1,7 @@
 import type { Person } from '@stillwater/contract/people/people'
 import type { CareEntry } from '@stillwater/contract/people/care-entries'
 import type { Page } from '@playwright/test'
-import { expect, type Pastor, test } from './support/fixtures.ts'
+import { breakDown, expect, type Pastor, pressTryAgain, test } from './support/fixtures.ts'
 import { consented, say, scriptSpeech } from './support/scripted-speech.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -292,6 +292,17 @@ test('nobody is said to be forgotten while the care log could not be read', asyn
   await page.unroute('**/api/care-entries')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText(/^Last contact/)).toBeVisible()
+})
+
+test('a person who cannot be loaded says so, with a way back', async ({ page, pastor, expectConsole }) => {
+  expectConsole(/API GET request to \S+ failed|Failed to load resource/)
+  const { id } = await addPerson(pastor, 'Ann Lee')
+  const mend = await breakDown(page, '**/api/people')
+  await page.goto(`/people/${id}`)
+  await expect(page.getByRole('alert')).toContainText('We could not load this person')
+  await expect(main(page).getByRole('link', { name: 'People' })).toHaveAttribute('href', '/people')
+  await pressTryAgain(page, mend)
+  await expect(page.getByRole('heading', { name: 'Ann Lee' })).toBeVisible()
 })
 
 test('who needs me: a follow-up is done, somebody else comes later, and a prayer is for them', async ({

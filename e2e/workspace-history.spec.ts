@@ -34,6 +34,8 @@ test('an earlier version is looked at, restored with one tap, and that is undone
   await onTablet(pastor, id, (body) => {
     body.delete(0, 'The shepherd'.length)
     body.insert(0, 'The king')
+    // The last word, before the line feed of its block.
+    body.format(body.length - 'follow'.length - 1, 'follow'.length, { highlight: true })
   })
   await page.reload()
   await expect(blocks(page)).toHaveText(['The king leads', 'And I follow'])
@@ -45,8 +47,9 @@ test('an earlier version is looked at, restored with one tap, and that is undone
   await expect(history.getByRole('listitem')).toContainText('6 words')
   await review('workspace-history')
   await history.getByRole('listitem').getByRole('button').click()
-  await expect(history.locator('ins')).toHaveText('shepherd')
-  await expect(history.locator('del')).toHaveText('king')
+  await expect(history.locator('ins')).toHaveText(['shepherd', 'follow'])
+  await expect(history.locator('del')).toHaveText(['king', 'follow'])
+  await expect(history.locator('mark')).toHaveText('follow')
   await review('workspace-history-version')
   await history.getByRole('button', { name: 'Back' }).click()
   await history.getByRole('listitem').getByRole('button').click()

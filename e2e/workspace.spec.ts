@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { chromium, type Locator, type Page } from '@playwright/test'
 import { breakDown, crash, expect, pressTryAgain, readStore, skipHelp, test } from './support/fixtures.ts'
+import { inEverySize } from './support/every-size.ts'
 import { consented, say, scriptSpeech } from './support/scripted-speech.ts'
 import { addSermon, blocks, item, open, saved, text, tool, write } from './support/workspace-steps.ts'
 
@@ -566,6 +567,30 @@ test('study notes and links are kept beside the text, and counted on the card', 
   await expect(study).toBeHidden()
   await page.getByRole('link', { name: 'Back to your sermons' }).click()
   await expect(page.getByText(/3 notes/)).toBeVisible()
+})
+
+test('the study fits on every screen', async ({ page, pastor, review }) => {
+  const id = await open(page, pastor)
+  for (const [tab, path, record] of [
+    [
+      'Notes',
+      '/api/sermon-notes',
+      { text: 'Shepherds walk ahead: Nebuchadnezzar’s Mesopotamian counterparts did not.' },
+    ],
+    [
+      'Links',
+      '/api/sermon-links',
+      { title: 'A map of Mesopotamia', url: `https://example.org/${'map'.repeat(40)}` },
+    ],
+  ] as const) {
+    await pastor.api.post(path, { sermonId: id, ...record })
+    await page.reload()
+    await page.getByRole('button', { name: 'Study', exact: true }).click()
+    const study = page.getByRole('dialog', { name: 'Study' })
+    await study.getByRole('tab', { name: tab }).click()
+    await expect(study.getByText(/Mesopotamia/)).toBeVisible()
+    await inEverySize(page, `workspace-study-${tab.toLowerCase()}`, review)
+  }
 })
 
 test('the study searches the Bible and the sermons, beside the draft', async ({ page, pastor, review }) => {

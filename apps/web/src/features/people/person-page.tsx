@@ -45,7 +45,10 @@ function NoPerson({ people }: { readonly people: UseQueryResult<Person[]> }) {
         <SkeletonCard />
       </SkeletonGroup>
     )
-  if (people.isError) return <LoadFailed what="people" onRetry={() => void people.refetch()} />
+  if (people.isError)
+    return (
+      <LoadFailed what="person" title="We could not load this person" onRetry={() => void people.refetch()} />
+    )
   return (
     <EmptyState
       motif={peopleMotif}

@@ -31,13 +31,15 @@ const key = new PluginKey<References>('references')
 let finder: Finder | undefined
 let loading: Promise<Finder> | undefined
 
-/** The parser is large: it is loaded when somebody is about to write, or where a text may have references. */
+/** The parser is large: it is loaded once the text has come to rest, when somebody is about to write, or where a text may have references. */
 export const loadFinder = (): Promise<Finder> =>
   (loading ??= loadInBackground(async () => {
     const [{ findReferences: find }, { parseReference: parse }] = await Promise.all([
       import('@stillwater/bible/find-references'),
       import('@stillwater/bible/references'),
     ])
+    // Its first reading takes as long as a hundred others: now, and not behind the first reference that somebody writes.
+    find('John 3:16')
     return (finder = { find, parse })
   }))
 

@@ -1,6 +1,6 @@
 import type { SermonVersion } from '@stillwater/contract/sermons/sermon-body'
 import { newId } from '@stillwater/contract/records/new-id'
-import { toBlocks } from '@stillwater/sermon-body/blocks'
+import { type Run, toBlocks } from '@stillwater/sermon-body/blocks'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#shared/api/call.ts'
@@ -12,6 +12,7 @@ import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { wordsText } from '../words-text.ts'
+import { MarkedWords } from '../marked-words.tsx'
 import { compareWords } from './compare-words.ts'
 import { tellBlocks } from './tell-blocks.ts'
 
@@ -100,7 +101,7 @@ export function History({ id, body, open, onOpenChange }: HistoryProps) {
   )
 }
 
-function Preview({ id, version, now }: { id: string; version: SermonVersion; now: string }) {
+function Preview({ id, version, now }: { id: string; version: SermonVersion; now: readonly Run[] }) {
   const whole = useQuery({
     queryKey: ['/api/sermons/versions', id, version.id],
     queryFn: () =>
@@ -115,21 +116,22 @@ function Preview({ id, version, now }: { id: string; version: SermonVersion; now
     )
   if (whole.isError) return <LoadFailedLine what="version" onRetry={() => void whole.refetch()} />
   return (
-    <p dir="auto" className="font-serif whitespace-pre-wrap">
-      {compareWords(now, tellBlocks(whole.data.blocks)).map(({ text, change, key }) => {
+    <p dir="auto" className="compared-text font-serif whitespace-pre-wrap">
+      {compareWords(now, tellBlocks(whole.data.blocks)).map(({ text, attributes, change, key }) => {
+        const words = <MarkedWords key={key} marks={attributes} words={text} />
         if (change === 'added')
           return (
             <ins key={key} className="bg-green-soft text-green underline">
-              {text}
+              {words}
             </ins>
           )
         if (change === 'removed')
           return (
             <del key={key} className="bg-alert-soft text-alert line-through">
-              {text}
+              {words}
             </del>
           )
-        return <span key={key}>{text}</span>
+        return words
       })}
     </p>
   )

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { Attributes, Block } from '@stillwater/sermon-body/blocks'
+import type { Attributes, Block, Run } from '@stillwater/sermon-body/blocks'
 import { compareWords } from './compare-words.ts'
 import { tellBlocks } from './tell-blocks.ts'
 
@@ -8,6 +8,8 @@ const block = (text: string, attributes: Attributes = {}): Block => ({
   attributes,
   runs: [{ text, attributes: {} }],
 })
+
+const textOf = (runs: readonly Run[]) => runs.map(({ text }) => text).join('')
 
 describe('a version that is compared', () => {
   it('says what its blocks are', () => {
@@ -19,7 +21,7 @@ describe('a version that is compared', () => {
       block('first', { kind: 'list', ordered: true }),
       block('later', { kind: 'of-the-future' }),
     ])
-    assert.deepEqual(told.split('\n'), [
+    assert.deepEqual(textOf(told).split('\n'), [
       'Sub-point: Grace',
       'Plain words',
       'John 11:35 · KJV: Jesus wept.',

@@ -1,5 +1,5 @@
 import { kindNames, kindOf, labelOf } from '@stillwater/sermon-body/block-names'
-import { type Attributes, type Block, textOfBlock } from '@stillwater/sermon-body/blocks'
+import type { Attributes, Block, Run } from '@stillwater/sermon-body/blocks'
 
 /** What a block is, in words; nothing for plain text. */
 function nameOf(attributes: Attributes): string | undefined {
@@ -12,10 +12,15 @@ function nameOf(attributes: Attributes): string | undefined {
   return kind === 'quote' && typeof source === 'string' ? `${kindNames.quote}, ${source}` : kindNames[kind]
 }
 
+const plain = (text: string): Run => ({ text, attributes: {} })
+
 /** A text with the kinds of its blocks in words, so that a comparison also shows what became another kind. */
-export const tellBlocks = (blocks: readonly Block[]): string =>
-  blocks
-    .map((block) =>
-      [nameOf(block.attributes), textOfBlock(block)].filter((part) => part !== undefined).join(': '),
-    )
-    .join('\n')
+export const tellBlocks = (blocks: readonly Block[]): Run[] =>
+  blocks.flatMap(({ attributes, runs }, index) => {
+    const name = nameOf(attributes)
+    return [
+      ...(index > 0 ? [plain('\n')] : []),
+      ...(name === undefined ? [] : [plain(runs.length > 0 ? `${name}: ` : name)]),
+      ...runs,
+    ]
+  })

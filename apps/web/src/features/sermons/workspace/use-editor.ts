@@ -5,7 +5,9 @@ import { useSearchParams } from 'wouter'
 import { loadPassageText, passageQuery, useVersion } from '#features/bible/index.ts'
 import { offline } from '#shared/api/connection.ts'
 import type { OpenBody } from '#shared/records/body/open-body.ts'
+import { loadInBackground } from '#shared/load-in-background.ts'
 import { SermonEditor } from '../editor/editor.ts'
+import { loadFinder } from '../editor/reference-marks.ts'
 import type { Passage } from '../editor/scripture-blocks.ts'
 
 /** Looks up the words of a passage, in the user's version unless another is named. */
@@ -42,6 +44,12 @@ function layOutLater(place: HTMLElement): () => void {
   return layOut
 }
 
+/** In good time: the first Enter behind a reference waits for its verse alone. */
+function prepareScripture(): void {
+  void loadFinder()
+  void loadInBackground(loadPassageText)
+}
+
 /** The editor in an element of the page, from when the text is open until the screen is left. */
 export function useEditor(
   open: OpenBody,
@@ -60,9 +68,11 @@ export function useEditor(
       onReference: (reference) => showReference(reference),
     })
     setEditor(made)
+    const preparing = setTimeout(prepareScripture, opening)
     const unsubscribe = offline.subscribe(() => !offline.get() && made.fillMissing())
     return () => {
       layOut()
+      clearTimeout(preparing)
       unsubscribe()
       made.destroy()
       setEditor(undefined)

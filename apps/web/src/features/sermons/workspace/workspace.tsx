@@ -154,7 +154,7 @@ function OpenWorkspace({ sermon, search, studySearch, open }: WorkspaceProps & {
         {isWide && (
           <aside
             aria-label="Study"
-            className="sticky top-14 max-h-[calc(100dvh-3.5rem)] self-start overflow-y-auto border-l border-hairline p-4"
+            className="sticky top-14 h-[calc(100dvh-3.5rem)] self-start overflow-y-auto border-l border-hairline p-4"
           >
             <Study {...studying} />
           </aside>

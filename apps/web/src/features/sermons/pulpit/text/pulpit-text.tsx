@@ -1,6 +1,7 @@
-import { type Attributes, markNames, type MarkName, type Run } from '@stillwater/sermon-body/blocks'
-import { createElement, Fragment, memo, type ReactNode } from 'react'
+import type { Run } from '@stillwater/sermon-body/blocks'
+import { createElement, memo } from 'react'
 import { levelOf } from '#features/sermons/editor/block-names.ts'
+import { MarkedWords } from '#features/sermons/marked-words.tsx'
 import { type ShownBlock, textOfRun } from './shown-blocks.ts'
 import './pulpit-text.css'
 
@@ -60,7 +61,9 @@ export function PulpitBlock({ shown }: { shown: ShownBlock }) {
   const { index, kind, block, label, number } = shown
   const { source, indent } = block.attributes
   const attributes = { 'data-block': index, dir: 'auto', className: `pulpit-block pulpit-${kind}` }
-  const words = placedRuns(block.runs).map(({ start, run }) => <Words key={start} run={run} />)
+  const words = placedRuns(block.runs).map(({ start, run }) => (
+    <MarkedWords key={start} marks={run.attributes} words={textOfRun(run.text)} />
+  ))
   if (kind === 'list')
     return (
       <li {...attributes} data-indent={indent} value={number}>
@@ -92,13 +95,6 @@ function tagOf({ kind, block }: ShownBlock) {
   return kind === 'scripture' || kind === 'quote' ? 'blockquote' : 'p'
 }
 
-const tags: Record<MarkName, 'strong' | 'em' | 'u' | 'mark'> = {
-  bold: 'strong',
-  italic: 'em',
-  underline: 'u',
-  highlight: 'mark',
-}
-
 /** With how many characters come before each. */
 function placedRuns(runs: readonly Run[]) {
   let end = 0
@@ -108,18 +104,3 @@ function placedRuns(runs: readonly Run[]) {
     return { start, run }
   })
 }
-
-/** A mark that this version of the app does not know is not shown. */
-function Words({ run }: { run: Run }) {
-  return markNames
-    .filter((name) => isSet(run.attributes, name))
-    .reduce<ReactNode>(
-      (inner, name) => {
-        const Tag = tags[name]
-        return <Tag>{inner}</Tag>
-      },
-      <Fragment>{textOfRun(run.text)}</Fragment>,
-    )
-}
-
-const isSet = (attributes: Attributes, name: MarkName) => Boolean(attributes[name])

@@ -21,7 +21,7 @@ export function StudyLinks({ sermon }: { sermon: Sermon }) {
   const remove = useRemove('sermon-links', { removed: 'Link deleted', failed: 'Failed to delete the link' })
   const own = links.data?.filter(({ sermonId }) => sermonId === sermon.id) ?? []
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <Button variant="secondary" onClick={() => edit({})}>
         <Plus aria-hidden="true" />
         New link

@@ -24,7 +24,7 @@ export function StudyNotes({ sermon }: { sermon: Sermon }) {
   const remove = useRemove('sermon-notes', { removed: 'Note deleted', failed: 'Failed to delete the note' })
   const own = notes.data?.filter(({ sermonId }) => sermonId === sermon.id) ?? []
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <Button variant="secondary" onClick={() => edit({})}>
         <Plus aria-hidden="true" />
         New note

@@ -31,7 +31,7 @@ export function StudySermons({ sermon: { id, reference } }: { sermon: Sermon }) 
   )
   if (others.length === 0) return <p className="text-muted">You have no other sermons on these verses.</p>
   return (
-    <ul aria-label="Sermons on the same verses" className="-mx-2 grid">
+    <ul aria-label="Sermons on the same verses" className="-mx-2 grid grid-cols-1">
       {others.map((each) => (
         <li key={each.sermonId}>
           <Link
