@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { blocksOfText, bodyOf, insertBlocks, textOfBlocks, toBlocks } from '@stillwater/sermon-body/blocks'
-import { EditorState, type Transaction } from 'prosemirror-state'
+import { closeHistory, history, redo, undo } from 'prosemirror-history'
+import { type Command, EditorState, type Transaction } from 'prosemirror-state'
 import * as Y from 'yjs'
 import { fromEditor, showChange, writeEdit } from './binding.ts'
 import { flatLength, flatOf, positionOf } from './flat-positions.ts'
@@ -80,6 +81,21 @@ describe('the editor and the body', () => {
       device.edit(edit)
       device.check()
     }
+  })
+
+  it('stay the same when marks are removed from several pieces at once, and that is undone and redone', () => {
+    const device = new Device(started('One two three', 'four'))
+    device.state = EditorState.create({ doc: device.state.doc, plugins: [history()] })
+    const run = (command: Command) => command(device.state, (tr) => device.edit(() => tr))
+    device.edit((tr) => tr.addMark(2, 6, schema.mark('bold')).addMark(8, 12, schema.mark('bold')))
+    device.edit((tr) => tr.addMark(4, 17, schema.mark('italic')))
+    device.edit((tr) => closeHistory(tr).removeMark(1, 19))
+    device.check()
+    for (const command of [undo, redo, undo]) {
+      run(command)
+      device.check()
+    }
+    assert.match(JSON.stringify(toBlocks(device.body)), /bold/)
   })
 
   it('merge what was typed into a block that another device has split, joined, moved or made another kind', () => {

@@ -1,10 +1,10 @@
 import { type Attributes, type Run, toBlocks } from '@stillwater/sermon-body/blocks'
 import { Fragment, type Node, Slice } from 'prosemirror-model'
 import type { EditorState, Transaction } from 'prosemirror-state'
-import { AddMarkStep, AttrStep, RemoveMarkStep, type Step } from 'prosemirror-transform'
+import type { Step } from 'prosemirror-transform'
 import type * as Y from 'yjs'
 import { flatLength, flatOf, positionOf, runsBetween } from './flat-positions.ts'
-import { attributesOf, blockNode, docOf, inlineNodes, storedMark } from './schema.ts'
+import { attributesOf, blockNode, docOf, inlineNodes } from './schema.ts'
 
 /** Marks changes of the body that the editor itself has made. */
 export const fromEditor = Symbol('editor')
@@ -25,28 +25,9 @@ export function writeEdit(body: Y.Text, edit: Transaction): void {
 }
 
 function writeStep(body: Y.Text, step: Step, before: Node, after: Node): void {
-  if (step instanceof AddMarkStep || step instanceof RemoveMarkStep) {
-    const [name, value] = storedMark(step.mark)
-    let at = flatOf(before, step.from)
-    for (const { text } of runsBetween(before, step.from, step.to)) {
-      if (text !== '\n') body.format(at, text.length, { [name]: step instanceof AddMarkStep ? value : null })
-      at += text.length
-    }
-    return
-  }
-  if (step instanceof AttrStep) {
-    const [was, is] = [before.nodeAt(step.pos), after.nodeAt(step.pos)]
-    if (was !== null && is !== null)
-      format(
-        body,
-        flatOf(before, step.pos + was.nodeSize) - 1,
-        1,
-        difference(attributesOf(was), attributesOf(is)),
-      )
-    return
-  }
   const ranges: [number, number, number, number][] = []
   step.getMap().forEach((...range) => ranges.push(range))
+  if (ranges.length === 0) return formatDifference(body, before, after)
   // From the end, so that the places before stay where they are.
   for (const [oldStart, oldEnd, newStart, newEnd] of ranges.toReversed()) {
     const at = flatOf(before, oldStart)
@@ -60,8 +41,7 @@ function writeStep(body: Y.Text, step: Step, before: Node, after: Node): void {
     // The block that the range ends in keeps its line feed, but may have become part of another block.
     const [was, is] = [blockAround(before, oldEnd), blockAround(after, newEnd)]
     if (was !== undefined && is !== undefined) {
-      const rest = was.end - oldEnd
-      format(body, at + lengthOf(added) + rest, 1, difference(was.attributes, is.attributes))
+      format(body, at + lengthOf(added) + was.end - oldEnd, 1, difference(was.attributes, is.attributes))
     }
   }
 }
@@ -83,14 +63,31 @@ function insertRuns(body: Y.Text, start: number, runs: readonly Run[]): void {
   }
 }
 
-/** The same text with other attributes. */
-function formatRuns(body: Y.Text, start: number, old: readonly Run[], wanted: readonly Run[]): void {
-  const each = (runs: readonly Run[]) =>
-    runs.flatMap(({ text, attributes }) => Array(text.length).fill(attributes) as Attributes[])
-  const [were, are] = [each(old), each(wanted)]
-  for (const [index, attributes] of are.entries())
-    format(body, start + index, 1, difference(were[index] ?? {}, attributes))
+/** A step that leaves all text in its place has changed marks, or what belongs to a block. */
+function formatDifference(body: Y.Text, before: Node, after: Node): void {
+  const start = before.content.findDiffStart(after.content)
+  const end = before.content.findDiffEnd(after.content)
+  if (start === null || end === null) return
+  formatRuns(body, flatOf(before, start), runsBetween(before, start, end.a), runsBetween(after, start, end.b))
 }
+
+/** The same text with other attributes; the two may be cut into runs at other places. */
+function formatRuns(body: Y.Text, start: number, old: readonly Run[], wanted: readonly Run[]): void {
+  const [were, are] = [old.values(), wanted.values()]
+  let [was, is] = [were.next().value, are.next().value]
+  let at = start
+  while (was !== undefined && is !== undefined) {
+    const length = Math.min(was.text.length, is.text.length)
+    format(body, at, length, difference(was.attributes, is.attributes))
+    at += length
+    was = rest(was, length) ?? were.next().value
+    is = rest(is, length) ?? are.next().value
+  }
+}
+
+/** What is left of a run behind so many characters, if there is anything. */
+const rest = ({ text, attributes }: Run, length: number): Run | undefined =>
+  text.length > length ? { text: text.slice(length), attributes } : undefined
 
 function format(body: Y.Text, at: number, length: number, attributes: Attributes): void {
   if (Object.keys(attributes).length > 0) body.format(at, length, { ...attributes })

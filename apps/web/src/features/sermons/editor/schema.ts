@@ -81,7 +81,7 @@ const marksOf = (attributes: Attributes): Mark[] =>
   )
 
 /** Under which name and value a mark is stored. */
-export const storedMark = ({ type, attrs }: Mark): readonly [name: string, value: unknown] =>
+const storedMark = ({ type, attrs }: Mark): readonly [name: string, value: unknown] =>
   type.name === 'unknown' ? [attrs['name'] as string, attrs['value']] : [type.name, true]
 
 export const inlineNodes = ({ text, attributes }: Run): Node[] =>
