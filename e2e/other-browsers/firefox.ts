@@ -71,11 +71,14 @@ async function start(profile: string): Promise<Browser> {
   return { ...(await drive(bidi, profile)), close, kill: () => program.kill() }
 }
 
+/** What Firefox says of a file that a page was still getting from its worker when it was left: no address is named. */
+const isOfPageLeft = (text: string | null) => text?.startsWith('Failed to load ‘’. A ServiceWorker') === true
+
 async function drive(bidi: BidiConnection, profile: string): Promise<Omit<Browser, 'close' | 'kill'>> {
   const errors = errorsOf(profile)
   bidi.on('log.entryAdded', (entry) => {
     const { level, text } = entry as { level: string; text: string | null }
-    if (level === 'error') errors.push(text ?? '')
+    if (level === 'error' && !isOfPageLeft(text)) errors.push(text ?? '')
   })
   await bidi.send('session.subscribe', { events: ['log.entryAdded'] })
   await bidi.send('script.addPreloadScript', { functionDeclaration: logPolicyViolations })
