@@ -1,6 +1,6 @@
 import { type OtherBrowser, otherBrowsers } from '../support/other-browsers.ts'
 import { type StepResult, suite, unavailable } from './counts.ts'
-import { runFiles } from './unit-tests.ts'
+import { runWithSecondTry } from './second-try.ts'
 
 /** Runs the same flows on the built app in every engine besides Chromium that is installed. */
 export async function runOtherBrowsers(
@@ -11,8 +11,9 @@ export async function runOtherBrowsers(
   )
   const reason = missing.map(whyNot).join('; ')
   if (installed.length === 0) return unavailable(reason)
-  const result = suite(await runFiles(installed.map(({ tests }) => tests)))
-  return reason === '' ? result : { ...result, note: `partly not available here, because ${reason}` }
+  const { note, ...counts } = await runWithSecondTry(installed.map(({ tests }) => tests))
+  const notes = [note, reason && `partly not available here, because ${reason}`].filter(Boolean)
+  return { ...suite(counts), ...(notes.length > 0 && { note: notes.join('; ') }) }
 }
 
 const whyNot = ({ name, packages }: OtherBrowser) =>

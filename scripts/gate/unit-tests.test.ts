@@ -1,24 +1,14 @@
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import { describe, it, type TestContext } from 'node:test'
-import { tempFolder } from '../support/temp-folder.ts'
+import { runApart } from './run-apart.ts'
 import { unitTestFiles } from './unit-tests.ts'
 
-/** Runs the file in a process that does not know it is inside a test: the runner refuses to run itself within itself. */
-async function runFile(t: TestContext, content: string, name = 'a.test.ts') {
-  const module = new URL('./unit-tests.ts', import.meta.url).href
-  const folder = await tempFolder(t, {
-    [name]: content,
-    'main.ts': `import { runFiles } from '${module}'
-      console.log(JSON.stringify(await runFiles([process.argv[2]], 3000)))`,
+const runFile = (t: TestContext, content: string, name?: string) =>
+  runApart(t, content, {
+    module: './unit-tests.ts',
+    call: 'runFiles([file], { silence: 3000 })',
+    ...(name !== undefined && { name }),
   })
-  const { NODE_TEST_CONTEXT: _inside, ...env } = process.env
-  const args = [join(folder, 'main.ts'), join(folder, name)]
-  const { stdout } = spawnSync(process.execPath, args, { env, encoding: 'utf8' })
-  const lines = stdout.trim().split('\n')
-  return { counts: JSON.parse(lines.at(-1) ?? '') as unknown, stdout }
-}
 
 describe('the run of the unit tests', () => {
   it('counts tests, not the groups around them', async (t) => {

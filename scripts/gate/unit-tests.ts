@@ -36,14 +36,21 @@ export async function runUnitTests(words: string[] = [], silence = longestSilenc
   process.env['TEST_DATABASE_URL'] = cluster.url
   cacheCompiledCode()
   try {
-    return suite(await runFiles(unitTestFiles(words), silence))
+    return suite(await runFiles(unitTestFiles(words), { silence }))
   } finally {
     delete process.env['TEST_DATABASE_URL']
     await cluster.stop()
   }
 }
 
-export async function runFiles(files: string[], silence = longestSilence): Promise<Counts> {
+interface RunOptions {
+  readonly silence?: number
+  /** Where it is noted which tests have passed: a second run with the same file runs only the others. */
+  readonly passedFile?: string
+}
+
+export async function runFiles(files: string[], options: RunOptions = {}): Promise<Counts> {
+  const { silence = longestSilence, passedFile } = options
   const controller = new AbortController()
   const release = endWith(() => controller.abort(new Error('stopped')))
   const hangs = () => controller.abort(new Error(`no output for ${silence / 1000} s: it was stopped`))
@@ -55,6 +62,7 @@ export async function runFiles(files: string[], silence = longestSilence): Promi
       // One more than there are cores: many wait for a database, a clock or a thread.
       concurrency: availableParallelism() + 1,
       signal: controller.signal,
+      ...(passedFile !== undefined && { rerunFailuresFilePath: passedFile }),
     })
     report.follow(events)
     events.on('data', () => {
