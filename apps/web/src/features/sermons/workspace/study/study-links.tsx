@@ -33,8 +33,8 @@ export function StudyLinks({ sermon }: { sermon: Sermon }) {
       {own.map((link) => (
         <Card key={link.id}>
           <SyncMark id={link.id} />
-          <div className="flex items-start gap-2">
-            <p className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-start justify-end gap-2">
+            <p className="min-w-0 flex-1 basis-32">
               <a href={link.url} target="_blank" rel="noopener noreferrer" className="link" dir="auto">
                 {link.title}
               </a>

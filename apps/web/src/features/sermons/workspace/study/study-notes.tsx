@@ -38,8 +38,8 @@ export function StudyNotes({ sermon }: { sermon: Sermon }) {
       {own.map((note) => (
         <Card key={note.id}>
           <SyncMark id={note.id} />
-          <div className="flex items-start gap-2">
-            <p dir="auto" className="min-w-0 flex-1 whitespace-pre-wrap">
+          <div className="flex flex-wrap items-start justify-end gap-2">
+            <p dir="auto" className="min-w-0 flex-1 basis-32 whitespace-pre-wrap">
               {note.text}
             </p>
             <RecordMenu
