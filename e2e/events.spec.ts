@@ -225,7 +225,7 @@ test('the calendar works at 320 px with the text at 200 %', async ({ page, pasto
   })
   await dialog(page).getByLabel('Start time').fill('10:30 AM')
   await dialog(page).getByLabel('End time').fill('11:30 AM')
-  for (const name of ['Start time', 'End time']) {
+  for (const name of ['Date', 'Start time', 'End time']) {
     const cut = await dialog(page)
       .getByLabel(name)
       .evaluate((input) => input.scrollWidth - input.clientWidth)

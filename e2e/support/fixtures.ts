@@ -8,6 +8,7 @@ import {
   type Page,
 } from '@playwright/test'
 import { axeViolations } from './axe.ts'
+import { cutDates } from './cut-dates.ts'
 import { takePicture } from './picture.ts'
 import { anyAddress, type RunningServer, startServer } from './server.ts'
 
@@ -71,6 +72,7 @@ export const signedOutTest = base.extend<TestFixtures, WorkerFixtures>({
 
   review: async ({ page }, use, testInfo) => {
     await use(async (name) => {
+      expect(await cutDates(page), `${testInfo.title}: dates that are cut off on ${name}`).toEqual([])
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
         await takePicture(page, `${name}-${colorScheme}`, { animations: 'disabled' })

@@ -90,14 +90,14 @@ export function SeriesDialog({ open, onOpenChange, series, date, marked }: Serie
             <Input {...form.text('theme')} />
           </Field>
           {isNew && (
-            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-4">
-              <Field label="Start" error={form.errors['date']}>
+            <div className="flex flex-wrap gap-4">
+              <Field label="Start" error={form.errors['date']} className="grow basis-44">
                 <DatePicker
                   value={values.date}
                   onValueChange={(day) => day !== null && form.set('date', day)}
                 />
               </Field>
-              <Field label="Weeks" error={form.errors['weeks']}>
+              <Field label="Weeks" error={form.errors['weeks']} className="grow basis-28">
                 <Input {...form.text('weeks')} inputMode="numeric" autoComplete="off" />
               </Field>
             </div>

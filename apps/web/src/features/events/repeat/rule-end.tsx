@@ -26,12 +26,12 @@ export function RuleEnd({ rule, date, onRuleChange }: RuleProps) {
       ...(next === 'after' && { count: usualTimes }),
     })
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
-      <Field label="Ends">
+    <div className="flex flex-wrap gap-3">
+      <Field label="Ends" className="grow basis-56">
         <Select options={ends} value={end} onValueChange={choose} />
       </Field>
       {until !== undefined && (
-        <Field label="Last date">
+        <Field label="Last date" className="grow basis-44">
           <DatePicker
             value={until}
             min={date}
@@ -40,7 +40,7 @@ export function RuleEnd({ rule, date, onRuleChange }: RuleProps) {
         </Field>
       )}
       {count !== undefined && (
-        <Field label="Times">
+        <Field label="Times" className="grow basis-28">
           <NumberInput
             value={count}
             most={ruleLimits.count}

@@ -109,8 +109,8 @@ export function ServiceDialog({ open, onOpenChange }: ServiceDialogProps) {
             onCheckedChange={(hasVisit) => form.set('hasVisit', hasVisit)}
           />
           {values.hasVisit && (
-            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-4">
-              <Field label="Visit date">
+            <div className="flex flex-wrap gap-4">
+              <Field label="Visit date" className="grow basis-44">
                 <DatePicker
                   value={values.visitDate}
                   onValueChange={(date) => date !== null && form.set('visitDate', date)}

@@ -88,6 +88,7 @@ export function DatePicker(props: DatePickerProps) {
 
   return (
     <>
+      {/* The button’s room is in pixels: with large text the date needs it. */}
       <div ref={box} className="relative">
         <Input
           {...wiring}
@@ -105,7 +106,7 @@ export function DatePicker(props: DatePickerProps) {
           }}
           onBlur={commit}
           onKeyDown={keyDown}
-          className="pr-12"
+          className="pr-[46px]"
         />
         <Tooltip label="Open calendar">
           <button
@@ -117,7 +118,7 @@ export function DatePicker(props: DatePickerProps) {
             aria-controls={open ? popupId : undefined}
             disabled={disabled}
             onClick={() => setOpen(!open)}
-            className="absolute inset-y-0 right-0.5 my-auto grid size-11 place-items-center rounded-full text-muted transition-colors not-disabled:hover:text-ink"
+            className="absolute inset-y-0 right-0.5 my-auto grid size-[44px] place-items-center rounded-full text-muted transition-colors not-disabled:hover:text-ink"
           >
             <CalendarDays aria-hidden="true" className="size-5" />
           </button>

@@ -47,12 +47,12 @@ export function Dialog(props: DialogProps) {
     start?.focus()
   }
 
-  // Text alone must be scrollable by keyboard; a form's fields bring the keyboard along.
+  // The margins are in pixels: with large text its lines need the width. Text alone must be scrollable by keyboard; a form's fields bring the keyboard along.
   const inner = (
     <>
       <div
         {...(!onSubmit && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 focus-visible:-outline-offset-2"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-[20px] pb-5 focus-visible:-outline-offset-2"
       >
         {description !== undefined && (
           <Radix.Description className="mb-5 text-muted">{description}</Radix.Description>
@@ -62,7 +62,7 @@ export function Dialog(props: DialogProps) {
       {footer !== undefined && (
         <div
           data-toast-floor
-          className="flex flex-wrap items-center justify-end gap-3 border-t border-hairline px-5 pt-3 pb-[max(0.75rem,calc(env(safe-area-inset-bottom)-var(--keyboard)))] max-sm:*:grow max-sm:*:basis-32"
+          className="flex flex-wrap items-center justify-end gap-3 border-t border-hairline px-[20px] pt-3 pb-[max(0.75rem,calc(env(safe-area-inset-bottom)-var(--keyboard)))] max-sm:*:grow max-sm:*:basis-32"
         >
           {footer}
         </div>
@@ -89,7 +89,7 @@ export function Dialog(props: DialogProps) {
           style={{ '--keyboard': `${keyboard}px`, '--dialog-width': maxWidth }}
           className="fixed inset-x-0 bottom-(--keyboard) z-50 mx-auto flex max-h-[calc(100dvh-var(--keyboard)-1rem)] max-w-phone flex-col rounded-t-sheet bg-float shadow-float outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[min(calc(100dvh-4rem),48rem)] sm:w-[calc(100vw-4rem)] sm:max-w-(--dialog-width) sm:rounded-sheet sm:data-[state=closed]:animate-pop-out sm:data-[state=open]:animate-pop-in"
         >
-          <header className="flex items-start gap-3 pt-3 pr-3 pb-1 pl-5">
+          <header className="flex items-start gap-3 pt-3 pr-3 pb-1 pl-[20px]">
             <Radix.Title className="min-w-0 flex-1 py-2 text-xl">
               <span id={titleId}>{typeof title === 'string' ? <LongWords>{title}</LongWords> : title}</span>
             </Radix.Title>
