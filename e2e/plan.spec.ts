@@ -1,6 +1,6 @@
 import type { MarkedDay, Series } from '@stillwater/contract/plan/plan'
 import type { Sermon } from '@stillwater/contract/sermons/sermons'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { breakDown, cutOff, expect, type Pastor, test } from './support/fixtures.ts'
 import { pagesOf } from './support/paper.ts'
 import { dialog } from './support/record-kinds.ts'
@@ -100,6 +100,8 @@ test('a series becomes drafts in one step, moves by a week over a marked day, an
     await page.getByRole('button', { name: 'More for Life in the Spirit, part 3' }).click()
     await page.getByRole('menuitem', { name: 'Remove from series' }).click()
     await expect.poll(partsOf).toBe(2)
+    // Until then Undo is that of the message before.
+    await expect(page.getByText('Removed from series').first()).toBeVisible()
     await undo(page).click()
     await expect.poll(partsOf).toBe(3)
     await page.getByRole('button', { name: 'More for Life in the Spirit', exact: true }).click()
@@ -114,7 +116,12 @@ test('a series becomes drafts in one step, moves by a week over a marked day, an
     const before = await wednesdays.count()
     await page.getByRole('button', { name: 'More for the plan' }).click()
     await page.getByRole('menuitem', { name: 'Preaching days' }).click()
-    await dialog(page).getByRole('checkbox', { name: 'Wednesday' }).check()
+    // The message about the series stands on the sheet and covers none of the days.
+    const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? 0
+    await expect.poll(async () => (await topOf(undo(page))) < (await topOf(dialog(page)))).toBe(true)
+    const wednesday = dialog(page).getByRole('checkbox', { name: 'Wednesday' })
+    await wednesday.click()
+    await expect(wednesday).toBeChecked()
     await review('plan-weekdays')
     await page.keyboard.press('Escape')
     await expect.poll(() => wednesdays.count()).toBeGreaterThan(before + 10)

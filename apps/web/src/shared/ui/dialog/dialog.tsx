@@ -80,6 +80,7 @@ export function Dialog(props: DialogProps) {
         )}
         <Radix.Content
           ref={content}
+          {...(footer === undefined && { 'data-toast-floor': '' })}
           {...(description === undefined && { 'aria-describedby': undefined })}
           onOpenAutoFocus={takeFocus}
           onCloseAutoFocus={focus.giveBack}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { actionsOf, dismissToast, type ShownToast } from './toast-store.ts'
 
-/** `--toast-bottom` is the upper edge of whatever has buttons at the foot of the screen. */
+/** `--toast-bottom` is the upper edge of what stands at the foot of the screen, such as buttons. */
 export const toastPosition =
   'fixed inset-x-0 bottom-(--toast-bottom) z-70 mx-auto flex w-full max-w-phone flex-col gap-2 px-4 pb-3'
 
@@ -9,7 +9,7 @@ const look = 'pointer-events-auto flex items-center gap-3 rounded-card border py
 
 /** Title and description run on in two lines. An error may take more: it says what to do. */
 export const toastText = (variant: 'default' | 'destructive' = 'default') =>
-  `min-w-0 flex-1 py-1.5 text-sm ${variant === 'destructive' ? '' : 'line-clamp-2'}`
+  `my-1.5 min-w-0 flex-1 text-sm ${variant === 'destructive' ? '' : 'line-clamp-2'}`
 
 export function toastClass(variant: 'default' | 'destructive' = 'default'): string {
   return variant === 'destructive'

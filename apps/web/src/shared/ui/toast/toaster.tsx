@@ -26,8 +26,8 @@ export function Toaster() {
 }
 
 /**
- * Toasts stand on the bottom navigation, or on the buttons of an open sheet, so that they cover neither these nor a title, an add
- * button or a close button. Both are marked `data-toast-floor`.
+ * Toasts stand on the bottom navigation, on the buttons of an open sheet, or on a short sheet without buttons, so that they cover
+ * neither these nor a title, an add button or a close button. All three are marked `data-toast-floor`.
  */
 function useToastPosition(id: number | undefined) {
   const keyboard = useKeyboardInset()
@@ -44,8 +44,11 @@ function useToastPosition(id: number | undefined) {
       frame = requestAnimationFrame(place)
     })
     observer.observe(document.body, { childList: true, subtree: true })
+    // A sheet has slid up to its place.
+    addEventListener('animationend', place)
     return () => {
       observer.disconnect()
+      removeEventListener('animationend', place)
       cancelAnimationFrame(frame)
     }
   }, [id, keyboard])
@@ -56,6 +59,11 @@ function toastBottom(keyboard: number): number {
   const floors = [...document.querySelectorAll('[data-toast-floor]')].filter(
     (floor) => floor.closest('[data-state=closed]') === null,
   )
-  const tops = floors.map((floor) => floor.getBoundingClientRect().top)
+  const tops = floors.flatMap((floor) => {
+    const { top, bottom } = floor.getBoundingClientRect()
+    const isSheet = floor.matches('[role=dialog]')
+    const hasRoomAbove = top >= window.innerHeight / 2 && bottom >= window.innerHeight - keyboard
+    return isSheet && !hasRoomAbove ? [] : [top]
+  })
   return Math.max(keyboard, window.innerHeight - Math.min(window.innerHeight, ...tops))
 }
