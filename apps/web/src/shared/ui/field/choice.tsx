@@ -14,7 +14,7 @@ const looks = {
   row: {
     row: 'rounded-control bg-well p-1',
     option:
-      'flex-auto justify-center rounded-tip px-3 has-checked:bg-lift has-checked:text-ink has-checked:shadow-tab',
+      'flex-auto justify-center rounded-tip px-1.5 has-checked:bg-lift has-checked:text-ink has-checked:shadow-tab',
   },
   pills: {
     row: 'gap-2',
