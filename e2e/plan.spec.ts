@@ -100,7 +100,7 @@ test('a series becomes drafts in one step, moves by a week over a marked day, an
     await page.getByRole('button', { name: 'More for Life in the Spirit, part 3' }).click()
     await page.getByRole('menuitem', { name: 'Remove from series' }).click()
     await expect.poll(partsOf).toBe(2)
-    // Until then Undo is that of the message before.
+    // Until this message is there, the Undo button belongs to the previous one.
     await expect(page.getByText('Removed from series').first()).toBeVisible()
     await undo(page).click()
     await expect.poll(partsOf).toBe(3)

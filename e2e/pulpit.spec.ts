@@ -354,7 +354,7 @@ test('Back alone never leaves; the way out is the menu and then a button', async
   const entries = () => page.evaluate(() => history.length)
   const before = await entries()
   await page.keyboard.press('PageDown')
-  // The entry that a touch adds a moment later would cancel a Back that is under way, which nobody would notice but this test.
+  // Shortly after a touch the pulpit adds a history entry. That would cancel a Back still under way: harmless, but this test would wait for it forever.
   await expect.poll(entries).toBe(before + 1)
   // More often than there are entries that could be used up.
   for (let back = 0; back < 12; back += 1) {

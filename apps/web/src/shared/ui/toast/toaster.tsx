@@ -44,7 +44,7 @@ function useToastPosition(id: number | undefined) {
       frame = requestAnimationFrame(place)
     })
     observer.observe(document.body, { childList: true, subtree: true })
-    // A sheet has slid up to its place.
+    // A sheet that slides up is measured again once it is in its place.
     addEventListener('animationend', place)
     return () => {
       observer.disconnect()
