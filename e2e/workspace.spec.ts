@@ -257,6 +257,7 @@ test('outline and text are two views of one document, and a section moves with a
   await outline.getByRole('button', { name: 'Move Two up' }).click()
   await outline.getByRole('button', { name: 'Two', exact: true }).click()
   await expect(blocks(page)).toHaveText(['Two', 'last words', 'One', 'first words', 'Sub', 'under it'])
+  await expect(text(page)).toBeFocused()
   await page.keyboard.type(' and more')
   await expect(blocks(page).first()).toHaveText('Two and more')
 })
