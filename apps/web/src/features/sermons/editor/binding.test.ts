@@ -4,7 +4,7 @@ import { blocksOfText, bodyOf, insertBlocks, textOfBlocks, toBlocks } from '@sti
 import { closeHistory, history, redo, undo } from 'prosemirror-history'
 import { type Command, EditorState, type Transaction } from 'prosemirror-state'
 import * as Y from 'yjs'
-import { fromEditor, showChange, writeEdit } from './binding.ts'
+import { fromEditor, showChange, writeEdits } from './binding.ts'
 import { flatLength, flatOf, positionOf } from './flat-positions.ts'
 import { docOf, schema } from './schema.ts'
 import { blocksOf } from './trials/blocks-of.ts'
@@ -25,7 +25,7 @@ class Device {
   edit(change: (tr: Transaction) => Transaction): void {
     const tr = change(this.state.tr)
     this.state = this.state.apply(tr)
-    writeEdit(this.body, tr)
+    writeEdits(this.body, [tr])
   }
 
   /** Editor and body say the same. */

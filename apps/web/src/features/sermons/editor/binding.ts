@@ -11,17 +11,20 @@ export const fromEditor = Symbol('editor')
 /** Marks transactions that show what came from elsewhere. */
 export const fromElsewhere = 'from elsewhere'
 
-/** Writes an edit to the body, at the positions of its steps: comparing texts would damage what another device has typed meanwhile. */
-export function writeEdit(body: Y.Text, edit: Transaction): void {
-  if (!edit.docChanged) return
+/** Writes edits to the body, at the positions of their steps: comparing texts would damage what another device has typed meanwhile. */
+export function writeEdits(body: Y.Text, edits: readonly Transaction[]): void {
   body.doc?.transact(() => {
-    // A new body has no block yet; and two devices can together delete the last line feed.
-    if (body.length < flatLength(edit.before)) body.insert(body.length, '\n', {})
-    for (const [index, step] of edit.steps.entries()) {
-      const before = edit.docs[index]
-      if (before !== undefined) writeStep(body, step, before, edit.docs[index + 1] ?? edit.doc)
-    }
+    for (const edit of edits) writeEdit(body, edit)
   }, fromEditor)
+}
+
+function writeEdit(body: Y.Text, edit: Transaction): void {
+  // A new body has no block yet; and two devices can together delete the last line feed.
+  if (body.length < flatLength(edit.before)) body.insert(body.length, '\n', {})
+  for (const [index, step] of edit.steps.entries()) {
+    const before = edit.docs[index]
+    if (before !== undefined) writeStep(body, step, before, edit.docs[index + 1] ?? edit.doc)
+  }
 }
 
 function writeStep(body: Y.Text, step: Step, before: Node, after: Node): void {

@@ -7,7 +7,7 @@ import type { OpenBody } from '#shared/records/body/open-body.ts'
 import { afterPause } from '#shared/after-pause.ts'
 import { createStore } from '#shared/store.ts'
 import { blockMarks } from './block-marks.ts'
-import { fromEditor, fromElsewhere, showChange, writeEdit } from './binding.ts'
+import { fromEditor, fromElsewhere, showChange, writeEdits } from './binding.ts'
 import { sermonKeys } from './keys.ts'
 import { openReference, referenceAt, references } from './reference-marks.ts'
 import { docOf } from './schema.ts'
@@ -20,7 +20,7 @@ import {
 } from './scripture-blocks.ts'
 
 interface EditorOptions {
-  readonly open: Pick<OpenBody, 'body' | 'hold' | 'release'>
+  readonly open: Pick<OpenBody, 'body' | 'writeLater' | 'hold' | 'release'>
   /** Looks up the words of a passage in the user's version. */
   readonly lookUp: (reference: string) => Promise<Passage>
   readonly onReference: (reference: string) => void
@@ -47,6 +47,8 @@ export class SermonEditor {
   readonly settled = createStore<EditorState>(this.state.get())
   readonly #open: EditorOptions['open']
   readonly #options: EditorOptions
+  /** What was typed, but is not written to the body yet. */
+  readonly #edits: Transaction[] = []
   readonly #settling = afterPause(pause, () => this.settle())
   #onMenuKey: ((event: KeyboardEvent) => boolean) | undefined
   readonly #observe: (event: Y.YTextEvent, transaction: Y.Transaction) => void
@@ -152,8 +154,11 @@ export class SermonEditor {
     const { state, transactions } = this.view.state.applyTransaction(tr)
     this.view.updateState(state)
     if (tr.docChanged) this.#settling.call()
-    for (const edit of transactions)
-      if (edit.getMeta(fromElsewhere) !== true) writeEdit(this.#open.body, edit)
+    const edits = transactions.filter((edit) => edit.docChanged && edit.getMeta(fromElsewhere) !== true)
+    if (edits.length > 0) {
+      this.#edits.push(...edits)
+      this.#open.writeLater(() => writeEdits(this.#open.body, this.#edits.splice(0)))
+    }
     this.state.set(state)
   }
 

@@ -32,13 +32,11 @@ export function Outline({ editor, onChoose }: OutlineProps) {
     if (block === undefined) return
     const end = TextSelection.near(view.state.doc.resolve(block.position + block.node.nodeSize - 1), -1)
     view.dispatch(view.state.tr.setSelection(end))
-    onChoose?.()
-    // Once the text is shown again.
-    setTimeout(() => {
-      view.focus()
-      const dom = view.nodeDOM(block.position)
-      if (dom instanceof Element) dom.scrollIntoView({ block: 'start' })
-    })
+    // The text is shown at once: a phone brings up its keyboard only for a focus within the tap, and no key that follows is lost.
+    flushSync(() => onChoose?.())
+    view.focus()
+    const dom = view.nodeDOM(block.position)
+    if (dom instanceof Element) dom.scrollIntoView({ block: 'start' })
   }
   // The focus goes with the point, so that it can be moved on.
   const move = ({ currentTarget: button }: SyntheticEvent, index: number, direction: 'up' | 'down') => {

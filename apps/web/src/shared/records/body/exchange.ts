@@ -26,13 +26,18 @@ export interface Received {
   readonly fromNotes: boolean
 }
 
+/** Has the document. It is asked for it each time: what is typed during a call belongs to it too. */
+interface HasDoc {
+  readonly doc: Y.Doc
+}
+
 /** Reads what the document lacks. */
-export async function receive(doc: Y.Doc, id: string, take: Take, signal?: AbortSignal): Promise<Received> {
-  const known = Y.encodeStateVector(doc)
+export async function receive(of: HasDoc, id: string, take: Take, signal?: AbortSignal): Promise<Received> {
+  const known = Y.encodeStateVector(of.doc)
   const query = { vector: toBase64(known) }
   const answer = await call('GET /api/sermons/:id/body', { params: { id }, query }, signal)
   const vector = fromBase64(answer.vector)
-  const isMerge = hasMoreThan(doc, vector) && isMore(vector, known)
+  const isMerge = hasMoreThan(of.doc, vector) && isMore(vector, known)
   take(fromBase64(answer.update))
   return { vector, isMerge, fromNotes: answer.fromNotes }
 }
@@ -42,15 +47,15 @@ export async function receive(doc: Y.Doc, id: string, take: Take, signal?: Abort
  * backup gets everything again. Repeating it is harmless. `hasMerged`: what is sent was merged here with what came before.
  */
 export async function exchange(
-  doc: Y.Doc,
+  of: HasDoc,
   id: string,
   take: Take,
   { signal, hasMerged = false }: { readonly signal: AbortSignal; readonly hasMerged?: boolean },
 ): Promise<Received> {
-  const received = await receive(doc, id, take, signal)
+  const received = await receive(of, id, take, signal)
   const body = {
-    update: toBase64(Y.encodeStateAsUpdate(doc, received.vector)),
-    vector: toBase64(Y.encodeStateVector(doc)),
+    update: toBase64(Y.encodeStateAsUpdate(of.doc, received.vector)),
+    vector: toBase64(Y.encodeStateVector(of.doc)),
     ...((hasMerged || received.isMerge) && { merges: true }),
   }
   const answer = await call('POST /api/sermons/:id/body', { params: { id }, body }, signal)

@@ -1,4 +1,3 @@
-import { bodyOf } from '@stillwater/sermon-body/blocks'
 import * as Y from 'yjs'
 import { call } from '#shared/api/call.ts'
 import { offline } from '#shared/api/connection.ts'
@@ -8,6 +7,7 @@ import { createStore } from '#shared/store.ts'
 import type { LocalSession } from '../local/open-local-session.ts'
 import { bodyPath } from '../record-type.ts'
 import { fromBase64, toBase64 } from '#shared/base64.ts'
+import { BodyDoc } from './body-doc.ts'
 import { exchange, fromServer, hasMoreThan, receive, type Received } from './exchange.ts'
 import { fromStore, StoredBody } from './stored-body.ts'
 
@@ -23,9 +23,7 @@ const fromTab = Symbol('tab')
 export const openBodies = new Map<string, OpenBody>()
 
 /** The text of a sermon while it is open: stored, sent, and merged with what other tabs and devices write. */
-export class OpenBody {
-  readonly doc = new Y.Doc()
-  readonly body = bodyOf(this.doc)
+export class OpenBody extends BodyDoc {
   /** Something was written in the last moment that may not be stored yet. */
   readonly pending = createStore(false)
   /** The last save on this device has failed. */
@@ -53,6 +51,7 @@ export class OpenBody {
   #saving: Promise<void> = Promise.resolve()
 
   private constructor(session: LocalSession, id: string, title: () => string) {
+    super()
     this.#session = session
     this.#id = id
     this.#title = title
@@ -86,7 +85,7 @@ export class OpenBody {
   /** Reads what others have written; if the server turns out to lack something, it is sent. */
   async receive(signal?: AbortSignal): Promise<void> {
     try {
-      const received = await receive(this.doc, this.#id, this.#takeFromServer, signal)
+      const received = await receive(this, this.#id, this.#takeFromServer, signal)
       this.#hasMerged ||= received.isMerge
       await this.#onReceived(received)
       if (!hasMoreThan(this.doc, received.vector)) return
@@ -102,7 +101,7 @@ export class OpenBody {
 
   async exchange(signal: AbortSignal): Promise<void> {
     const hasMerged = this.#hasMerged
-    const received = await exchange(this.doc, this.#id, this.#takeFromServer, { signal, hasMerged })
+    const received = await exchange(this, this.#id, this.#takeFromServer, { signal, hasMerged })
     this.#hasMerged = false
     await this.#onReceived(received)
   }
@@ -141,8 +140,16 @@ export class OpenBody {
     for (const [update, origin] of held) this.#take(update, origin)
   }
 
+  /** While somebody types, the edits of a moment are one change of the text: stored, and told to other tabs, with the next save. */
+  override writeLater(write: () => void): void {
+    super.writeLater(write)
+    this.pending.set(true)
+    this.#saveSoon()
+  }
+
   /** Stores the text on this device now. */
   save(): Promise<void> {
+    this.write()
     clearTimeout(this.#saveTimer)
     this.#saveTimer = undefined
     // One after the other, so that an older text never comes last.
@@ -177,6 +184,10 @@ export class OpenBody {
       this.pending.set(true)
       this.#sendSoon()
     }
+    this.#saveSoon()
+  }
+
+  #saveSoon(): void {
     this.#saveTimer ??= setTimeout(() => void this.save(), saveAfter)
   }
 

@@ -13,5 +13,5 @@ export async function sendBody(id: string, signal: AbortSignal): Promise<void> {
   const doc = new Y.Doc()
   await new StoredBody(session.store, id, doc).load()
   // What comes back is not stored: another tab may have written meanwhile, and whoever opens the text reads it anyway.
-  await exchange(doc, id, (update) => Y.applyUpdate(doc, update, fromServer), { signal })
+  await exchange({ doc }, id, (update) => Y.applyUpdate(doc, update, fromServer), { signal })
 }
