@@ -43,6 +43,12 @@ test('a series becomes drafts in one step, moves by a week over a marked day, an
     await expect(form.getByRole('heading', { name: 'These 6 drafts will be made' })).toBeVisible()
     await expect(form.getByRole('listitem').first().getByRole('textbox')).toHaveValue('Romans 8:1–7')
     await form.getByRole('listitem').nth(5).getByRole('textbox').fill('Romans 8:31–39')
+    const tops = await form
+      .getByRole('group', { name: 'Color' })
+      .getByRole('radio')
+      .evaluateAll((colors) => colors.map((color) => color.getBoundingClientRect().top))
+    expect(tops.length).toBe(5)
+    expect(new Set(tops).size, 'all colors stand in one row').toBe(1)
     await review('series-parts')
     await form.getByRole('button', { name: 'Create Series' }).click()
     await expect(page.getByText('Series created with 6 drafts').first()).toBeVisible()
