@@ -1,9 +1,6 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 
 const minute = 60_000
-
-// At once, before the browser draws: with the library's timer, a checkbox that was just tapped showed its old state for a moment.
-notifyManager.setScheduler(queueMicrotask)
 
 /** The specification's constants: fresh for ten minutes, one retry for reads, none for writes, no refetch by itself. */
 export const queryClient = new QueryClient({
