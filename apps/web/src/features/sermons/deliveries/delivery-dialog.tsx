@@ -49,7 +49,6 @@ export function DeliveryDialog(props: DeliveryDialogProps) {
   const { updateAtOnce } = useRecords('sermons')
   const places = placesOf(deliveries)
   const isNew = delivery === undefined
-  const isFirst = isNew && deliveries.every(({ sermonId }) => sermonId !== sermon.id)
   const editor = useRecordForm({
     type: 'deliveries',
     schema: DeliveryFormSchema,
@@ -66,6 +65,9 @@ export function DeliveryDialog(props: DeliveryDialogProps) {
     },
     onSaved: (saved) => {
       toastSaved(saved, { title: isNew ? 'Logged as preached' : 'Changes saved', description: sermon.title })
+      // The list may have the new one already.
+      const isFirst =
+        isNew && deliveries.every(({ id, sermonId }) => sermonId !== sermon.id || id === saved.id)
       if (isFirst && sermon.status !== 'completed' && sermon.status !== 'archived')
         void updateAtOnce(sermon, { status: 'completed' }).catch(tellSaveFailed)
       onOpenChange(false)
