@@ -47,8 +47,7 @@ function layOutLater(place: HTMLElement): () => void {
 /** In good time: the first Enter behind a reference waits for its verse alone. */
 function prepareScripture(): void {
   void loadFinder()
-  // Its first reading takes longer too: now, and not behind the first reference.
-  void loadInBackground(async () => (await loadPassageText())('<p>John 3:16</p>'))
+  void loadInBackground(loadPassageText)
 }
 
 /** The editor in an element of the page, from when the text is open until the screen is left. */
