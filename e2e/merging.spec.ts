@@ -1,4 +1,4 @@
-import { bundleTrials } from '../apps/web/build/trials.ts'
+import { openTrials } from './support/editor-trials.ts'
 import { expect, signedOutTest as test } from './support/fixtures.ts'
 
 declare function trials(from: number, count: number): Promise<{ typed: number; lost: string[] }>
@@ -12,10 +12,7 @@ test('three devices that write the same sermon offline lose no word and end with
 }) => {
   test.setTimeout(0)
   expectConsole(/could not be looked up/)
-  await page.setContent(
-    '<!doctype html><html lang="en"><style>.sermon-text { white-space: pre-wrap }</style><body></body></html>',
-  )
-  await page.addScriptTag({ content: await bundleTrials(), type: 'module' })
+  await openTrials(page)
   let typed = 0
   for (let from = 1; from <= count; from += atOnce) {
     const result = await page.evaluate(([first, many]) => trials(first, many), [from, atOnce] as const)

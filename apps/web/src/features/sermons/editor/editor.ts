@@ -9,6 +9,7 @@ import { createStore } from '#shared/store.ts'
 import { blockMarks } from './block-marks.ts'
 import { fromEditor, fromElsewhere, showChange, writeEdits } from './binding.ts'
 import { sermonKeys } from './keys.ts'
+import { readCursor } from './read-cursor.ts'
 import { openReference, referenceAt, references } from './reference-marks.ts'
 import { docOf } from './schema.ts'
 import {
@@ -37,6 +38,10 @@ function isCursorInView(view: EditorView): boolean {
   const { top, bottom } = view.coordsAtPos(view.state.selection.head)
   return top > covered && bottom < (window.visualViewport?.height ?? window.innerHeight) - covered
 }
+
+/** A letter goes where the browser has its cursor, and so does what an input method writes. */
+const mayBeCommand = ({ key, ctrlKey, metaKey, isComposing }: KeyboardEvent) =>
+  !isComposing && key !== 'Unidentified' && key !== 'Process' && (key.length > 1 || ctrlKey || metaKey)
 
 /** The editor of a sermon's text, outside of React: typing renders nothing but the text itself. */
 export class SermonEditor {
@@ -89,6 +94,10 @@ export class SermonEditor {
         return false
       },
       handleDOMEvents: {
+        keydown: (view, event) => {
+          if (mayBeCommand(event)) readCursor(view)
+          return false
+        },
         // Before the editor itself reads it: our reader leaves out what our content policy would complain about.
         paste: (_, event) => this.#paste(event),
         compositionstart: () => {
@@ -194,7 +203,9 @@ export class SermonEditor {
   async #fill(reference: string): Promise<void> {
     try {
       const passage = await this.#options.lookUp(reference)
-      if (!this.view.isDestroyed) this.view.dispatch(fillScripture(this.view.state, reference, passage))
+      if (this.view.isDestroyed) return
+      readCursor(this.view)
+      this.view.dispatch(fillScripture(this.view.state, reference, passage))
     } catch (error) {
       // The block keeps its reference; its words come once they can be had.
       console.warn(`The words of ${reference} could not be looked up`, error)

@@ -9,6 +9,7 @@ import { BodyDoc } from '#shared/records/body/body-doc.ts'
 import { moveSection, setKind, splitBlock, toggle } from '../commands.ts'
 import { SermonEditor } from '../editor.ts'
 import { blocksOf } from './blocks-of.ts'
+import * as cursor from './cursor.ts'
 import { randomFrom } from './random.ts'
 
 class Device extends BodyDoc {
@@ -189,4 +190,4 @@ async function trials(from: number, count: number): Promise<{ typed: number; los
   return { typed, lost }
 }
 
-Object.assign(globalThis, { trials })
+Object.assign(globalThis, { trials, ...cursor })
