@@ -25,7 +25,7 @@ await part('unit and API tests', () => runUnitTests(repeating, silence))
 if (process.argv.length === 2)
   await part('browser', async () =>
     (await build())
-      ? runBrowserTests(['e2e/endurance.spec.ts', 'e2e/merging.spec.ts', 'e2e/pulpit.spec.ts'])
+      ? runBrowserTests(['e2e/endurance.spec.ts', 'e2e/editor.spec.ts', 'e2e/pulpit.spec.ts'])
       : oneCheck(false),
   )
 const { lines, ok } = summary(outcomes)

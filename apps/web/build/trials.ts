@@ -2,7 +2,7 @@ import { build } from 'vite'
 
 const source = (path: string) => new URL(`../src/${path}`, import.meta.url).pathname
 
-/** The trials of merging, with the real editor, as a script for a page of the browser tests. */
+/** The trials of merging and of the cursor, with the real editor, as a script for a page of the browser tests. */
 export async function bundleTrials(): Promise<string> {
   const built = await build({
     configFile: false,
