@@ -177,6 +177,8 @@ test('Bible references open the passage, and words find verses', async ({ page, 
   await expect(group(page, 'Bible').getByRole('option', { name: /John 11:35/ })).toBeVisible()
   await field(page).fill('jn 3 16')
   await expect(option(page, 'Open John 3:16')).toBeVisible()
+  // The records of the words before are pale until those of the new ones have come.
+  await expect(sheet(page).getByRole('listbox')).toHaveAttribute('aria-busy', 'false')
   await review('search-bible')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/bible-study\?ref=John\+3:16/)

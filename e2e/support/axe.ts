@@ -14,6 +14,9 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<AxeRe
     ...(rules && { runOnly: rules }),
   }
   return page.evaluate(async (options) => {
+    // What is still fading in has not its own color yet; what never ends, such as a spinner, stays as it is.
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
     const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }
     return (await axe.run(options)).violations
   }, options)
