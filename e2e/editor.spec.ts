@@ -13,6 +13,8 @@ async function openTrials(page: Page): Promise<void> {
     '<!doctype html><html lang="en"><style>.sermon-text { white-space: pre-wrap }</style><body></body></html>',
   )
   await page.addScriptTag({ content: await bundleTrials(), type: 'module' })
+  // A module runs a moment after it has been added.
+  await page.waitForFunction(() => 'trials' in globalThis)
 }
 
 /** `npm run test:soak` makes more trials. */
