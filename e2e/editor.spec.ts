@@ -13,7 +13,7 @@ async function openTrials(page: Page): Promise<void> {
     '<!doctype html><html lang="en"><style>.sermon-text { white-space: pre-wrap }</style><body></body></html>',
   )
   await page.addScriptTag({ content: await bundleTrials(), type: 'module' })
-  // A module runs a moment after it has been added.
+  // The module runs a moment after the script tag is added.
   await page.waitForFunction(() => 'trials' in globalThis)
 }
 
@@ -37,7 +37,7 @@ test('three devices that write the same sermon offline lose no word and end with
   expect(typed).toBeGreaterThan(count * 10)
 })
 
-test('a cursor that has just moved is where the next key goes, and is not put back', async ({ page }) => {
+test('a key acts where the cursor has just moved to, and nothing moves the cursor back', async ({ page }) => {
   await openTrials(page)
   expect(await page.evaluate(() => linesAfterEnter())).toEqual([
     'God so loved the world: John 3:16',

@@ -461,7 +461,7 @@ test('a browser that dies comes back to the same page', async ({ pastor, server,
   await startPreaching(page, id)
   for (let turn = 0; turn < 3; turn += 1) await page.keyboard.press('PageDown')
   await pageIs(page, 4)
-  // The place is stored behind the next frame.
+  // The page is saved after the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
   const here = await page.evaluate(
     () => Object.entries(localStorage).find(([name]) => name.endsWith(' preaching'))?.[1],

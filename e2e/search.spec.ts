@@ -177,7 +177,7 @@ test('Bible references open the passage, and words find verses', async ({ page, 
   await expect(group(page, 'Bible').getByRole('option', { name: /John 11:35/ })).toBeVisible()
   await field(page).fill('jn 3 16')
   await expect(option(page, 'Open John 3:16')).toBeVisible()
-  // The records of the words before are pale until those of the new ones have come.
+  // Results for the previous words are dimmed until the new ones arrive.
   await expect(sheet(page).getByRole('listbox')).toHaveAttribute('aria-busy', 'false')
   await review('search-bible')
   await page.keyboard.press('Enter')

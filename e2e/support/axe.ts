@@ -14,7 +14,7 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<AxeRe
     ...(rules && { runOnly: rules }),
   }
   return page.evaluate(async (options) => {
-    // What is still fading in has not its own color yet; what never ends, such as a spinner, stays as it is.
+    // What is still fading in doesn't have its final color yet. Endless animations, such as spinners, can't be finished.
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
     const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }

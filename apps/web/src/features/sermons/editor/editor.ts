@@ -9,7 +9,6 @@ import { createStore } from '#shared/store.ts'
 import { blockMarks } from './block-marks.ts'
 import { fromEditor, fromElsewhere, showChange, writeEdits } from './binding.ts'
 import { sermonKeys } from './keys.ts'
-import { readCursor } from './read-cursor.ts'
 import { openReference, referenceAt, references } from './reference-marks.ts'
 import { docOf } from './schema.ts'
 import {
@@ -19,6 +18,7 @@ import {
   type Passage,
   referenceToScripture,
 } from './scripture-blocks.ts'
+import { syncSelection } from './sync-selection.ts'
 
 interface EditorOptions {
   readonly open: Pick<OpenBody, 'body' | 'writeLater' | 'hold' | 'release'>
@@ -39,7 +39,7 @@ function isCursorInView(view: EditorView): boolean {
   return top > covered && bottom < (window.visualViewport?.height ?? window.innerHeight) - covered
 }
 
-/** A letter goes where the browser has its cursor, and so does what an input method writes. */
+/** Letters, and what an input method writes, are inserted by the browser, at its own cursor. */
 const mayBeCommand = ({ key, ctrlKey, metaKey, isComposing }: KeyboardEvent) =>
   !isComposing && key !== 'Unidentified' && key !== 'Process' && (key.length > 1 || ctrlKey || metaKey)
 
@@ -95,7 +95,7 @@ export class SermonEditor {
       },
       handleDOMEvents: {
         keydown: (view, event) => {
-          if (mayBeCommand(event)) readCursor(view)
+          if (mayBeCommand(event)) syncSelection(view)
           return false
         },
         // Before the editor itself reads it: our reader leaves out what our content policy would complain about.
@@ -204,7 +204,7 @@ export class SermonEditor {
     try {
       const passage = await this.#options.lookUp(reference)
       if (this.view.isDestroyed) return
-      readCursor(this.view)
+      syncSelection(this.view)
       this.view.dispatch(fillScripture(this.view.state, reference, passage))
     } catch (error) {
       // The block keeps its reference; its words come once they can be had.

@@ -5,7 +5,7 @@ import { type Command, type EditorState, Plugin, PluginKey, type Transaction } f
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view'
 import { afterPause } from '#shared/after-pause.ts'
 import { loadInBackground } from '#shared/load-in-background.ts'
-import { readCursor } from './read-cursor.ts'
+import { syncSelection } from './sync-selection.ts'
 
 interface Finder {
   readonly find: typeof findReferences
@@ -122,7 +122,7 @@ export const references = (
         const loaded = await loadFinder()
         // Not while a word is being composed: nothing must change around it.
         if (view.isDestroyed || view.composing) return
-        readCursor(view)
+        syncSelection(view)
         const waiting = waitingIn(view.state)
         const meta: Meta = { finder: loaded }
         view.dispatch(view.state.tr.setMeta(key, meta).setMeta('addToHistory', false))

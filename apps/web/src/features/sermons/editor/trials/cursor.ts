@@ -1,4 +1,4 @@
-/** Runs in the browser: the cursor moves, and something happens before the browser has told the editor of it. */
+/** Runs in the browser: the cursor moves, and something happens before the browser has fired `selectionchange`. */
 import { blocksOfText, insertBlocks } from '@stillwater/sermon-body/blocks'
 import { BodyDoc } from '#shared/records/body/body-doc.ts'
 import { SermonEditor } from '../editor.ts'
@@ -29,12 +29,12 @@ function write() {
   return { view, moveToEnd, bringPassage: passage.resolve }
 }
 
-/** What waits for nothing but promises has happened; no event of the browser has. */
-async function promisesKept(): Promise<void> {
+/** Runs what waits only for promises; the browser fires no event meanwhile. */
+async function runMicrotasks(): Promise<void> {
   for (let step = 0; step < 10; step += 1) await Promise.resolve()
 }
 
-function beforeCursor(): string | undefined {
+function textBeforeCursor(): string | undefined {
   const { anchorNode, anchorOffset } = document.getSelection() ?? {}
   return anchorNode?.textContent?.slice(0, anchorOffset)
 }
@@ -51,16 +51,16 @@ export async function cursorAfterReferences(): Promise<string | undefined> {
   const { view, moveToEnd } = write()
   view.dispatch(looksLater(view.state.tr.insertText('For ', 1), 0))
   moveToEnd()
-  await promisesKept()
+  await runMicrotasks()
   if (view.dom.querySelector('.reference') === null) throw new Error('No reference was found')
-  return beforeCursor()
+  return textBeforeCursor()
 }
 
 export async function cursorAfterPassage(): Promise<string | undefined> {
   const { view, moveToEnd, bringPassage } = write()
   moveToEnd()
   bringPassage({ reference: 'Psalm 23:1', version: 'KJV', text: 'The LORD is my shepherd' })
-  await promisesKept()
+  await runMicrotasks()
   if (!view.dom.textContent.includes('shepherd')) throw new Error('The passage was not shown')
-  return beforeCursor()
+  return textBeforeCursor()
 }
