@@ -164,6 +164,7 @@ test('a reference alone on a line becomes its verse, in the version that is chos
   await tool(page, 'More for this block').click()
   await item(page, 'Passage and version').click()
   const dialog = page.getByRole('dialog', { name: 'Scripture' })
+  await expect(dialog).toBeVisible()
   await review('workspace-passage')
   await dialog.getByRole('textbox', { name: 'Reference' }).fill('nowhere 99')
   await dialog.getByRole('button', { name: 'Save Passage' }).click()
@@ -519,6 +520,8 @@ test('a narrow screen, large text and a script from right to left have room, and
   await expect(tool(page, 'Add a block')).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(tool(page, /^Kind of block/)).toBeFocused()
+  // The bar scrolls sideways and would cut off a ring around the button.
+  await expect(tool(page, /^Kind of block/)).toHaveCSS('outline-offset', '-2px')
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')

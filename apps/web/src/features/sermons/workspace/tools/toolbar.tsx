@@ -105,7 +105,7 @@ export function Toolbar({ editor, onDetails, onReference, children }: ToolbarPro
       onKeyDown={keyDown}
       // The cursor stays in the text, and a phone's keyboard open.
       onMouseDown={(event) => event.preventDefault()}
-      className="scrollbar-none flex items-center overflow-x-auto"
+      className="scrollbar-none flex items-center overflow-x-auto [&_button:focus-visible]:-outline-offset-2"
     >
       <Menu
         align="start"
