@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { isEverything } from './apps/server/src/testing/tier.ts'
 import { canSandbox, chromiumArgs, findChromium, findShell } from './scripts/support/chromium.ts'
 
 const executablePath = findChromium()
@@ -21,8 +22,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // One stray failure among hundreds of tests is named and does not fail the run; more do (docs/decisions/0061-second-tries.md).
-  retries: 1,
+  // In `npm run test:all` one stray failure among hundreds of tests is named and does not fail the run; more do (docs/decisions/0061-second-tries.md).
+  retries: isEverything() ? 1 : 0,
   // One more than there are cores on a small machine: pages wait for timers and for each other.
   workers: 3,
   // The gate reads its figures from the report.

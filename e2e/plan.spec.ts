@@ -2,7 +2,7 @@ import type { MarkedDay, Series } from '@stillwater/contract/plan/plan'
 import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import type { Locator, Page } from '@playwright/test'
 import { breakDown, cutOff, expect, type Pastor, test } from './support/fixtures.ts'
-import { pagesOf } from './support/paper.ts'
+import { pagesOf } from './support/picture.ts'
 import { dialog } from './support/record-kinds.ts'
 
 const sermonsOf = async (pastor: Pastor) =>

@@ -5,7 +5,7 @@ import { expect, readStore, shellIsCached, test } from './support/fixtures.ts'
 import { takePicture } from './support/picture.ts'
 import { addPrayer, addThree, chooseInMenu, heading, marked, place } from './support/pray-steps.ts'
 import { networkNoise } from './support/prayer-steps.ts'
-import { pagesOf } from './support/paper.ts'
+import { pagesOf } from './support/picture.ts'
 
 // Where a browser has no sharing of its own, as here, the clipboard takes its place.
 test.use({ serviceWorkers: 'allow', permissions: ['clipboard-read', 'clipboard-write'] })

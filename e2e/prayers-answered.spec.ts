@@ -1,7 +1,7 @@
 import { addDays } from '@stillwater/contract/dates/dates'
 import type { Prayer } from '@stillwater/contract/prayers/prayers'
 import { expect, test } from './support/fixtures.ts'
-import { pagesOf } from './support/paper.ts'
+import { pagesOf } from './support/picture.ts'
 import { addPrayer, chooseInMenu, heading, place } from './support/pray-steps.ts'
 
 /** Prayers that were answered, with their stories. */

@@ -1,5 +1,5 @@
 import { breakDown, expect, test } from './support/fixtures.ts'
-import { pagesOf } from './support/paper.ts'
+import { pagesOf } from './support/picture.ts'
 
 const now = new Date('2025-03-05T15:00:00Z')
 test.use({ timezoneId: 'America/New_York' })

@@ -23,7 +23,17 @@ const pinnedPackage =
 const pinnedNode = join(modules, 'node', 'bin', windows ? 'node.exe' : 'node')
 
 /** These need the packages of the repository's root as well, which hold the test and lint tools; the app does not. */
-const testCommands = ['bench', 'browser', 'check', 'export-format', 'soak', 'test', 'unit']
+const testCommands = [
+  'bench',
+  'browser',
+  'check',
+  'components',
+  'export-format',
+  'soak',
+  'test',
+  'test-all',
+  'unit',
+]
 
 const fail = (message) => {
   console.error(`\n${message}`)

@@ -8,7 +8,9 @@ import { root } from './support/root.ts'
 
 /** The tests that repeat, run many times instead of a few: see docs/reliability.md. */
 const repeating = unitTestFiles(process.argv.slice(2)).filter((file) =>
-  /from '#testing\/soak\.ts'|process\.env\['SOAK'\]/.test(readFileSync(join(root, file), 'utf8')),
+  /import \{[^}]*\btrials\b[^}]*\} from '#testing\/tier\.ts'|process\.env\['SOAK'\]/.test(
+    readFileSync(join(root, file), 'utf8'),
+  ),
 )
 /** One test may repeat for long before it says anything. */
 const silence = 3_600_000

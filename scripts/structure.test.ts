@@ -115,12 +115,13 @@ it('a package is declared where it is imported', () => {
     return new Set([...Object.keys(dependencies), ...Object.keys(devDependencies)])
   }
   const folderOf = (file: string) => /^(?:apps|packages)\/[a-z-]+|^bench/.exec(file)?.[0] ?? '.'
+  // The component tests run with the test tools of the root, which the app is installed without.
+  const isComponentTest = (file: string) =>
+    /^apps\/web\/(?:src\/testing\/|vitest\.|.*\.test\.tsx$)/.test(file)
   const missing = sources.flatMap((file) => {
     // The benchmarks have packages of their own besides those of the tests.
-    const known =
-      folderOf(file) === 'bench'
-        ? new Set([...declared('bench'), ...declared('.')])
-        : declared(folderOf(file))
+    const known = declared(folderOf(file))
+    if (folderOf(file) === 'bench' || isComponentTest(file)) for (const name of declared('.')) known.add(name)
     return (
       [
         ...read(file).matchAll(

@@ -1,13 +1,14 @@
 import { after, before, describe, it } from 'node:test'
+import { isEverything } from '../../apps/server/src/testing/tier.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 import type { Engine } from './driver.ts'
-import { flows } from './flows/index.ts'
+import { flows, gateFlows } from './flows/index.ts'
 import { Visit } from './visit.ts'
 
 /** A browser that answers no more must not hold up the others for ever. */
 const longest = 240_000
 
-/** Every flow with a profile and an account of its own, one after the other. */
+/** The flows of this run, each with a profile and an account of its own, one after the other. */
 export function runFlows(engine: Engine): void {
   describe(engine.name, () => {
     let server: RunningServer
@@ -16,6 +17,7 @@ export function runFlows(engine: Engine): void {
     })
     after(() => server.stop())
     for (const [name, flow] of Object.entries(flows)) {
+      if (!isEverything() && !gateFlows.has(name)) continue
       it(name, { timeout: longest }, async () => {
         const visit = await Visit.start(engine, server)
         try {

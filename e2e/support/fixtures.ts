@@ -10,6 +10,7 @@ import {
 import { axeViolations } from './axe.ts'
 import { cutDates } from './cut-dates.ts'
 import { takePicture } from './picture.ts'
+import { SharedContext } from './shared-context.ts'
 import { anyAddress, type RunningServer, startServer } from './server.ts'
 
 export interface Pastor {
@@ -36,6 +37,7 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   server: RunningServer
+  sharedContext: SharedContext
 }
 
 /** A test in which nobody is signed in at first. */
@@ -51,6 +53,39 @@ export const signedOutTest = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   baseURL: async ({ server }, use) => use(server.url),
+
+  sharedContext: [
+    async ({ browserName: _ }, use) => {
+      const shared = new SharedContext()
+      await use(shared)
+      await shared.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  context: async (
+    {
+      browser,
+      server,
+      sharedContext,
+      contextOptions,
+      hasTouch,
+      locale,
+      permissions,
+      serviceWorkers,
+      timezoneId,
+      userAgent,
+      viewport,
+    },
+    use,
+  ) => {
+    const own = { hasTouch, locale, permissions, serviceWorkers, timezoneId, userAgent, viewport }
+    const set = Object.entries(own).filter(([, value]) => value !== undefined)
+    const options = { ...contextOptions, ...Object.fromEntries(set) }
+    const context = await sharedContext.take(browser, options, server.url)
+    await use(context)
+    await sharedContext.giveBack(context, server.url)
+  },
 
   expectConsole: [
     async ({ page }, use) => {

@@ -5,3 +5,5 @@ export async function takePicture(page: Page, name: string, options: PageScreens
   if (process.env['NO_PICTURES'] === undefined)
     await page.screenshot({ ...options, path: `screenshots/${name}.png` })
 }
+/** How many sheets a PDF has. */
+export const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0

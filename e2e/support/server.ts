@@ -9,8 +9,12 @@ import { fileURLToPath } from 'node:url'
 
 const entryAt = (path: string) => fileURLToPath(new URL(`../../apps/server/src/${path}`, import.meta.url))
 
-/** As it is in use, or one that may ask this machine for calendars. */
-const entries = { usual: entryAt('main.ts'), local: entryAt('testing/reminders/reminder-server.ts') } as const
+/** As it is in use; one that may ask this machine for calendars; and one on which registering costs next to nothing. */
+const entries = {
+  usual: [entryAt('main.ts')],
+  local: [entryAt('testing/reminders/reminder-server.ts')],
+  cheap: ['--import', entryAt('testing/hashing.ts'), entryAt('main.ts')],
+} as const
 type Kind = keyof typeof entries
 
 /** A setting of the user's own must not change what is tested. */
@@ -73,7 +77,7 @@ async function launch(
   kind: Kind,
   log: string[],
 ): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [entries[kind]], {
+  const child = spawn(process.execPath, entries[kind], {
     env: { ...inherited, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

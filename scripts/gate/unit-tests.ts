@@ -7,6 +7,7 @@ import { build } from '../build/steps.ts'
 import { findPostgres, startPostgres } from '../support/postgres.ts'
 import { cacheCompiledCode, endWith } from '../support/processes.ts'
 import { root } from '../support/root.ts'
+import { isEverything } from '../../apps/server/src/testing/tier.ts'
 import { type Counts, type StepResult, suite } from './counts.ts'
 import { UnitReport } from './unit-report.ts'
 
@@ -15,15 +16,17 @@ const folders = '{packages/*/{src,build},apps/*/src,scripts,lint,bench}'
 /** A run that says nothing for so long hangs: a test waits for ever, or a file left something open. */
 const longestSilence = 300_000
 
-/** All test files, or those whose path holds or matches one of the words. */
+/** All test files but those of `npm run test:all`, or those whose path holds or matches one of the words. */
 export function unitTestFiles(words: string[] = []): string[] {
-  const all = globSync(`${folders}/**/*.test.{ts,tsx,js,mjs}`, {
+  const all = globSync(`${folders}/**/*.test.{ts,js,mjs}`, {
     cwd: root,
     exclude: ['**/node_modules/**'],
   }).sort()
-  if (words.length === 0) return all
+  if (words.length === 0) return isEverything() ? all : all.filter((file) => !isOnlyInAll(file))
   return all.filter((file) => words.some((word) => file.includes(word) || matchesGlob(file, word)))
 }
+
+const isOnlyInAll = (file: string) => /\.all\.test\.\w+$/.test(file)
 
 /** Runs the test files, each in a process of its own, with a throw-away PostgreSQL for all of them. */
 export async function runUnitTests(words: string[] = [], silence = longestSilence): Promise<StepResult> {

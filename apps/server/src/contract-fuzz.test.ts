@@ -9,10 +9,10 @@ import { allProviders, startApp, type TestApp, type Visitor } from '#testing/app
 import { engines } from '#testing/database.ts'
 import { fuzzBody, hostileId, fuzzObject, fuzzQuery, type Random, randomFrom } from '#testing/fuzz-values.ts'
 import { goodPath, make, samples } from '#testing/samples.ts'
-import { soak } from '#testing/soak.ts'
+import { trials } from '#testing/tier.ts'
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 1)
-const count = soak(600, 5000) / engines.length
+const count = trials({ gate: 200, all: 600, soak: 5000 }) / engines.length
 
 interface Response {
   readonly content?: Record<string, { schema: object }>

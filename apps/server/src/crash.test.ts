@@ -8,9 +8,9 @@ import { newId } from '@stillwater/contract/records/new-id'
 import { freshDatabaseLocation } from '#testing/database.ts'
 import { randomFrom } from '#testing/fuzz-values.ts'
 import { HttpVisitor, ServerProcess, settings } from '#testing/server-process.ts'
-import { soak } from '#testing/soak.ts'
+import { trials } from '#testing/tier.ts'
 
-const cycles = soak(5, 100)
+const cycles = trials({ gate: 2, all: 5, soak: 100 })
 const writers = 4
 
 describe('a server that is killed again and again', () => {

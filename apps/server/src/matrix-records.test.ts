@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { recordNames } from '@stillwater/contract/records/record-names'
 import { startApp, type TestApp, type Visitor } from './testing/app.ts'
-import { engines } from './testing/database.ts'
+import { bothEngines } from './testing/database.ts'
 import { prepare, samples } from './testing/samples.ts'
 
 interface Stored {
@@ -19,7 +19,7 @@ const bodyOf = (call: string) => {
   return body
 }
 
-for (const engine of engines) {
+for (const engine of bothEngines) {
   describe(`every record type on ${engine}`, () => {
     let test: TestApp
     before(async () => {

@@ -7,7 +7,7 @@ import { ErrorBodySchema } from '@stillwater/contract/calls/errors'
 import * as z from 'zod/mini'
 import { hashToken } from '#core/sessions/sessions.ts'
 import { allProviders, startApp, type TestApp, type Visitor } from './testing/app.ts'
-import { engines } from './testing/database.ts'
+import { bothEngines } from './testing/database.ts'
 import { everyRow } from './testing/database/every-row.ts'
 import {
   goodBody,
@@ -45,7 +45,7 @@ function assertError(answer: { statusCode: number; body: string }, status: numbe
 
 const isUnsafe = (endpoint: Endpoint) => endpoint.method !== 'GET'
 
-for (const engine of engines) {
+for (const engine of bothEngines) {
   describe(`every call on ${engine}`, () => {
     let test: TestApp
     const mounted = new Set<string>()

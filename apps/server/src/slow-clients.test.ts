@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers'
 import { before, describe, it } from 'node:test'
 import { freshDatabaseLocation } from '#testing/database.ts'
 import { HttpVisitor, ServerProcess, settings } from '#testing/server-process.ts'
-import { soak } from '#testing/soak.ts'
+import { trials } from '#testing/tier.ts'
 
-const count = soak(20, 500)
+const count = trials({ gate: 20, all: 20, soak: 500 })
 
 describe('a client that dawdles', { concurrency: true }, () => {
   let server: ServerProcess

@@ -9,11 +9,11 @@ import { sql } from 'kysely'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
 import { randomFrom, type Random } from '#testing/fuzz-values.ts'
-import { soak } from '#testing/soak.ts'
+import { trials } from '#testing/tier.ts'
 
 const seed = 15
 /** On each engine. */
-const texts = soak(500, 10_000)
+const texts = trials({ gate: 100, all: 500, soak: 10_000 })
 const devices = 3
 
 /** What one device knows: the records as it last saw them, and texts that are only on its own screen. */

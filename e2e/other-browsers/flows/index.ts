@@ -20,3 +20,9 @@ export const flows: Record<string, Flow> = {
   ...tabs,
   ...screens,
 }
+
+/** In every change's tests; the others are in `npm run test:all`. */
+export const gateFlows: ReadonlySet<string> = new Set([
+  'a sermon is written, changed and still there after a reload',
+  'words written while the server is away outlive a reload and are sent once it is back',
+])

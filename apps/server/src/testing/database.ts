@@ -7,9 +7,13 @@ import { connect, type Database, type DatabaseLocation, type Engine } from '#cor
 import { migrate } from '#core/database/migrate.ts'
 import { databaseFile } from '#core/database/sqlite-file.ts'
 import { atEnd } from './at-end.ts'
+import { isEverything } from './tier.ts'
 
-/** Every suite that touches data runs once on each. */
-export const engines: Engine[] = ['sqlite', 'postgres']
+/** What the two do differently is tested on each: access, migrations, query plans, search, records, sessions. */
+export const bothEngines: Engine[] = ['sqlite', 'postgres']
+
+/** Every other suite that touches data runs on both in `npm run test:all`, and on SQLite in `npm test`. */
+export const engines: Engine[] = isEverything() ? bothEngines : ['sqlite']
 
 /** An empty database of its own: a file in a folder of its own, or a database in the throw-away cluster. Removed at the end. */
 export async function freshDatabaseLocation(engine: Engine): Promise<DatabaseLocation> {

@@ -5,10 +5,10 @@ import pg from 'pg'
 import { atEnd } from '#testing/at-end.ts'
 import { freshDatabaseLocation } from '#testing/database.ts'
 import { HttpVisitor, ServerProcess, settings } from '#testing/server-process.ts'
-import { soak } from '#testing/soak.ts'
+import { trials } from '#testing/tier.ts'
 
 const writers = 8
-const cuts = soak(30, 500)
+const cuts = trials({ gate: 10, all: 30, soak: 500 })
 
 describe('connections to PostgreSQL that are cut in mid-query', () => {
   let server: ServerProcess

@@ -8,9 +8,9 @@ import { after, before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { atEnd } from '#testing/at-end.ts'
-import { engines, freshDatabaseLocation } from '#testing/database.ts'
+import { bothEngines, freshDatabaseLocation } from '#testing/database.ts'
 import { laterMigrations, steps } from '#testing/database/later-migrations.ts'
-import { soak } from '#testing/soak.ts'
+import { trials } from '#testing/tier.ts'
 import { connect, type Database, type DatabaseLocation } from './connect.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
@@ -48,8 +48,9 @@ describe('servers that start at once', () => {
     await Promise.all(servers.map(async ({ child }) => child.exitCode ?? (await once(child, 'exit'))))
   })
 
-  for (const engine of engines) {
-    const rounds = soak(engine === 'sqlite' ? 20 : 3, engine === 'sqlite' ? 300 : 30)
+  for (const engine of bothEngines) {
+    const rounds =
+      engine === 'sqlite' ? trials({ gate: 5, all: 20, soak: 300 }) : trials({ gate: 1, all: 3, soak: 30 })
     it(`apply each migration once on one ${engine} (4 servers, ${rounds} times)`, async () => {
       for (let round = 0; round < rounds; round += 1) {
         const location = await freshDatabaseLocation(engine)
@@ -74,7 +75,7 @@ async function schema({ db }: Database): Promise<unknown> {
   return { tables: tables.sort(), migrations: rows.map(({ name }) => name) }
 }
 
-for (const engine of engines) {
+for (const engine of bothEngines) {
   describe(`a server killed while it migrates on ${engine}`, { concurrency: 2 }, () => {
     for (let step = 1; step <= steps; step += 1) {
       it(`at step ${step} of ${steps} leaves the old schema, and the next start finishes the work`, async () => {

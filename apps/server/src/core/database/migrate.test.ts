@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { sql } from 'kysely'
 import { StartError } from '#core/start-error.ts'
 import { atEnd } from '#testing/at-end.ts'
-import { engines, freshDatabase, freshDatabaseLocation } from '#testing/database.ts'
+import { bothEngines, freshDatabase, freshDatabaseLocation } from '#testing/database.ts'
 import { connect } from './connect.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
@@ -19,7 +19,7 @@ describe('the list of migrations', () => {
   })
 })
 
-for (const engine of engines) {
+for (const engine of bothEngines) {
   describe(`migrations on ${engine}`, () => {
     it('are applied in order, and not again', async () => {
       const database = await connect(await freshDatabaseLocation(engine))

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { sql } from 'kysely'
 import { databaseBefore } from '#testing/database/database-before.ts'
-import { engines } from '#testing/database.ts'
+import { bothEngines } from '#testing/database.ts'
 import { migrate } from './migrate.ts'
 
-for (const engine of engines) {
+for (const engine of bothEngines) {
   describe(`prayers that were stored before 0027-pray on ${engine}`, () => {
     it('stay as they are, and are in the rotation', async () => {
       const database = await databaseBefore(engine, '0027')

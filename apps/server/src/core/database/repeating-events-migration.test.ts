@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { databaseBefore } from '#testing/database/database-before.ts'
-import { engines } from '#testing/database.ts'
+import { bothEngines } from '#testing/database.ts'
 import { migrate } from './migrate.ts'
 
-for (const engine of engines) {
+for (const engine of bothEngines) {
   describe(`events that were stored before 0022-repeating-events on ${engine}`, () => {
     it('stay as they are: one day, once', async () => {
       const database = await databaseBefore(engine, '0022')

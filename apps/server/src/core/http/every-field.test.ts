@@ -6,7 +6,7 @@ import { importLimits } from '@stillwater/contract/calendar/calendar-import'
 import type { Endpoint } from '@stillwater/contract/calls/endpoint'
 import { limits } from '@stillwater/contract/limits'
 import { allProviders, startApp, type TestApp } from '#testing/app.ts'
-import { engines } from '#testing/database.ts'
+import { bothEngines } from '#testing/database.ts'
 import { goodPath, samples } from '#testing/samples.ts'
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
@@ -35,7 +35,7 @@ const forbidden = (field: string) => ['\0', '\ud800', ...(field === 'password' ?
 const longest = (field: string) => (field === 'file' ? importLimits.bytes : limits.text)
 
 describe('every field', () => {
-  for (const engine of engines) {
+  for (const engine of bothEngines) {
     describe(`on ${engine}`, () => {
       let test: TestApp
       let pastor: Awaited<ReturnType<TestApp['pastor']>>

@@ -21,10 +21,10 @@ import {
   randomFrom,
 } from '#testing/fuzz-values.ts'
 import { make, samples } from '#testing/samples.ts'
-import { soak } from '#testing/soak.ts'
+import { trials } from '#testing/tier.ts'
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 1)
-const count = soak(600, 10_000) / engines.length
+const count = trials({ gate: 200, all: 600, soak: 10_000 }) / engines.length
 
 const packings: Record<string, (bytes: Buffer) => Buffer> = { gzip: gunzipSync, br: brotliDecompressSync }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
-import { engines } from '#testing/database.ts'
+import { bothEngines } from '#testing/database.ts'
 import { everyRow } from '#testing/database/every-row.ts'
 import { hashToken } from './sessions.ts'
 
@@ -9,7 +9,7 @@ const hour = 3_600_000
 const day = 24 * hour
 const sessionCookie = 'stillwater-session'
 
-for (const engine of engines) {
+for (const engine of bothEngines) {
   describe(`a session on ${engine}`, () => {
     let test: TestApp
     let registered: Awaited<ReturnType<TestApp['pastor']>>

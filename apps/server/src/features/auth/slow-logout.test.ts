@@ -9,12 +9,12 @@ import { describe, it } from 'node:test'
 import { Sessions } from '#core/sessions/sessions.ts'
 import { startApp } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
-import { soak } from '#testing/soak.ts'
+import { trials } from '#testing/tier.ts'
 
 const arrivals = new EventEmitter()
 subscribe('http.server.request.start', () => arrivals.emit('headers'))
 
-const count = soak(50, 200)
+const count = trials({ gate: 20, all: 50, soak: 200 })
 
 for (const engine of engines) {
   describe(`signing out on ${engine}`, () => {

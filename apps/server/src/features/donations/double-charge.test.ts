@@ -7,11 +7,11 @@ import { atEnd } from '#testing/at-end.ts'
 import { engines } from '#testing/database.ts'
 import { type Random, randomFrom } from '#testing/fuzz-values.ts'
 import { type Fault, message, PaymentProviderServer } from '#testing/stand-ins/payment-provider.ts'
-import { soak } from '#testing/soak.ts'
+import { trials } from '#testing/tier.ts'
 import { testStart } from '#testing/samples.ts'
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 1)
-const runs = soak(200, 2000) / engines.length
+const runs = trials({ gate: 40, all: 200, soak: 2000 }) / engines.length
 const path = '/api/create-donation-intent'
 
 const shuffled = <T>(random: Random, list: readonly T[]): T[] => {

@@ -11,12 +11,12 @@ import { randomFrom } from '#testing/fuzz-values.ts'
 import { startPushService } from '#testing/stand-ins/push-service.ts'
 import { seedReminders } from '#testing/reminders/reminder-seed.ts'
 import { ServerProcess, settings } from '#testing/server-process.ts'
-import { soak } from '#testing/soak.ts'
+import { trials } from '#testing/tier.ts'
 import { vapidKeys } from './vapid.ts'
 
 const entry = fileURLToPath(new URL('../../testing/reminders/reminder-server.ts', import.meta.url))
-const count = soak(160, 5000)
-const kills = soak(3, 20)
+const count = trials({ gate: 80, all: 160, soak: 5000 })
+const kills = trials({ gate: 2, all: 3, soak: 20 })
 
 for (const engine of engines) {
   const servers = engine === 'postgres' ? 2 : 1

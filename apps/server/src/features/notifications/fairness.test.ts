@@ -9,13 +9,13 @@ import { engines } from '#testing/database.ts'
 import { type HangingHost, startHangingHost } from '#testing/stand-ins/hanging-host.ts'
 import { type ReminderTest, startReminders } from '#testing/reminders/reminders.ts'
 import { type SeededUser, seedReminders } from '#testing/reminders/reminder-seed.ts'
-import { soak } from '#testing/soak.ts'
+import { trials } from '#testing/tier.ts'
 import { laneLimits } from './lane-limits.ts'
 import { mostOfAKind } from './summary.ts'
 
 const minute = 60_000
 const dueAt = Date.parse('2025-03-05T12:00:00Z')
-const others = soak(100, 1000)
+const others = trials({ gate: 30, all: 100, soak: 1000 })
 const devices = 20
 const events = 1000
 

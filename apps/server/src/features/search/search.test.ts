@@ -9,7 +9,7 @@ import { migrations } from '#core/database/migrations/index.ts'
 import { indexRecords, searchable, type SearchRow } from '#core/records/search-index.ts'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { atEnd } from '#testing/at-end.ts'
-import { engines, freshDatabaseLocation } from '#testing/database.ts'
+import { bothEngines, freshDatabaseLocation } from '#testing/database.ts'
 import { assertIndexed } from '#testing/database/query-plan.ts'
 import { prepare, samples } from '#testing/samples.ts'
 import { Replica } from '#testing/sermons/sermon-replica.ts'
@@ -17,7 +17,7 @@ import { placesQuery } from './store.ts'
 
 const id = '01900000-0000-7000-8000-00000000000a'
 
-for (const engine of engines) {
+for (const engine of bothEngines) {
   describe(`the search on ${engine}`, () => {
     let test: TestApp
     before(async () => {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import type { Database } from '#core/database/connect.ts'
-import { engines, freshDatabase } from '../database.ts'
+import { bothEngines, freshDatabase } from '../database.ts'
 import { assertIndexed } from './query-plan.ts'
 
-for (const engine of engines) {
+for (const engine of bothEngines) {
   describe(`the look at query plans on ${engine}`, () => {
     let database: Database
     before(async () => {

@@ -8,10 +8,10 @@ import { engines } from '#testing/database.ts'
 import { type Random, randomFrom } from '#testing/fuzz-values.ts'
 import { samples } from '#testing/samples.ts'
 import { Replica } from '#testing/sermons/sermon-replica.ts'
-import { soak } from '#testing/soak.ts'
+import { trials } from '#testing/tier.ts'
 
 const seed = 19
-const rounds = soak(80, 3000)
+const rounds = trials({ gate: 20, all: 80, soak: 3000 })
 
 /** What one device does to its own copy. Words are typed whole and deleted whole, so that each can be looked for in the end. */
 class Writer {

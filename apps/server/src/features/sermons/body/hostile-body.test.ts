@@ -12,7 +12,7 @@ import { randomFrom } from '#testing/fuzz-values.ts'
 import { deepUpdate, endlessUpdate } from '#testing/sermons/hostile-updates.ts'
 import { samples } from '#testing/samples.ts'
 import { fromBase64, Replica, toBase64 } from '#testing/sermons/sermon-replica.ts'
-import { soak } from '#testing/soak.ts'
+import { trials } from '#testing/tier.ts'
 
 const emptyVector = 'AA=='
 const unreadable = 'This change could not be read.'
@@ -86,7 +86,9 @@ for (const engine of engines) {
       const bytes = (length: number) => Uint8Array.from({ length }, () => random.below(256))
       const changes = [
         ...Array.from({ length: good.length - 1 }, (_, length) => good.slice(0, length + 1)),
-        ...Array.from({ length: soak(100, 5000) }, () => bytes(1 + random.below(60))),
+        ...Array.from({ length: trials({ gate: 30, all: 100, soak: 5000 }) }, () =>
+          bytes(1 + random.below(60)),
+        ),
       ]
       for (const update of changes) {
         const answer = await send(update)

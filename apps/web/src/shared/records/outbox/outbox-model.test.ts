@@ -8,7 +8,7 @@ import type { Change, OutboxItem } from './outbox-item.ts'
 import { memoryStore, type LocalStore } from '../local/local-store.ts'
 
 const path = '/api/journals'
-const interleavings = process.env['SOAK'] === '1' ? 50_000 : 2000
+const interleavings = process.env['SOAK'] === '1' ? 50_000 : process.env['ALL_TESTS'] === '1' ? 2000 : 500
 const steps = 24
 
 /** Notes that all three have on their devices. */

@@ -1,0 +1,4 @@
+import { runGate } from './gate/gate.ts'
+
+process.env['ALL_TESTS'] = '1'
+if (!(await runGate())) process.exitCode = 1
