@@ -1,7 +1,7 @@
 /** `npm run export-format`: writes docs/export-format.md from the contract. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
+import { format } from 'oxfmt'
 import { everythingFile, exportFormat, exportVersion } from '../packages/contract/src/export/export-file.ts'
 import {
   type ExportSection,
@@ -51,7 +51,7 @@ export async function exportFormatPage(): Promise<string> {
 The other parts, in their order:
 
 ${(Object.keys(exportSections) as ExportSection[]).map(sectionOf).join('\n')}`
-  return format(text, { ...(await resolveConfig(formatPage)), parser: 'markdown' })
+  return (await format(formatPage, text)).code
 }
 
 // The bootstrap, too, runs a command as the program's own file.

@@ -130,4 +130,5 @@ async function tabOf(bidi: BidiConnection, context: string): Promise<Tab> {
 }
 
 type Evaluated =
-  { type: 'success'; result: { value: string } } | { type: 'exception'; exceptionDetails: { text: string } }
+  | { type: 'success'; result: { value: string } }
+  | { type: 'exception'; exceptionDetails: { text: string } }

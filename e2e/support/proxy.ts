@@ -3,7 +3,13 @@ import type { AddressInfo } from 'node:net'
 
 /** What the network between browser and server does to an answer. */
 export type Weather =
-  'clear' | 'cut' | 'lost answer' | 'half body' | 'bad gateway' | 'captive page' | 'redirect'
+  | 'clear'
+  | 'cut'
+  | 'lost answer'
+  | 'half body'
+  | 'bad gateway'
+  | 'captive page'
+  | 'redirect'
 
 interface Proxy {
   readonly url: string

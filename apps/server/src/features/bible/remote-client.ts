@@ -16,7 +16,8 @@ const cacheSize = 16 * largestAnswer
 const anHour = 3_600_000
 
 type Answer =
-  { readonly status: 'found'; readonly data: unknown; readonly size: number } | { readonly status: 'missing' }
+  | { readonly status: 'found'; readonly data: unknown; readonly size: number }
+  | { readonly status: 'missing' }
 
 /** Asks a server that speaks API.Bible's protocol, and trusts it in nothing: not in time, size, form or content. */
 export class RemoteClient {

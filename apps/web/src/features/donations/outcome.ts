@@ -13,7 +13,8 @@ interface Payment {
 interface ProviderAnswer {
   readonly paymentIntent?: Payment | undefined
   readonly error?:
-    { readonly message?: string | undefined; readonly payment_intent?: Payment | undefined } | undefined
+    | { readonly message?: string | undefined; readonly payment_intent?: Payment | undefined }
+    | undefined
 }
 
 export function outcomeOf({ paymentIntent, error }: ProviderAnswer): Outcome {

@@ -8,7 +8,8 @@ import { recordTypes } from '#shared/records/record-types.ts'
 
 /** What can be selected: a result, or the rest of its group. */
 export type Choice =
-  { readonly id: string; readonly found: Found } | { readonly id: string; readonly more: Group }
+  | { readonly id: string; readonly found: Found }
+  | { readonly id: string; readonly more: Group }
 
 /** Every option that the arrow keys reach, in order. */
 export const choicesOf = (groups: readonly Group[], listId: string): Choice[] =>

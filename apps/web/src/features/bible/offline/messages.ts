@@ -39,7 +39,8 @@ export type Task =
   | { readonly kind: 'prepare'; readonly version: string }
 
 export type ToWorker =
-  { readonly id: number; readonly task: Task } | { readonly id: number; readonly stop: true }
+  | { readonly id: number; readonly task: Task }
+  | { readonly id: number; readonly stop: true }
 
 /** Why a task failed. */
 export type Fault =

@@ -27,7 +27,8 @@ export async function readFiles(files: readonly ChosenFile[], watch: Watch): Pro
 }
 
 type Outcome =
-  { readonly isRead: true } | { readonly begun: number; readonly at: string; readonly reason: string }
+  | { readonly isRead: true }
+  | { readonly begun: number; readonly at: string; readonly reason: string }
 
 class FileReaderWorker {
   readonly #watch: Watch

@@ -9,7 +9,8 @@ export interface ReadRequest {
 
 /** What became of something in a file. */
 export type FileResult = { readonly name: string } & (
-  { readonly sermon: FoundSermon } | { readonly reason: string }
+  | { readonly sermon: FoundSermon }
+  | { readonly reason: string }
 )
 
 /** From the worker. It says that it is loaded, and names what comes next before it reads it, so that it is known what took too long. */

@@ -3,7 +3,8 @@ import type { StoredRecord } from '../record-type.ts'
 
 /** The outcome of a change: sent, or stored here until it can be sent. */
 export type Outcome =
-  { readonly sent: true; readonly record: StoredRecord | undefined } | { readonly sent: false }
+  | { readonly sent: true; readonly record: StoredRecord | undefined }
+  | { readonly sent: false }
 
 export type Answer = Outcome | ApiError
 
