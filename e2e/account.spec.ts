@@ -26,7 +26,7 @@ async function signIn(page: Page, email: string, password: string) {
 
 const devices = (page: Page) => page.getByRole('list', { name: 'Devices' }).getByRole('listitem')
 
-test('the settings open from the account menu and have everything in its section', async ({ page }) => {
+test('the settings open from the account menu and have everything in its section @all', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('link', { name: 'Settings' }).click()
@@ -91,7 +91,12 @@ test('the password is changed: other devices are out, this one stays, the new on
   await other.context().close()
 })
 
-test('the e-mail address is changed with the password', async ({ page, pastor, review, expectConsole }) => {
+test('the e-mail address is changed with the password @all', async ({
+  page,
+  pastor,
+  review,
+  expectConsole,
+}) => {
   expectConsole(/API POST request to \/api\/email failed|Failed to load resource: .* 400/)
   const email = `new-${pastor.email}`
   await page.goto('/settings')
@@ -171,7 +176,7 @@ test('a lost device is signed out, and erases what it has stored when it is open
   await opened.context().close()
 })
 
-test('all other devices are signed out at once', async ({ page, browser, baseURL, pastor }) => {
+test('all other devices are signed out at once @all', async ({ page, browser, baseURL, pastor }) => {
   const others = [await otherDevice(browser, baseURL, pastor), await otherDevice(browser, baseURL, pastor)]
   await page.goto('/settings')
   await expect(devices(page)).toHaveCount(3)
@@ -185,7 +190,7 @@ test('all other devices are signed out at once', async ({ page, browser, baseURL
   }
 })
 
-test('a device becomes a shared one, and nothing of the user stays in its storage', async ({
+test('a device becomes a shared one, and nothing of the user stays in its storage @all', async ({
   page,
   pastor,
 }) => {
@@ -285,7 +290,7 @@ test('an account is deleted with the password, and kept by signing in again', as
 })
 
 signedOutTest(
-  'recovery codes are offered after registering, once, and never again',
+  'recovery codes are offered after registering, once, and never again @all',
   async ({ page, review }) => {
     await page.goto('/auth')
     await page.getByRole('tab', { name: 'Register' }).click()

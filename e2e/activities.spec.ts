@@ -34,7 +34,7 @@ async function openForm(page: Page) {
 test.describe('on a day in March', () => {
   test.beforeEach(({ page }) => page.clock.setFixedTime(now))
 
-  test('a day without activities says so, and the calendar is one tap away', async ({ page }) => {
+  test('a day without activities says so, and the calendar is one tap away @all', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { name: "Today's Activities" })).toBeVisible()
     await expect(page.getByText('No activities scheduled for today', { exact: true })).toBeVisible()
@@ -100,7 +100,7 @@ test.describe('on a day in March', () => {
     await expect(page.getByRole('button', { name: 'Previous month' })).toBeDisabled()
   })
 
-  test('the form is at most 500 px wide', async ({ page, review }) => {
+  test('the form is at most 500 px wide @all', async ({ page, review }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto('/')
     await openForm(page)
@@ -109,7 +109,7 @@ test.describe('on a day in March', () => {
     expect((await dialog(page).boundingBox())?.width).toBe(500)
   })
 
-  test('activities of another day are not today’s', async ({ page, pastor }) => {
+  test('activities of another day are not today’s @all', async ({ page, pastor }) => {
     await addActivity(pastor, { title: 'Yesterday', date: '2025-03-04' })
     await page.goto('/')
     await openForm(page)
@@ -121,7 +121,10 @@ test.describe('on a day in March', () => {
     await expect(page.getByText('No activities scheduled for today', { exact: true })).toBeVisible()
   })
 
-  test('today’s events are there too, marked as such, and lead to their day', async ({ page, pastor }) => {
+  test('today’s events are there too, marked as such, and lead to their day @all', async ({
+    page,
+    pastor,
+  }) => {
     await addActivity(pastor)
     await addActivity(pastor, { title: 'Coffee with the choir', time: 'after lunch', location: 'Hall' })
     await pastor.api.post('/api/events', {
@@ -141,7 +144,7 @@ test.describe('on a day in March', () => {
     await expect(page).toHaveURL(/\/events\?date=2025-03-05$/)
   })
 
-  test('an activity opens for reading in place; from there it is changed and deleted', async ({
+  test('an activity opens for reading in place; from there it is changed and deleted @all', async ({
     page,
     pastor,
   }) => {
@@ -169,7 +172,7 @@ test.describe('on a day in March', () => {
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
-  test('a time is picked from the clock, and a reminder is chosen', async ({ page, pastor }) => {
+  test('a time is picked from the clock, and a reminder is chosen @all', async ({ page, pastor }) => {
     await page.goto('/')
     await openForm(page)
     await dialog(page).getByLabel('Title').fill('Walk')
@@ -185,7 +188,7 @@ test.describe('on a day in March', () => {
     expect(stored).toMatchObject({ time: '8:45 AM', remindMinutes: 10 })
   })
 
-  test('a shape of what comes is shown while it comes', async ({ page, pastor }) => {
+  test('a shape of what comes is shown while it comes @all', async ({ page, pastor }) => {
     await addActivity(pastor)
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/api/activities?*', async (route) => {
@@ -198,7 +201,7 @@ test.describe('on a day in March', () => {
     await expect(lines(page)).toHaveText(['Hospital visit'])
   })
 
-  test('activities that cannot be read say so; adding goes on, and a second look helps', async ({
+  test('activities that cannot be read say so; adding goes on, and a second look helps @all', async ({
     page,
     pastor,
     expectConsole,
@@ -218,7 +221,7 @@ test.describe('on a day in March', () => {
     await expect(lines(page)).toHaveText(['Hospital visit'])
   })
 
-  test('a failing server is told in its own words, the text stays, and a second try makes one', async ({
+  test('a failing server is told in its own words, the text stays, and a second try makes one @all', async ({
     page,
     pastor,
     expectConsole,
@@ -251,7 +254,7 @@ test.describe('on a day in March', () => {
   })
 })
 
-signedOutTest('nothing is asked for without a user', async ({ page }) => {
+signedOutTest('nothing is asked for without a user @all', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/')
@@ -260,7 +263,7 @@ signedOutTest('nothing is asked for without a user', async ({ page }) => {
   expect(asked.filter((path) => /activities|events/.test(path))).toEqual([])
 })
 
-test('today goes on at midnight while the page is open', async ({ page, pastor }) => {
+test('today goes on at midnight while the page is open @all', async ({ page, pastor }) => {
   await addActivity(pastor, { title: 'On Wednesday' })
   await addActivity(pastor, { title: 'On Thursday', date: '2025-03-06' })
   await page.clock.install({ time: new Date('2025-03-06T04:59:00Z') })

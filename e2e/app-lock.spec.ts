@@ -127,7 +127,7 @@ test('everything that is stored is encrypted, names too, and a draft survives th
   await draftIsOffered(page, 'Half a thought')
 })
 
-test('it locks from the account menu, and the other tab with it', async ({ page, context, pastor }) => {
+test('it locks from the account menu, and the other tab with it @all', async ({ page, context, pastor }) => {
   await newPrayer(pastor, 'Healing')
   await turnOnLock(page)
   const second = await context.newPage()
@@ -140,7 +140,7 @@ test('it locks from the account menu, and the other tab with it', async ({ page,
   await expect(second.getByText('Healing')).toHaveCount(0)
 })
 
-test('turning it on locks the other tab too', async ({ page, context, pastor }) => {
+test('turning it on locks the other tab too @all', async ({ page, context, pastor }) => {
   await newPrayer(pastor, 'Healing')
   const second = await context.newPage()
   await skipHelp(second, pastor.id)
@@ -157,7 +157,7 @@ for (const [after, count] of [
   ['5 min', 5],
   ['15 min', 15],
 ] as const) {
-  test(`it locks after ${after} without a touch or a key, and not before`, async ({ page }) => {
+  test(`it locks after ${after} without a touch or a key, and not before @all`, async ({ page }) => {
     await page.clock.install()
     await turnOnLock(page, after)
     await page.clock.runFor(minutes(count) - 20_000)
@@ -169,7 +169,7 @@ for (const [after, count] of [
   })
 }
 
-test('a device that slept is locked when it wakes, before a key counts', async ({ page }) => {
+test('a device that slept is locked when it wakes, before a key counts @all', async ({ page }) => {
   await page.clock.install()
   await turnOnLock(page, '2 min')
   // Timers stand still while a device sleeps; its clock does not.
@@ -178,7 +178,9 @@ test('a device that slept is locked when it wakes, before a key counts', async (
   await expect(lockHeading(page)).toBeVisible()
 })
 
-test('out of sight it shows nothing, and comes back as it was if the time is not over', async ({ page }) => {
+test('out of sight it shows nothing, and comes back as it was if the time is not over @all', async ({
+  page,
+}) => {
   await turnOnLock(page)
   const heading = page.getByRole('heading', { name: 'Settings' })
   const isSeen = () => heading.evaluate((element) => element.checkVisibility({ opacityProperty: true }))
@@ -189,7 +191,9 @@ test('out of sight it shows nothing, and comes back as it was if the time is not
   expect(await isSeen()).toBe(true)
 })
 
-test('it locks as soon as it is out of sight, if that was chosen, and a draft survives', async ({ page }) => {
+test('it locks as soon as it is out of sight, if that was chosen, and a draft survives @all', async ({
+  page,
+}) => {
   await turnOnLock(page, 'Leaving the app')
   await page.getByRole('navigation').getByRole('link', { name: 'Prayer' }).click()
   await leaveDraft(page, 'Half a thought')
@@ -199,7 +203,10 @@ test('it locks as soon as it is out of sight, if that was chosen, and a draft su
   await draftIsOffered(page, 'Half a thought')
 })
 
-test('a wrong PIN says how many tries are left, and a right one forgives them', async ({ page, review }) => {
+test('a wrong PIN says how many tries are left, and a right one forgives them @all', async ({
+  page,
+  review,
+}) => {
   await turnOnLock(page)
   await page.reload()
   await enterPin(page, '1111')
@@ -240,7 +247,7 @@ test.describe('with the app’s files on the device', () => {
     await expect(lockHeading(page)).toBeVisible()
   }
 
-  test('it opens without a connection', async ({ page, pastor, expectConsole }) => {
+  test('it opens without a connection @all', async ({ page, pastor, expectConsole }) => {
     expectConsole(networkNoise)
     await prepare(page, pastor)
     await enterPin(page, pin)
@@ -310,7 +317,7 @@ test.describe('with the app’s files on the device', () => {
     await expect(page.getByRole('heading', { name: 'Unsynced' })).toBeVisible()
   })
 
-  test('who forgot the PIN signs out, signs in, and has the unsynced words and the draft', async ({
+  test('who forgot the PIN signs out, signs in, and has the unsynced words and the draft @all', async ({
     page,
     pastor,
     expectConsole,
@@ -337,7 +344,7 @@ test.describe('with the app’s files on the device', () => {
   })
 })
 
-test('somebody else who signs in after the session ended has no lock, and its owner’s words wait', async ({
+test('somebody else who signs in after the session ended has no lock, and its owner’s words wait @all', async ({
   page,
   context,
   pastor,
@@ -373,7 +380,7 @@ test('somebody else who signs in after the session ended has no lock, and its ow
   await expect.poll(() => titlesOf(pastor)).toEqual(['Unsynced'])
 })
 
-test('the PIN and the time are changed with the PIN there is, and nothing is encrypted anew', async ({
+test('the PIN and the time are changed with the PIN there is, and nothing is encrypted anew @all', async ({
   page,
   pastor,
   review,
@@ -402,7 +409,7 @@ test('the PIN and the time are changed with the PIN there is, and nothing is enc
   await expect(page.getByText('after 15 minutes.')).toBeVisible()
 })
 
-test('it is turned off with the PIN, and everything is as it was before', async ({
+test('it is turned off with the PIN, and everything is as it was before @all', async ({
   page,
   context,
   pastor,
@@ -435,7 +442,7 @@ test('it is turned off with the PIN, and everything is as it was before', async 
   await draftIsOffered(page, 'Half a thought')
 })
 
-test('a shared device has no lock, and says why', async ({ page }) => {
+test('a shared device has no lock, and says why @all', async ({ page }) => {
   await turnOnLock(page)
   await page.getByRole('switch', { name: 'This is a shared device' }).click()
   await expect(
@@ -463,7 +470,7 @@ test('signing out ends the lock and leaves nothing of it, here and at the server
   expect(answer.status()).toBe(404)
 })
 
-test('a locked device that was signed out from another one erases everything', async ({
+test('a locked device that was signed out from another one erases everything @all', async ({
   page,
   pastor,
   browser,
@@ -483,7 +490,7 @@ test('a locked device that was signed out from another one erases everything', a
   expect(names.filter((name) => name?.includes(pastor.id))).toEqual([])
 })
 
-test('damaged settings of the lock lead to signing in again', async ({ page, pastor, review }) => {
+test('damaged settings of the lock lead to signing in again @all', async ({ page, pastor, review }) => {
   await turnOnLock(page)
   await page.evaluate(() => localStorage.setItem('stillwater-lock', '{"after":'))
   await page.reload()
@@ -506,7 +513,7 @@ async function turnOnWith(page: Page, way: 'Passkey' | 'Either') {
   return form
 }
 
-test('a passkey opens it, alone and without a PIN', async ({ page, pastor, review }) => {
+test('a passkey opens it, alone and without a PIN @all', async ({ page, pastor, review }) => {
   await addAuthenticator(page)
   await newPrayer(pastor, 'Healing')
   await addPasskey(page, pastor)
@@ -529,7 +536,7 @@ test('a passkey opens it, alone and without a PIN', async ({ page, pastor, revie
   await expect(page.getByText('App lock is off', { exact: true }).first()).toBeVisible()
 })
 
-test('a PIN or a passkey opens it, whichever is at hand', async ({ page, pastor, review }) => {
+test('a PIN or a passkey opens it, whichever is at hand @all', async ({ page, pastor, review }) => {
   await addAuthenticator(page)
   await addPasskey(page, pastor)
   await turnOnWith(page, 'Either')
@@ -543,7 +550,7 @@ test('a PIN or a passkey opens it, whichever is at hand', async ({ page, pastor,
   await isUnlocked(page)
 })
 
-test('a passkey that computes no secret is refused with the way out, and nothing is locked', async ({
+test('a passkey that computes no secret is refused with the way out, and nothing is locked @all', async ({
   page,
   pastor,
 }) => {
@@ -558,7 +565,7 @@ test('a passkey that computes no secret is refused with the way out, and nothing
   await isUnlocked(page)
 })
 
-test('without a passkey only a PIN is offered', async ({ page }) => {
+test('without a passkey only a PIN is offered @all', async ({ page }) => {
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Turn on app lock' }).click()
   const form = page.getByRole('dialog', { name: 'Turn On App Lock' })

@@ -21,14 +21,14 @@ async function fillRegistration(page: Page, values: Record<string, string> = {})
 
 test.describe('the way in', () => {
   for (const path of ['/login', '/auth']) {
-    test(`${path} shows the sign-in screen`, async ({ page }) => {
+    test(`${path} shows the sign-in screen @all`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
       await expect(page).toHaveTitle('Stillwater')
     })
   }
 
-  test('the screen comes with the page, and its code takes it over', async ({ page }) => {
+  test('the screen comes with the page, and its code takes it over @all', async ({ page }) => {
     const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', async (route) => {
       await arrival
@@ -48,7 +48,7 @@ test.describe('the way in', () => {
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toHaveAttribute('data-first')
   })
 
-  test('the screen is shown once it is whole, so that nothing on it moves', async ({ page, server }) => {
+  test('the screen is shown once it is whole, so that nothing on it moves @all', async ({ page, server }) => {
     const proxy = await startProxy(server.url)
     const { promise: rest, resolve: letCome } = Promise.withResolvers<void>()
     proxy.halts.set('/auth', { before: 'Sign in to your day', until: rest })
@@ -72,18 +72,18 @@ test.describe('the way in', () => {
     })
   }
 
-  test('any other path is not found', async ({ page }) => {
+  test('any other path is not found @all', async ({ page }) => {
     await page.goto('/nowhere')
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
     await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
   })
 
-  test('the page of the design system is for development alone', async ({ page }) => {
+  test('the page of the design system is for development alone @all', async ({ page }) => {
     await page.goto('/design')
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
   })
 
-  test('a wide screen shows the four features beside the form', async ({ page }) => {
+  test('a wide screen shows the four features beside the form @all', async ({ page }) => {
     await page.goto('/auth')
     const promo = page.getByRole('complementary')
     await expect(promo).toBeHidden()
@@ -135,7 +135,7 @@ test.describe('registering', () => {
     await expect(field('Full Name')).toHaveAccessibleDescription('')
   })
 
-  test('with a taken e-mail says so, in the toast and at the field', async ({
+  test('with a taken e-mail says so, in the toast and at the field @all', async ({
     page,
     baseURL,
     playwright,
@@ -157,7 +157,7 @@ test.describe('registering', () => {
     await elsewhere.dispose()
   })
 
-  test('shows how strong the password is without ever refusing one', async ({ page }) => {
+  test('shows how strong the password is without ever refusing one @all', async ({ page }) => {
     await page.goto('/auth')
     await page.getByRole('tab', { name: 'Register' }).click()
     const password = register(page).getByLabel('Password', { exact: true })
@@ -171,7 +171,7 @@ test.describe('registering', () => {
     await expect(page).toHaveURL(/\/$/)
   })
 
-  test('is busy while it waits and takes one click', async ({ page }) => {
+  test('is busy while it waits and takes one click @all', async ({ page }) => {
     let sent = 0
     const { promise: mayAnswer, resolve: letAnswer } = Promise.withResolvers<void>()
     await page.route('**/api/register', async (route) => {
@@ -226,7 +226,11 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/login$/)
   })
 
-  test('an answer from before signing out signs nobody in again', async ({ page, baseURL, playwright }) => {
+  test('an answer from before signing out signs nobody in again @all', async ({
+    page,
+    baseURL,
+    playwright,
+  }) => {
     const elsewhere = await playwright.request.newContext()
     const pastor = await registerPastor(elsewhere, baseURL ?? '')
     await elsewhere.dispose()
@@ -286,7 +290,7 @@ test.describe('signing in', () => {
     )
   })
 
-  test('without a connection tries twice and says so in words', async ({ page, expectConsole }) => {
+  test('without a connection tries twice and says so in words @all', async ({ page, expectConsole }) => {
     expectConsole(/API POST request to \/api\/login failed|Failed to load resource/)
     let tries = 0
     page.on('request', (request) => {
@@ -329,7 +333,7 @@ test.describe('signing in', () => {
     ],
   ]
   for (const [what, answer, words] of failures) {
-    test(`${what} from the server becomes “${words}”`, async ({ page, expectConsole }) => {
+    test(`${what} from the server becomes “${words}” @all`, async ({ page, expectConsole }) => {
       expectConsole(/API POST request to \/api\/login failed|Failed to load resource/)
       await page.goto('/auth')
       await page.route('**/api/login', (route) => route.fulfill(answer))
@@ -340,7 +344,7 @@ test.describe('signing in', () => {
     })
   }
 
-  test('the password can be looked at', async ({ page }) => {
+  test('the password can be looked at @all', async ({ page }) => {
     await page.goto('/auth')
     const password = signIn(page).getByLabel('Password', { exact: true })
     await password.fill('still waters')
@@ -351,7 +355,7 @@ test.describe('signing in', () => {
     await expect(password).toHaveAttribute('type', 'password')
   })
 
-  test('the links lead from one tab to the other, and each keeps what was typed', async ({ page }) => {
+  test('the links lead from one tab to the other, and each keeps what was typed @all', async ({ page }) => {
     await page.goto('/auth')
     await signIn(page).getByLabel('Email').fill('ann@example.org')
     await signIn(page).getByRole('button', { name: 'Register' }).click()

@@ -42,7 +42,7 @@ test('a link that is pressed while a dialog closes is followed, and Back from th
   }
 })
 
-test('a page that is asked for while a dialog closes is opened', async ({ page }) => {
+test('a page that is asked for while a dialog closes is opened @all', async ({ page }) => {
   for (const turns of [0, 1, 2, 3]) {
     await page.goto('/prayers')
     await openPrayer(page)
@@ -63,7 +63,7 @@ test('after a dialog was closed by its button one Back leaves the screen', async
   await expect(page).toHaveURL(/\/goals$/)
 })
 
-test('after a reload with an open dialog one Back leaves the screen', async ({ page }) => {
+test('after a reload with an open dialog one Back leaves the screen @all', async ({ page }) => {
   await openPrayer(page)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Prayer List' })).toBeVisible()
@@ -71,7 +71,7 @@ test('after a reload with an open dialog one Back leaves the screen', async ({ p
   await expect(page).toHaveURL(/\/goals$/)
 })
 
-test('after a reload a dialog opens and Back closes it as before', async ({ page }) => {
+test('after a reload a dialog opens and Back closes it as before @all', async ({ page }) => {
   await openPrayer(page)
   await page.reload()
   await openPrayer(page)
@@ -80,7 +80,7 @@ test('after a reload a dialog opens and Back closes it as before', async ({ page
   await expect(page).toHaveURL(/\/prayers$/)
 })
 
-test('an address that changed since a dialog was open stays when Back closes the next dialog', async ({
+test('an address that changed since a dialog was open stays when Back closes the next dialog @all', async ({
   page,
 }) => {
   await page.goto('/events')
@@ -99,7 +99,7 @@ test('an address that changed since a dialog was open stays when Back closes the
   await expect(page).toHaveURL(/\/prayers$/)
 })
 
-test('the first touch gives a dialog that opened by itself an entry that the browser does not pass over', async ({
+test('the first touch gives a dialog that opened by itself an entry that the browser does not pass over @all', async ({
   page,
 }) => {
   // Told by the console: Playwright's own looks into the page count as touches.
@@ -134,7 +134,9 @@ test('the first touch gives a dialog that opened by itself an entry that the bro
   await expect(page).toHaveURL(/\/goals$/)
 })
 
-test('the second tap of a hurried double tap on Save does not fall on what lies below', async ({ page }) => {
+test('the second tap of a hurried double tap on Save does not fall on what lies below @all', async ({
+  page,
+}) => {
   await openPrayer(page)
   const form = page.getByRole('dialog')
   await form.getByLabel('Title').fill('Peace')

@@ -116,7 +116,7 @@ test('a version is kept when it is asked for, and then read and searched without
   await review('bible-offline-search')
 })
 
-test('without a connection a verse is picked; what needs the server says so', async ({
+test('without a connection a verse is picked; what needs the server says so @all', async ({
   page,
   context,
   review,
@@ -157,7 +157,7 @@ test('without a connection a verse is picked; what needs the server says so', as
   await expect(text(page)).toContainText('earnestly contend')
 })
 
-test('the device answers as the server does, and asks it nothing', async ({ page }) => {
+test('the device answers as the server does, and asks it nothing @all', async ({ page }) => {
   await page.goto('/bible-study?ref=Jude&version=LUT1912')
   await expect(text(page)).toContainText('Judas')
   const fromServer = await text(page).innerHTML()
@@ -179,7 +179,7 @@ test('the device answers as the server does, and asks it nothing', async ({ page
   expect(asked).toEqual([])
 })
 
-test('offline only the versions of this device are offered; online all of them again', async ({
+test('offline only the versions of this device are offered; online all of them again @all', async ({
   page,
   context,
   expectConsole,
@@ -207,7 +207,7 @@ test('offline only the versions of this device are offered; online all of them a
   await expect(page.getByRole('option')).toHaveCount(6)
 })
 
-test('a download can be watched and stopped', async ({ page, review }) => {
+test('a download can be watched and stopped @all', async ({ page, review }) => {
   await page.goto('/bible-study')
   await showControls(page)
   await expect(keep(page)).toBeVisible()
@@ -227,7 +227,7 @@ test('a download can be watched and stopped', async ({ page, review }) => {
   release()
 })
 
-test('half a download is not kept, and can be tried again', async ({ page, review, expectConsole }) => {
+test('half a download is not kept, and can be tried again @all', async ({ page, review, expectConsole }) => {
   expectConsole(failedDownload)
   await answerText(page, Buffer.from('{"id":"KJV"}\nIn the beginning'))
   await page.goto('/bible-study')
@@ -244,7 +244,7 @@ test('half a download is not kept, and can be tried again', async ({ page, revie
   await expect(downloaded(page)).toBeVisible()
 })
 
-test('a damaged download is not kept, and can be tried again', async ({ page, expectConsole }) => {
+test('a damaged download is not kept, and can be tried again @all', async ({ page, expectConsole }) => {
   expectConsole(failedDownload)
   await page.context().route('**/api/bible/text?*', async (route) => {
     const answer = await route.fetch()
@@ -262,7 +262,7 @@ test('a damaged download is not kept, and can be tried again', async ({ page, ex
   await expect(downloaded(page)).toBeVisible()
 })
 
-test('a text that no engine can read is not kept', async ({ page, expectConsole }) => {
+test('a text that no engine can read is not kept @all', async ({ page, expectConsole }) => {
   expectConsole(/The downloaded Bible failed/)
   const body = Buffer.from('{"id":"KJV","counts":{}}\nno verse of ours')
   await answerText(page, body, {
@@ -276,7 +276,7 @@ test('a text that no engine can read is not kept', async ({ page, expectConsole 
   expect(await stored(page)).toBe(0)
 })
 
-test('a full device says so, and the text is read from the server', async ({
+test('a full device says so, and the text is read from the server @all', async ({
   page,
   server,
   expectConsole,
@@ -298,7 +298,7 @@ test('a full device says so, and the text is read from the server', async ({
   await expect(downloaded(page)).toBeVisible()
 })
 
-test('a text that was lost or damaged on the device is read from the server, and can be kept again', async ({
+test('a text that was lost or damaged on the device is read from the server, and can be kept again @all', async ({
   page,
 }) => {
   await page.goto('/bible-study')
@@ -328,7 +328,7 @@ test('a text that was lost or damaged on the device is read from the server, and
   expect(await stored(page)).toBe(0)
 })
 
-test('a newer text of a kept version is offered', async ({ page }) => {
+test('a newer text of a kept version is offered @all', async ({ page }) => {
   await page.goto('/bible-study')
   await showControls(page)
   await keep(page).click()
@@ -343,7 +343,7 @@ test('a newer text of a kept version is offered', async ({ page }) => {
   await expect(downloaded(page)).toBeVisible()
 })
 
-test('a verse is added to an upcoming sermon without a connection, and sent once it is back', async ({
+test('a verse is added to an upcoming sermon without a connection, and sent once it is back @all', async ({
   page,
   pastor,
   expectConsole,

@@ -44,7 +44,7 @@ async function play(page: Page, origin: string) {
 }
 
 signedOutTest(
-  'a recording is played where the operator has a provider of them',
+  'a recording is played where the operator has a provider of them @all',
   async ({ page, expectConsole }) => {
     // The provider itself is not there: the embedded versions go on without it.
     const server = await startServer({ BIBLE_API_KEY: 'abc', BIBLE_API_BASE: 'http://127.0.0.1:9/v1' })
@@ -63,7 +63,11 @@ signedOutTest(
   },
 )
 
-test('without a provider no recording from elsewhere is loaded', async ({ page, server, expectConsole }) => {
+test('without a provider no recording from elsewhere is loaded @all', async ({
+  page,
+  server,
+  expectConsole,
+}) => {
   expectConsole(/Content Security Policy/)
   const { fetched, forbidden } = await play(page, server.url)
   expect(fetched).toBe(0)

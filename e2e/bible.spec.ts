@@ -35,7 +35,7 @@ async function chooseVersion(page: Page, name: string) {
 
 const memoryKey = (pastor: Pastor) => `stillwater-bible-${pastor.id}`
 
-test('the screen has both tabs, a version to choose, and says what it is for', async ({ page }) => {
+test('the screen has both tabs, a version to choose, and says what it is for @all', async ({ page }) => {
   await page.goto('/bible-study')
   await expect(page.getByRole('heading', { level: 1, name: 'Bible Study', exact: true })).toBeVisible()
   await showControls(page)
@@ -51,7 +51,7 @@ test('the screen has both tabs, a version to choose, and says what it is for', a
   await expect(searchButton(page)).toBeVisible()
 })
 
-test('what is asked for before the versions have come waits for them', async ({ page }) => {
+test('what is asked for before the versions have come waits for them @all', async ({ page }) => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/api/bible/versions', async (route) => {
@@ -66,7 +66,7 @@ test('what is asked for before the versions have come waits for them', async ({ 
   await expect(heading(page, 'Psalm 117')).toBeVisible()
 })
 
-test('Go and Search need something to look for', async ({ page }) => {
+test('Go and Search need something to look for @all', async ({ page }) => {
   await page.goto('/bible-study')
   await go(page).click()
   await expect(page.getByText('Please enter a reference')).toBeVisible()
@@ -91,12 +91,12 @@ test('a passage is set like a book, in the version that was chosen', async ({ pa
   await review('bible-red-letters')
 })
 
-test('a verse that a text leaves out is shown as left out', async ({ page }) => {
+test('a verse that a text leaves out is shown as left out @all', async ({ page }) => {
   await page.goto('/bible-study?ref=Luke+17:35-37&version=web')
   await expect(text(page).locator('.omitted')).toContainText('not in this text')
 })
 
-test('the address can be shared: it opens its place and follows the reading', async ({ page }) => {
+test('the address can be shared: it opens its place and follows the reading @all', async ({ page }) => {
   await page.goto('/bible-study?ref=John+3:16&version=WEB')
   await expect(heading(page, 'John 3:16')).toBeVisible()
   await showControls(page)
@@ -119,7 +119,7 @@ test('the address can be shared: it opens its place and follows the reading', as
   await expect(heading(page, 'Revelation 1')).toBeVisible()
 })
 
-test('a swipe turns to the next chapter and back', async ({ page }) => {
+test('a swipe turns to the next chapter and back @all', async ({ page }) => {
   await page.goto('/bible-study?ref=Psalm+23&version=KJV')
   await expect(text(page)).toContainText('shepherd')
   await expect(page.getByRole('button', { name: 'Next chapter: Psalm 24' })).toBeVisible()
@@ -163,7 +163,7 @@ test('a place that does not exist is explained, and the nearest is offered', asy
   await expect(heading(page, 'Ezekiel 3:16')).toBeVisible()
 })
 
-test('either box understands a reference and words', async ({ page }) => {
+test('either box understands a reference and words @all', async ({ page }) => {
   await page.goto('/bible-study')
   await look(page, 'valley of the shadow of death')
   await expect(page.getByRole('tab', { name: 'Search', exact: true })).toHaveAttribute(
@@ -204,7 +204,7 @@ test('a search marks its words, tells how many there are, and can be narrowed', 
   await expect(heading(page, /^Jude/)).toBeVisible()
 })
 
-test('a thousand hits can be walked through', async ({ page }) => {
+test('a thousand hits can be walked through @all', async ({ page }) => {
   await page.goto('/bible-study')
   await find(page, 'lord')
   const items = page.locator('ul[aria-label="Verses found"] > li')
@@ -232,14 +232,14 @@ test('a thousand hits can be walked through', async ({ page }) => {
   expect(longest).toBeLessThan(1000)
 })
 
-test('a search without a match says so in its own words', async ({ page, review }) => {
+test('a search without a match says so in its own words @all', async ({ page, review }) => {
   await page.goto('/bible-study')
   await find(page, 'zzzxqqq')
   await expect(page.getByText('No results found for "zzzxqqq".', { exact: true })).toBeVisible()
   await review('bible-no-results')
 })
 
-test('book, chapter and verse can be chosen without typing', async ({ page, review }) => {
+test('book, chapter and verse can be chosen without typing @all', async ({ page, review }) => {
   await page.goto('/bible-study')
   await showControls(page)
   await page.getByRole('button', { name: 'Browse books' }).click()
@@ -259,7 +259,7 @@ test('book, chapter and verse can be chosen without typing', async ({ page, revi
   await expect(page).toHaveURL(/\?ref=John\+3:16&version=KJV$/)
 })
 
-test('a verse offers what can be done with it', async ({ page, context, review }) => {
+test('a verse offers what can be done with it @all', async ({ page, context, review }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/bible-study?ref=John+3&version=KJV')
   await text(page).getByText('For God so loved the world').click()
@@ -313,7 +313,7 @@ test('a verse goes into a sermon and into the journal', async ({ page }) => {
   await expect(sheet(page, 'John 11:35')).toBeVisible()
 })
 
-test('a verse is added to an upcoming sermon, and one stays in the Bible', async ({
+test('a verse is added to an upcoming sermon, and one stays in the Bible @all', async ({
   page,
   pastor,
   review,
@@ -360,7 +360,7 @@ test('a verse is added to an upcoming sermon, and one stays in the Bible', async
   await expect(added).toHaveText([''])
 })
 
-test('the areas of the study card lead to their screens', async ({ page }) => {
+test('the areas of the study card lead to their screens @all', async ({ page }) => {
   await page.goto('/bible-study')
   for (const [name, address] of [
     ['Sermon preparation', '/sermons'],
@@ -371,7 +371,7 @@ test('the areas of the study card lead to their screens', async ({ page }) => {
     await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', address)
 })
 
-test('everything can be reached by keyboard', async ({ page }) => {
+test('everything can be reached by keyboard @all', async ({ page }) => {
   await page.goto('/bible-study')
   await reference(page).focus()
   await page.keyboard.type('Psalm 23')
@@ -387,7 +387,7 @@ test('everything can be reached by keyboard', async ({ page }) => {
   await expect(text(page).getByRole('button', { name: 'Verse 3', exact: true })).toBeFocused()
 })
 
-test('the passage is read aloud, verse by verse, with pause', async ({ page, expectConsole }) => {
+test('the passage is read aloud, verse by verse, with pause @all', async ({ page, expectConsole }) => {
   await page.addInitScript(() => {
     const spoken: string[] = []
     const waiting: SpeechSynthesisUtterance[] = []
@@ -449,7 +449,7 @@ test('the passage is read aloud, verse by verse, with pause', async ({ page, exp
   await expect(marked).toContainText('Jude, the servant')
 })
 
-test('without a voice there is no button for it', async ({ page }) => {
+test('without a voice there is no button for it @all', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'speechSynthesis')
     Reflect.deleteProperty(Window.prototype, 'speechSynthesis')
@@ -459,7 +459,7 @@ test('without a voice there is no button for it', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Read aloud' })).toHaveCount(0)
 })
 
-test('place, version, text size and history are remembered for this user; damage is forgotten', async ({
+test('place, version, text size and history are remembered for this user; damage is forgotten @all', async ({
   page,
   pastor,
   review,
@@ -502,7 +502,7 @@ test('place, version, text size and history are remembered for this user; damage
   await expect(version(page)).toContainText('King James')
 })
 
-test('when the versions cannot be had, it says so and can be tried again', async ({
+test('when the versions cannot be had, it says so and can be tried again @all', async ({
   page,
   review,
   expectConsole,
@@ -627,7 +627,7 @@ test('no passage can run a script or break the policy', async ({ page }) => {
   expect(told).toEqual([])
 })
 
-test('a sermon is given its scripture by its reference', async ({ page, review, expectConsole }) => {
+test('a sermon is given its scripture by its reference @all', async ({ page, review, expectConsole }) => {
   await page.goto('/sermons?new=true')
   const form = sheet(page, 'New Sermon')
   const fill = form.getByRole('button', { name: 'Fill in the scripture' })
@@ -653,7 +653,7 @@ test('a sermon is given its scripture by its reference', async ({ page, review, 
   await expect(scripture).toHaveValue(/^O praise/)
 })
 
-test('an open passage has the whole height; a tap or scrolling up brings the controls back', async ({
+test('an open passage has the whole height; a tap or scrolling up brings the controls back @all', async ({
   page,
   review,
 }) => {

@@ -78,7 +78,7 @@ test('people come from contacts: checked first, saved at once, nobody twice, and
   await expect(page.getByRole('link', { name: 'Dr. Ann Lee' })).toBeHidden()
 })
 
-test('a phone’s own contacts are chosen where the browser has them', async ({ page, pastor }) => {
+test('a phone’s own contacts are chosen where the browser has them @all', async ({ page, pastor }) => {
   // The browser of these tests is on no phone: this stands in for the phone's own dialog.
   await page.addInitScript(() => {
     const select = () =>
@@ -96,7 +96,7 @@ test('a phone’s own contacts are chosen where the browser has them', async ({ 
   ])
 })
 
-test('a hostile file is refused at once, and the page stays usable', async ({ page }) => {
+test('a hostile file is refused at once, and the page stays usable @all', async ({ page }) => {
   await page.goto('/people/import')
   const files = page.getByLabel('Contact files')
   const lines = file('lines.csv', 'a,b\n'.repeat(1_000_000))

@@ -77,7 +77,7 @@ test('sermons come from files: checked first, saved at once, nothing twice, and 
   await expect(page.getByRole('button', { name: 'Bring your past sermons' })).toBeVisible()
 })
 
-test('a thousand are dropped and checked; a browser that closes while they are sent changes nothing', async ({
+test('a thousand are dropped and checked; a browser that closes while they are sent changes nothing @all', async ({
   page,
   context,
   pastor,
@@ -127,7 +127,7 @@ async function drop(page: Page, paths: string[]) {
     })
 }
 
-test('hostile files in a dropped folder are refused with their reasons, and the others are read', async ({
+test('hostile files in a dropped folder are refused with their reasons, and the others are read @all', async ({
   page,
   review,
 }, testInfo) => {
@@ -178,7 +178,7 @@ const runUntil = (page: Page, text: string) =>
     await expect(page.getByText(text)).toBeVisible({ timeout: 500 })
   }).toPass()
 
-test('a file that is never done is given up by its limit; Cancel leaves all as it was; nothing is left out unnoticed', async ({
+test('a file that is never done is given up by its limit; Cancel leaves all as it was; nothing is left out unnoticed @all', async ({
   page,
   pastor,
 }) => {
@@ -228,7 +228,7 @@ test('a file that is never done is given up by its limit; Cancel leaves all as i
   await expect(page.getByText('2 sermons to check.')).toBeVisible()
 })
 
-test('it can be canceled while the sermons are sent, and goes on from what was checked', async ({
+test('it can be canceled while the sermons are sent, and goes on from what was checked @all', async ({
   page,
   pastor,
   review,

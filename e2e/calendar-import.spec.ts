@@ -76,7 +76,11 @@ test('a calendar file is seen before it is imported, undone at once, and never t
   await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeDisabled()
 })
 
-test('a file that is none says so, and another can be chosen', async ({ page, review, expectConsole }) => {
+test('a file that is none says so, and another can be chosen @all', async ({
+  page,
+  review,
+  expectConsole,
+}) => {
   expectConsole(/API POST request to \S+ failed|Failed to load resource: .* 400/)
   const dialog = await openImport(page)
   await choose(page, '<html></html>')
@@ -87,7 +91,7 @@ test('a file that is none says so, and another can be chosen', async ({ page, re
   await expect(dialog.getByRole('alert')).toHaveCount(0)
 })
 
-test('a large file is read within 320 px without anything sticking out', async ({ page }) => {
+test('a large file is read within 320 px without anything sticking out @all', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const dialog = await openImport(page)
   const many = Array.from(

@@ -31,7 +31,9 @@ const addEvent = (pastor: Pastor, days: number, title: string) =>
 const addActivity = (pastor: Pastor, title: string) =>
   pastor.api.post('/api/activities', { title, time: '8am', activityType: 'study', date: isoDay() })
 
-test('greets by the hour, names the church and the day, and goes along with the clock', async ({ page }) => {
+test('greets by the hour, names the church and the day, and goes along with the clock @all', async ({
+  page,
+}) => {
   const greetings = [
     ['2026-03-01T00:00:00', 'Good morning'],
     ['2026-03-01T11:59:00', 'Good morning'],
@@ -48,7 +50,7 @@ test('greets by the hour, names the church and the day, and goes along with the 
   await expect(page.getByText('Sunday, Mar 1, 2026')).toBeVisible()
 })
 
-test('the greeting and the day change while the page is open', async ({ page }) => {
+test('the greeting and the day change while the page is open @all', async ({ page }) => {
   await page.clock.install({ time: '2026-12-31T23:40:00' })
   await page.goto('/dashboard')
   await expect(heading(page, 'Good evening, Pastor Ann')).toBeVisible()
@@ -61,7 +63,7 @@ test('the greeting and the day change while the page is open', async ({ page }) 
 test.describe('far from Greenwich', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' })
 
-  test('the day is the one where the pastor is, and every call says where that is', async ({ page }) => {
+  test('the day is the one where the pastor is, and every call says where that is @all', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-28T11:00:00Z')
     const asked = page.waitForRequest('**/api/activities?**')
     await page.goto('/')
@@ -97,7 +99,10 @@ test('has its cards in their order, for a new pastor', async ({ page }) => {
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
-test('a usual day is about two screens of a phone, and today is on the first', async ({ page, pastor }) => {
+test('a usual day is about two screens of a phone, and today is on the first @all', async ({
+  page,
+  pastor,
+}) => {
   const { api } = pastor
   await addActivity(pastor, 'Quiet hour')
   await addActivity(pastor, 'Hospital visit')
@@ -130,7 +135,7 @@ test('a usual day is about two screens of a phone, and today is on the first', a
   await expect(page.getByLabel('Content')).toBeFocused()
 })
 
-test('a new account is less than two screens', async ({ page }) => {
+test('a new account is less than two screens @all', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'New Journal Entry' })).toBeVisible()
   await expect(page.getByText('Set your goals')).toBeVisible()
@@ -170,14 +175,14 @@ test('five quick actions lead to their forms', async ({ page }) => {
   await expect(journalForm(page).getByLabel('Content')).toHaveValue('')
 })
 
-test('/dashboard?journal=new opens the journal form and leaves the address clean', async ({ page }) => {
+test('/dashboard?journal=new opens the journal form and leaves the address clean @all', async ({ page }) => {
   await page.goto('/dashboard?journal=new')
   await expect(journalForm(page)).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(heading(page, 'Journal Your Thoughts').last()).toBeInViewport()
 })
 
-test('the week at a glance: Sunday’s sermon, answered prayers, what is coming', async ({
+test('the week at a glance: Sunday’s sermon, answered prayers, what is coming @all', async ({
   page,
   pastor,
   review,
@@ -241,7 +246,7 @@ test('a card that cannot be read leaves the others in peace', async ({ page, exp
   await expect(page.getByText('No sermon yet.')).toBeVisible()
 })
 
-test('user data that came broken is told, and a reload helps', async ({ page, review }) => {
+test('user data that came broken is told, and a reload helps @all', async ({ page, review }) => {
   await page.route('**/api/user', (route) => route.fulfill({ json: {} }))
   await page.goto('/')
   await expect(heading(page, 'Dashboard Error')).toBeVisible()
@@ -254,7 +259,10 @@ test('user data that came broken is told, and a reload helps', async ({ page, re
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pastor Ann')
 })
 
-test('a reload has content from this device in the first frame of the shell', async ({ page, pastor }) => {
+test('a reload has content from this device in the first frame of the shell @all', async ({
+  page,
+  pastor,
+}) => {
   await pastor.api.post('/api/journals', { content: 'A quiet morning.', date: isoDay() })
   await page.goto('/')
   await expect(page.getByText('A quiet morning.')).toBeVisible()
@@ -281,7 +289,7 @@ test('a reload has content from this device in the first frame of the shell', as
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('the page names the files of the screen, so that none is found late', async ({ page }) => {
+test('the page names the files of the screen, so that none is found late @all', async ({ page }) => {
   const html = await (await page.request.get('/')).text()
   const named = [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, file]) => file)
   const fetched: string[] = []
@@ -294,7 +302,7 @@ test('the page names the files of the screen, so that none is found late', async
   expect(fetched.filter((file) => file !== main && !named.includes(file))).toEqual([])
 })
 
-test('the first answers are asked for along with the code', async ({ page }) => {
+test('the first answers are asked for along with the code @all', async ({ page }) => {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url().replace(/^https?:..[^/]+/, '')))

@@ -56,7 +56,7 @@ test('a sermon is logged as preached, and the first time completes it', async ({
   await expect(page.getByRole('button', { name: /^Preached .*, Chapel \(2 times\)$/ })).toBeVisible()
 })
 
-test('a delivery is changed, removed and brought back', async ({ page, pastor }) => {
+test('a delivery is changed, removed and brought back @all', async ({ page, pastor }) => {
   const id = await open(page, pastor)
   await pastor.api.post<Delivery>('/api/deliveries', { sermonId: id, date: '2025-03-02', place: 'Chapel' })
   await page.reload()
@@ -75,7 +75,7 @@ test('a delivery is changed, removed and brought back', async ({ page, pastor })
   await expect(log.getByText('Chapel · 31 min')).toBeVisible()
 })
 
-test('three timed deliveries tell the minutes of a text', async ({ page, pastor }) => {
+test('three timed deliveries tell the minutes of a text @all', async ({ page, pastor }) => {
   const id = await open(page, pastor)
   const text = page.getByRole('textbox', { name: 'Sermon text' })
   await text.click()
@@ -87,7 +87,7 @@ test('three timed deliveries tell the minutes of a text', async ({ page, pastor 
   await expect(page.getByText('400 words · 7 min')).toBeVisible()
 })
 
-test('a sermon is logged offline', async ({ page, pastor, context, expectConsole }) => {
+test('a sermon is logged offline @all', async ({ page, pastor, context, expectConsole }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch|No connection/)
   const id = await open(page, pastor)
   // The form is loaded with the log, so that it opens without a connection.

@@ -165,7 +165,7 @@ test('a donation from the button to the thanks, the history and the receipt', as
   for (const hidden of [button(page, 'Print'), page.locator('#shell')]) await expect(hidden).toBeHidden()
 })
 
-test('the first amount is not asked for twice, and a double click makes one intent', async ({
+test('the first amount is not asked for twice, and a double click makes one intent @all', async ({
   page,
   pastor,
   stripe,
@@ -190,7 +190,7 @@ test('the first amount is not asked for twice, and a double click makes one inte
   expect(mine).toHaveLength(1)
 })
 
-test('an amount of one’s own', async ({ page, pastor, stripe, provider, review }) => {
+test('an amount of one’s own @all', async ({ page, pastor, stripe, provider, review }) => {
   expect(stripe.asked).toEqual([])
   await openDialog(page)
   const next = button(page, 'Continue to Payment')
@@ -218,7 +218,7 @@ test('an amount of one’s own', async ({ page, pastor, stripe, provider, review
   expect(chargesOf(provider, pastor)).toEqual([1234])
 })
 
-test('a payment that is processing is thanked for after three seconds', async ({
+test('a payment that is processing is thanked for after three seconds @all', async ({
   page,
   pastor,
   stripe,
@@ -240,7 +240,7 @@ test('a payment that is processing is thanked for after three seconds', async ({
   await expect(page.getByRole('listitem').filter({ hasText: '$10.00' })).toContainText('Processing')
 })
 
-test('the bank’s own step can be reached and used above the dialog', async ({
+test('the bank’s own step can be reached and used above the dialog @all', async ({
   page,
   pastor,
   stripe,
@@ -266,7 +266,7 @@ test('the bank’s own step can be reached and used above the dialog', async ({
   expect(stripe.asked).toContain('hooks.stripe.com/step.html')
 })
 
-test('any other status is told as it is', async ({ page, stripe }) => {
+test('any other status is told as it is @all', async ({ page, stripe }) => {
   expect(stripe.asked).toEqual([])
   await openDialog(page)
   await toPayment(page)
@@ -321,7 +321,7 @@ test('an answer that is lost is found out about, and nothing is paid twice', asy
   expect(chargesOf(provider, pastor)).toEqual([1000])
 })
 
-test('whoever opens the dialog again is told of what has just been given', async ({
+test('whoever opens the dialog again is told of what has just been given @all', async ({
   page,
   pastor,
   stripe,
@@ -343,7 +343,7 @@ test('whoever opens the dialog again is told of what has just been given', async
   expect(chargesOf(provider, pastor)).toEqual([1000])
 })
 
-test('another window cannot change what this one pays', async ({ page, pastor, stripe, provider }) => {
+test('another window cannot change what this one pays @all', async ({ page, pastor, stripe, provider }) => {
   expect(stripe.asked).toEqual([])
   await openDialog(page)
   await page.getByText('$100', { exact: true }).click()
@@ -355,7 +355,7 @@ test('another window cannot change what this one pays', async ({ page, pastor, s
   expect(chargesOf(provider, pastor)).toEqual([10_000])
 })
 
-test('the dialog stays until the provider has answered', async ({ page, pastor, stripe, provider }) => {
+test('the dialog stays until the provider has answered @all', async ({ page, pastor, stripe, provider }) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   stripe.hold = promise
   await openDialog(page)
@@ -372,7 +372,7 @@ test('the dialog stays until the provider has answered', async ({ page, pastor, 
   expect(chargesOf(provider, pastor)).toEqual([1000])
 })
 
-test('a form that is not ready takes no payment', async ({ page, pastor, stripe, provider }) => {
+test('a form that is not ready takes no payment @all', async ({ page, pastor, stripe, provider }) => {
   stripe.unready = true
   await openDialog(page)
   await toPayment(page)
@@ -382,7 +382,7 @@ test('a form that is not ready takes no payment', async ({ page, pastor, stripe,
   expect(chargesOf(provider, pastor)).toEqual([])
 })
 
-test('a payment library that cannot be loaded is told of, and can be tried again', async ({
+test('a payment library that cannot be loaded is told of, and can be tried again @all', async ({
   page,
   stripe,
   expectConsole,
@@ -399,7 +399,7 @@ test('a payment library that cannot be loaded is told of, and can be tried again
   await expect(cardField(page)).toBeVisible()
 })
 
-test('a first intent that fails closes the dialog and says why', async ({
+test('a first intent that fails closes the dialog and says why @all', async ({
   page,
   stripe,
   provider,
@@ -429,7 +429,7 @@ test('a first intent that fails closes the dialog and says why', async ({
   await expect(dialog(page)).toBeHidden()
 })
 
-test('an ended session is told of, whichever call meets it first', async ({
+test('an ended session is told of, whichever call meets it first @all', async ({
   page,
   context,
   stripe,
@@ -446,7 +446,7 @@ test('an ended session is told of, whichever call meets it first', async ({
   await expect(dialog(page)).toBeHidden()
 })
 
-test('an amount that cannot be changed says why and leaves the choice as it is', async ({
+test('an amount that cannot be changed says why and leaves the choice as it is @all', async ({
   page,
   stripe,
   provider,
@@ -486,7 +486,7 @@ test('an amount that cannot be changed says why and leaves the choice as it is',
   await expect(button(page, 'Complete Donation')).toBeVisible()
 })
 
-test('the return from a bank’s own site is looked up, thanked for and cleaned away', async ({
+test('the return from a bank’s own site is looked up, thanked for and cleaned away @all', async ({
   page,
   pastor,
   stripe,
@@ -521,7 +521,7 @@ test('the return from a bank’s own site is looked up, thanked for and cleaned 
   expect(stripe.asked.filter((address) => address.endsWith('/v1/retrieve'))).toHaveLength(4)
 })
 
-test('the address alone brings thanks for six seconds, and nothing more', async ({
+test('the address alone brings thanks for six seconds, and nothing more @all', async ({
   page,
   pastor,
   stripe,
@@ -544,7 +544,10 @@ test('the address alone brings thanks for six seconds, and nothing more', async 
   expect(stripe.asked).toEqual([])
 })
 
-test('nothing is asked of the provider on any screen until the dialog opens', async ({ page, stripe }) => {
+test('nothing is asked of the provider on any screen until the dialog opens @all', async ({
+  page,
+  stripe,
+}) => {
   const paths = [
     '/',
     '/sermons',
@@ -570,7 +573,7 @@ test('nothing is asked of the provider on any screen until the dialog opens', as
   await expect.poll(() => stripe.asked).toContain('js.stripe.com/endive/stripe.js')
 })
 
-test('the giving history is empty at first, and says when it cannot be read', async ({
+test('the giving history is empty at first, and says when it cannot be read @all', async ({
   page,
   stripe,
   expectConsole,
@@ -589,7 +592,14 @@ test('the giving history is empty at first, and says when it cannot be read', as
   await expect(page.getByText('No donations yet')).toBeVisible()
 })
 
-test('the giving history tells every status', async ({ page, pastor, stripe, provider, deliver, review }) => {
+test('the giving history tells every status @all', async ({
+  page,
+  pastor,
+  stripe,
+  provider,
+  deliver,
+  review,
+}) => {
   expect(stripe.asked).toEqual([])
   const metadata = { purpose: 'stillwater-donation', userId: pastor.id }
   const paid = (cents: number) => {

@@ -20,7 +20,7 @@ async function openTrials(page: Page): Promise<void> {
 /** `npm run test:soak` makes more trials. */
 const [count, atOnce] = [process.env['SOAK'] === undefined ? 200 : 5000, 50]
 
-test('three devices that write the same sermon offline lose no word and end with the same text', async ({
+test('three devices that write the same sermon offline lose no word and end with the same text @all', async ({
   page,
   expectConsole,
 }) => {
@@ -37,7 +37,9 @@ test('three devices that write the same sermon offline lose no word and end with
   expect(typed).toBeGreaterThan(count * 10)
 })
 
-test('a key acts where the cursor has just moved to, and nothing moves the cursor back', async ({ page }) => {
+test('a key acts where the cursor has just moved to, and nothing moves the cursor back @all', async ({
+  page,
+}) => {
   await openTrials(page)
   expect(await page.evaluate(() => linesAfterEnter())).toEqual([
     'God so loved the world: John 3:16',

@@ -101,7 +101,7 @@ class Device {
   }
 }
 
-test(`${flaps * names.length} taps through ${flaps} losses of the network, ${kills} kills of the browser and ${kills} of the server`, async ({
+test(`${flaps * names.length} taps through ${flaps} losses of the network, ${kills} kills of the browser and ${kills} of the server @all`, async ({
   request,
 }, testInfo) => {
   test.setTimeout(180_000 + flaps * 20_000)

@@ -26,7 +26,7 @@ async function add(page: Page, what: 'Event' | 'Activity') {
   await page.getByRole('menuitem', { name: what }).click()
 }
 
-test('an empty day says so and offers to begin', async ({ page }) => {
+test('an empty day says so and offers to begin @all', async ({ page }) => {
   await page.goto('/events')
   await expect(page.getByText('No events scheduled for Mar 5, 2025', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'March 2025', exact: true })).toBeVisible()
@@ -69,7 +69,7 @@ test('an event is created, its type sets the icon, and it can be changed and fou
   await expect(cards(page)).toHaveText(['Evensong'])
 })
 
-test('a type that nobody chose is a meeting with the default icon', async ({ page, pastor }) => {
+test('a type that nobody chose is a meeting with the default icon @all', async ({ page, pastor }) => {
   await page.goto('/events?new=true')
   await expect(dialog(page).getByRole('combobox', { name: 'Type' })).toHaveText('Meeting')
   await fill(page, 'Elders')
@@ -79,7 +79,7 @@ test('a type that nobody chose is a meeting with the default icon', async ({ pag
   expect([stored?.eventType, stored?.icon]).toEqual(['meeting', 'event'])
 })
 
-test('an event on another day is shown on that day once it is saved', async ({ page }) => {
+test('an event on another day is shown on that day once it is saved @all', async ({ page }) => {
   await page.goto('/events?new=true')
   await fill(page, 'Retreat')
   await dialog(page).getByRole('button', { name: 'Open calendar' }).click()
@@ -102,7 +102,7 @@ test('what is missing is said at the field and in a toast, and what was typed st
   await expect(dialog(page).getByLabel('Title')).toHaveValue('Only a title')
 })
 
-test('?new=true opens the form once and leaves the address clean, ?date= stays; Back closes the form', async ({
+test('?new=true opens the form once and leaves the address clean, ?date= stays; Back closes the form @all', async ({
   page,
 }) => {
   await page.goto('/')
@@ -137,7 +137,7 @@ test('weeks go by with the arrows, and Today leads back', async ({ page, pastor 
   await expect(day(page, 'Wednesday, February 26, 2025')).toBeChecked()
 })
 
-test('the row of days is a single choice for the keyboard, from Sunday on and into the next week', async ({
+test('the row of days is a single choice for the keyboard, from Sunday on and into the next week @all', async ({
   page,
   pastor,
 }) => {
@@ -160,7 +160,7 @@ test('the row of days is a single choice for the keyboard, from Sunday on and in
   await expect(day(page, 'Sunday, March 2, 2025')).toBeFocused()
 })
 
-test('a finger swipes from week to week and still taps a day', async ({ page }) => {
+test('a finger swipes from week to week and still taps a day @all', async ({ page }) => {
   await page.goto('/events')
   const strip = page.getByRole('group', { name: 'Day' })
   await swipe(strip, 250, 100)
@@ -176,7 +176,7 @@ test('a finger swipes from week to week and still taps a day', async ({ page }) 
   }).toPass()
 })
 
-test('events and activities of a day are shown together by the clock, and its dots tell of both', async ({
+test('events and activities of a day are shown together by the clock, and its dots tell of both @all', async ({
   page,
   pastor,
 }) => {
@@ -195,7 +195,7 @@ test('events and activities of a day are shown together by the clock, and its do
   await expect(page.locator('label', { has: day(page, 'Thursday') }).locator('[data-dot]')).toHaveCount(0)
 })
 
-test('on a wide screen the calendar keeps the width of a phone', async ({ page, pastor }) => {
+test('on a wide screen the calendar keeps the width of a phone @all', async ({ page, pastor }) => {
   await addEvent(pastor)
   await addActivity(pastor)
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -205,7 +205,7 @@ test('on a wide screen the calendar keeps the width of a phone', async ({ page, 
   expect(width).toBeLessThanOrEqual(448)
 })
 
-test('the calendar works at 320 px with the text at 200 %', async ({ page, pastor }) => {
+test('the calendar works at 320 px with the text at 200 % @all', async ({ page, pastor }) => {
   await addEvent(pastor)
   await addActivity(pastor, { time: 'immediately after the second service' })
   await page.setViewportSize({ width: 320, height: 640 })
@@ -259,7 +259,7 @@ test('an activity is added, changed, deleted and brought back on the screen of i
   await expect(cards(page)).toHaveText(['Hospital visit', 'Walk'])
 })
 
-test('a deleted event can be brought back', async ({ page, pastor }) => {
+test('a deleted event can be brought back @all', async ({ page, pastor }) => {
   await addEvent(pastor)
   await page.goto('/events')
   await choose(page, 'Elders', 'Delete')
@@ -284,7 +284,7 @@ test('a day that cannot be read says so and can be tried again', async ({ page, 
   await expect(day(page, 'Wednesday, March 5, 2025, 2 planned')).toBeChecked()
 })
 
-test('activities that cannot be read leave the events where they are', async ({
+test('activities that cannot be read leave the events where they are @all', async ({
   page,
   pastor,
   expectConsole,
@@ -303,7 +303,10 @@ test('activities that cannot be read leave the events where they are', async ({
   await expect(cards(page)).toHaveText(['Elders', 'Hospital visit'])
 })
 
-test('a full day with long and foreign words stays readable, and is searched', async ({ page, pastor }) => {
+test('a full day with long and foreign words stays readable, and is searched @all', async ({
+  page,
+  pastor,
+}) => {
   await addEvent(pastor, {
     title: `${'Interdenominational '.repeat(9)}supper`,
     startTime: '6am, or whenever the kitchen is ready for us',
@@ -324,7 +327,7 @@ test('a full day with long and foreign words stays readable, and is searched', a
   await expect(page.getByText('Nothing on this day matches “nothing like it”')).toBeVisible()
 })
 
-test('too long a description is refused with words, and nothing is lost', async ({ page }) => {
+test('too long a description is refused with words, and nothing is lost @all', async ({ page }) => {
   await page.goto('/events?new=true')
   await fill(page, 'x'.repeat(500))
   await expect(dialog(page).getByLabel('Title')).toHaveValue('x'.repeat(200))
@@ -368,7 +371,7 @@ test('a card opens for reading in full, and its form returns there', async ({ pa
   await expect(page.getByText('No events scheduled for Mar 5, 2025', { exact: true })).toBeVisible()
 })
 
-test('one + offers an event, an activity and other calendars, each in a few words', async ({
+test('one + offers an event, an activity and other calendars, each in a few words @all', async ({
   page,
   review,
 }) => {
@@ -410,7 +413,7 @@ test('the end follows the start by an hour, until somebody sets it', async ({ pa
   await expect(end).toHaveValue('8:00 PM')
 })
 
-test('the clock works by keyboard alone', async ({ page }) => {
+test('the clock works by keyboard alone @all', async ({ page }) => {
   await page.goto('/events?new=true')
   const clock = dialog(page).getByRole('combobox', { name: 'Open clock' }).first()
   await clock.focus()
@@ -425,7 +428,7 @@ test('the clock works by keyboard alone', async ({ page }) => {
   await expect(dialog(page)).toBeVisible()
 })
 
-test('Enter in the start saves, with the end filled in', async ({ page }) => {
+test('Enter in the start saves, with the end filled in @all', async ({ page }) => {
   await page.goto('/events?new=true')
   await dialog(page).getByLabel('Title').fill('Quick')
   await dialog(page).getByLabel('Start time').fill('2')
@@ -433,7 +436,7 @@ test('Enter in the start saves, with the end filled in', async ({ page }) => {
   await expect(page.getByText('2:00 PM – 3:00 PM')).toBeVisible()
 })
 
-test('times are shown in one form with the words beside them, and one-ish is after half past six', async ({
+test('times are shown in one form with the words beside them, and one-ish is after half past six @all', async ({
   page,
   pastor,
 }) => {
@@ -452,7 +455,7 @@ test('times are shown in one form with the words beside them, and one-ish is aft
   ])
 })
 
-test('a day shows its sermon, which opens on its own screen, and the week counts it', async ({
+test('a day shows its sermon, which opens on its own screen, and the week counts it @all', async ({
   page,
   pastor,
   expectConsole,
@@ -485,7 +488,7 @@ test('a day shows its sermon, which opens on its own screen, and the week counts
   await expect(page.getByText('Your sermons couldn’t be loaded.')).toBeHidden()
 })
 
-test('a hospital visit tomorrow at two takes at most seven taps', async ({ page, pastor }) => {
+test('a hospital visit tomorrow at two takes at most seven taps @all', async ({ page, pastor }) => {
   await page.addInitScript(() => {
     const count = () => sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps')) + 1))
     addEventListener('click', ({ detail }) => detail > 0 && count(), { capture: true })
@@ -523,7 +526,7 @@ for (const [timezoneId, instant, date, name] of [
   test.describe(timezoneId, () => {
     test.use({ timezoneId })
 
-    test(`the calendar opens on the day it is there at ${instant}`, async ({ page, pastor }) => {
+    test(`the calendar opens on the day it is there at ${instant} @all`, async ({ page, pastor }) => {
       await page.clock.setFixedTime(new Date(instant))
       await addEvent(pastor, { title: 'Today there', date })
       await page.goto('/events')

@@ -23,7 +23,11 @@ test('everything is downloaded in one file', async ({ page, review }) => {
   await review('settings-export-done')
 })
 
-test('a download can be canceled, and is told when it fails', async ({ page, review, expectConsole }) => {
+test('a download can be canceled, and is told when it fails @all', async ({
+  page,
+  review,
+  expectConsole,
+}) => {
   expectConsole(/Failed to load resource/)
   let isHeld = true
   await page.route('**/api/export', async (route) => {
@@ -46,7 +50,7 @@ test('a download can be canceled, and is told when it fails', async ({ page, rev
   await review('settings-export-failed')
 })
 
-test('where the server is busy with the downloads of others, it begins by itself as soon as it can', async ({
+test('where the server is busy with the downloads of others, it begins by itself as soon as it can @all', async ({
   page,
   expectConsole,
 }) => {
@@ -67,7 +71,7 @@ test('where the server is busy with the downloads of others, it begins by itself
   await downloaded
 })
 
-test('without a connection it says so', async ({ page, context, expectConsole }) => {
+test('without a connection it says so @all', async ({ page, context, expectConsole }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource|API GET request/)
   await page.goto('/settings')
   await expect(start(page)).toBeVisible()
@@ -76,7 +80,7 @@ test('without a connection it says so', async ({ page, context, expectConsole })
   await expect(page.getByText('Download failed. No connection to Stillwater.')).toBeVisible()
 })
 
-test('deleting the account offers the download first', async ({ page, review }) => {
+test('deleting the account offers the download first @all', async ({ page, review }) => {
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Delete account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete Account' })
@@ -88,7 +92,7 @@ test('deleting the account offers the download first', async ({ page, review }) 
   await expect(dialog.getByText(/^Done:/)).toBeVisible()
 })
 
-test('a download ends with its owner’s session: the next user of the page gets nothing of it', async ({
+test('a download ends with its owner’s session: the next user of the page gets nothing of it @all', async ({
   page,
   browser,
   baseURL,

@@ -3,7 +3,7 @@ import { expect, shellIsCached, signedOutTest, test } from './support/fixtures.t
 
 test.describe('signed out', () => {
   for (const path of ['/auth', '/login', '/', '/dashboard', '/devotionals', '/sermons']) {
-    signedOutTest(`${path} asks who is signed in, and nothing else`, async ({ page }) => {
+    signedOutTest(`${path} asks who is signed in, and nothing else @all`, async ({ page }) => {
       const asked: string[] = []
       page.on('request', (request) => {
         const { pathname, search } = new URL(request.url())
@@ -16,7 +16,7 @@ test.describe('signed out', () => {
     })
   }
 
-  signedOutTest('that nobody is signed in is logged like every failed request', async ({ page }) => {
+  signedOutTest('that nobody is signed in is logged like every failed request @all', async ({ page }) => {
     const logged: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') logged.push(message.text())
@@ -27,7 +27,7 @@ test.describe('signed out', () => {
       .toBe(true)
   })
 
-  signedOutTest('a session that has ended is one of nobody', async ({ page, context, baseURL }) => {
+  signedOutTest('a session that has ended is one of nobody @all', async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'stillwater-session', value: 'ended', url: baseURL ?? '' }])
     const asked: string[] = []
     page.on('request', (request) => {
@@ -45,7 +45,7 @@ test.describe('signed in', () => {
     ['/', '/api/user', '/api/devotionals/today', '/api/devotionals'],
     ['/devotionals', '/api/user'],
   ] as const) {
-    test(`${path} asks for ${calls.join(', ')} before its code has come`, async ({ page }) => {
+    test(`${path} asks for ${calls.join(', ')} before its code has come @all`, async ({ page }) => {
       let letCodeCome = () => {}
       const codeMayCome = new Promise<void>((resolve) => {
         letCodeCome = resolve
@@ -75,7 +75,7 @@ test.describe('signed in', () => {
 test.describe('the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('is registered on the load event', async ({ page }) => {
+  test('is registered on the load event @all', async ({ page }) => {
     await page.addInitScript(() => {
       const container = navigator.serviceWorker
       const register = container.register.bind(container)
@@ -92,7 +92,7 @@ test.describe('the service worker', () => {
     await expect(page.locator('html')).toHaveAttribute('data-registered', '/service-worker.js on load')
   })
 
-  test('keeps the files of the app once the first screen is there, not while it loads', async ({
+  test('keeps the files of the app once the first screen is there, not while it loads @all', async ({
     page,
     context,
   }) => {

@@ -1,7 +1,7 @@
 import { expect, signedOutTest as test } from './support/fixtures.ts'
 
 for (const font of ['Inter', 'Literata']) {
-  test(`${font} has every letter, the weights from text to bold, and figures of one width`, async ({
+  test(`${font} has every letter, the weights from text to bold, and figures of one width @all`, async ({
     page,
   }) => {
     await page.goto('/auth')

@@ -186,7 +186,7 @@ newcomerTest('damaged flags are forgotten, and the page starts', async ({ page, 
   await expect(guide(page)).toBeVisible()
 })
 
-test('the Help Guide button is there on a desktop only', async ({ page }) => {
+test('the Help Guide button is there on a desktop only @all', async ({ page }) => {
   await page.goto('/prayers')
   const help = page.getByRole('button', { name: 'Help Guide' })
   await expect(page.getByRole('heading', { name: 'Prayer List' })).toBeVisible()

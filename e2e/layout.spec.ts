@@ -4,7 +4,7 @@ import { cutOff, expect, test } from './support/fixtures.ts'
 const overflow = (tabs: Locator) => tabs.evaluate((list) => list.scrollWidth - list.clientWidth)
 
 for (const width of [360, 390]) {
-  test(`all tabs of prayers and goals fit a screen of ${width} px`, async ({ page, pastor, review }) => {
+  test(`all tabs of prayers and goals fit a screen of ${width} px @all`, async ({ page, pastor, review }) => {
     await page.setViewportSize({ width, height: 780 })
     for (let index = 0; index < 12; index += 1) {
       await pastor.api.post('/api/prayers', {
@@ -26,7 +26,12 @@ for (const width of [360, 390]) {
   })
 }
 
-test('the mark of a change that waits moves nothing', async ({ page, pastor, expectConsole, review }) => {
+test('the mark of a change that waits moves nothing @all', async ({
+  page,
+  pastor,
+  expectConsole,
+  review,
+}) => {
   expectConsole(/request to .* failed|Failed to load resource/)
   const today = new Date().toISOString().slice(0, 10)
   await pastor.api.post('/api/goals', {
@@ -59,7 +64,7 @@ test('the mark of a change that waits moves nothing', async ({ page, pastor, exp
   await restore()
 })
 
-test('the dashboard is in the order of its specification', async ({ page, pastor }) => {
+test('the dashboard is in the order of its specification @all', async ({ page, pastor }) => {
   await pastor.api.post('/api/goals', {
     title: 'Read the psalms',
     category: 'Spiritual',
@@ -123,7 +128,7 @@ const shortestLine = (element: Locator) =>
     return Math.min(...lines.values())
   })
 
-test('a very long word leaves no single letter on a line of its own', async ({ page, pastor }) => {
+test('a very long word leaves no single letter on a line of its own @all', async ({ page, pastor }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
@@ -144,7 +149,7 @@ test('a very long word leaves no single letter on a line of its own', async ({ p
     expect(await shortestLine(title), await title.innerText()).toBeGreaterThan(2)
 })
 
-test('a time stays on one line in its chip', async ({ page }) => {
+test('a time stays on one line in its chip @all', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/events?new=true')
   const chips = page.getByRole('dialog').locator('fieldset button')
@@ -165,7 +170,7 @@ const pressWithoutFocus = (page: Page, name: string) =>
       button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
     })
 
-test('the focus returns to a button that got none when it was pressed', async ({ page }) => {
+test('the focus returns to a button that got none when it was pressed @all', async ({ page }) => {
   await page.goto('/prayers')
   await expect(page.getByRole('heading', { name: 'Prayer List' })).toBeVisible()
   await pressWithoutFocus(page, 'Add Prayer')

@@ -7,14 +7,16 @@ const planCode = /\/assets\/plan-page-[^/]+\.js$/
 test.describe(() => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the plan is loaded before anybody taps on it', async ({ page }) => {
+  test('the plan is loaded before anybody taps on it @all', async ({ page }) => {
     const loaded = page.waitForResponse(planCode)
     await page.goto('/sermons')
     expect((await loaded).ok()).toBe(true)
     await expect(page.getByRole('heading', { level: 1, name: 'Sermons' })).toBeVisible()
   })
 
-  test('one person is loaded together with the list of all, before the list is opened', async ({ page }) => {
+  test('one person is loaded together with the list of all, before the list is opened @all', async ({
+    page,
+  }) => {
     await page.goto('/')
     const loaded = page.waitForResponse(/\/assets\/person-page-[^/]+\.js$/)
     await page.getByRole('button', { name: 'Your account' }).click()
@@ -23,7 +25,7 @@ test.describe(() => {
   })
 })
 
-test('a long list that was downloaded is not read again by the screen that shows it', async ({
+test('a long list that was downloaded is not read again by the screen that shows it @all', async ({
   page,
   pastor,
 }) => {
@@ -50,7 +52,7 @@ test('a long list that was downloaded is not read again by the screen that shows
   expect(reads).toBe(1)
 })
 
-test('what could not be loaded in advance is loaded by the tap', async ({ page, expectConsole }) => {
+test('what could not be loaded in advance is loaded by the tap @all', async ({ page, expectConsole }) => {
   expectConsole(/The linked screens could not be prepared|net::ERR_FAILED/)
   // As with the app's files on the device, and one of them gone: its requests can't be broken there.
   await page.addInitScript(() => {

@@ -113,7 +113,7 @@ test('without the lock a copied profile folder can be read, so that the search i
   await device.dispose()
 })
 
-test('with the lock a copied profile folder holds no readable word', async ({ server }) => {
+test('with the lock a copied profile folder holds no readable word @all', async ({ server }) => {
   const device = new Device()
   const page = await device.open(server.url)
   await device.register(page, server.url)
@@ -129,7 +129,7 @@ test('with the lock a copied profile folder holds no readable word', async ({ se
   await device.dispose()
 })
 
-test('words from before the lock are gone from the profile folder after the next start', async ({
+test('words from before the lock are gone from the profile folder after the next start @all', async ({
   server,
 }) => {
   const device = new Device()

@@ -45,7 +45,7 @@ async function openMonth(page: Page, path = '/events') {
   await expect(page.getByRole('grid')).toBeVisible()
 }
 
-test('the heading unfolds the month in place and folds it again, and the browser remembers it', async ({
+test('the heading unfolds the month in place and folds it again, and the browser remembers it @all', async ({
   page,
 }) => {
   await page.goto('/events')
@@ -107,7 +107,7 @@ test('dots show events, activities and sermons on their days; a tap shows the da
   await expect(page.getByRole('heading', { level: 1, name: 'The good shepherd' })).toBeVisible()
 })
 
-test('what is added to a day is marked in the month', async ({ page }) => {
+test('what is added to a day is marked in the month @all', async ({ page }) => {
   await openMonth(page)
   await cell(page, 'Friday, March 14, 2025').click()
   await page.getByRole('button', { name: 'Add an Event' }).click()
@@ -118,7 +118,7 @@ test('what is added to a day is marked in the month', async ({ page }) => {
   await expect(cell(page, 'Friday, March 14, 2025, 1 event')).toBeVisible()
 })
 
-test('months go by with the arrows and by swiping, and Today leads back', async ({ page, pastor }) => {
+test('months go by with the arrows and by swiping, and Today leads back @all', async ({ page, pastor }) => {
   await addEvent(pastor, { title: 'In April', date: '2025-04-05' })
   await openMonth(page)
   await expect(page.getByRole('button', { name: 'Today' })).toBeHidden()
@@ -145,13 +145,13 @@ test('months go by with the arrows and by swiping, and Today leads back', async 
   await expect(page.getByRole('button', { name: 'Next month' })).toBeDisabled()
 })
 
-test('a month without the day that was shown has its last one selected', async ({ page }) => {
+test('a month without the day that was shown has its last one selected @all', async ({ page }) => {
   await openMonth(page, '/events?date=2025-01-31')
   await page.getByRole('button', { name: 'Next month' }).click()
   await expect(grid(page, 'February 2025').locator('[aria-selected=true]')).toHaveText('28')
 })
 
-test('the keyboard moves through the month, one day at a time or by weeks and months', async ({
+test('the keyboard moves through the month, one day at a time or by weeks and months @all', async ({
   page,
   pastor,
 }) => {
@@ -172,7 +172,7 @@ test('the keyboard moves through the month, one day at a time or by weeks and mo
   await expect(grid(page, 'February 2025')).toBeVisible()
 })
 
-test('the month is there before what is on it, and stays when that cannot be read', async ({
+test('the month is there before what is on it, and stays when that cannot be read @all', async ({
   page,
   pastor,
   expectConsole,
@@ -205,7 +205,7 @@ test('the month is there before what is on it, and stays when that cannot be rea
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the month shows what was downloaded', async ({ page, context, pastor, expectConsole }) => {
+  test('the month shows what was downloaded @all', async ({ page, context, pastor, expectConsole }) => {
     expectConsole(networkNoise)
     await addEvent(pastor, { title: 'Easter vigil', date: '2025-04-19' })
     await addActivity(pastor, { date: '2025-04-11' })
@@ -225,7 +225,7 @@ test.describe('without a connection', () => {
   })
 })
 
-test('the month fits 320 px with the text at 200 %, and its days and dots stand apart', async ({
+test('the month fits 320 px with the text at 200 %, and its days and dots stand apart @all', async ({
   page,
   pastor,
   review,

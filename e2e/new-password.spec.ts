@@ -44,7 +44,7 @@ signedOutTest('registering warns of a common password, and takes it', async ({ p
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })
 
-test('changing the password warns of a common one', async ({ page }) => {
+test('changing the password warns of a common one @all', async ({ page }) => {
   const requests = requestsForList(page)
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Change password' }).click()
@@ -54,13 +54,13 @@ test('changing the password warns of a common one', async ({ page }) => {
   await expectWarning(dialog, dialog.getByLabel('New Password'))
 })
 
-signedOutTest('resetting the password warns of a common one', async ({ page }) => {
+signedOutTest('resetting the password warns of a common one @all', async ({ page }) => {
   await page.goto('/reset-password#token=any')
   await expectWarning(page, page.getByLabel('New Password', { exact: true }))
 })
 
 signedOutTest(
-  'without the list of common passwords there is no warning and no error',
+  'without the list of common passwords there is no warning and no error @all',
   async ({ page, expectConsole }) => {
     expectConsole(/Failed to load resource: net::ERR_FAILED/)
     await page.route('**/common-passwords*', (route) => route.abort())

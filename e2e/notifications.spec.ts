@@ -173,7 +173,7 @@ test.describe('the panel', () => {
     },
   )
 
-  test('counts to nine, clamps long bodies, draws other kinds as a bell, and drops what is old', async ({
+  test('counts to nine, clamps long bodies, draws other kinds as a bell, and drops what is old @all', async ({
     page,
     pastor,
     review,
@@ -212,7 +212,7 @@ test.describe('the panel', () => {
     await review('notifications-wide')
   })
 
-  test('follows no link out of the app', async ({ page, pastor }) => {
+  test('follows no link out of the app @all', async ({ page, pastor }) => {
     const hostile = ['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/\\evil.example']
     await store(
       page,
@@ -245,7 +245,7 @@ test.describe('the panel', () => {
     }
   })
 
-  test('is empty for the next person after signing out', async ({ page, pastor }) => {
+  test('is empty for the next person after signing out @all', async ({ page, pastor }) => {
     await store(page, pastor, [stored(1, { title: 'Canary of the storage' })])
     await page.goto('/prayers')
     await expect(badge(page)).toHaveText('1')
@@ -281,7 +281,7 @@ test.describe('the poll', { tag: '@windows' }, () => {
     await page.clock.runFor(1000)
   }
 
-  test('asks at once and every five minutes, and takes the answer over once a day', async ({
+  test('asks at once and every five minutes, and takes the answer over once a day @all', async ({
     page,
     context,
   }) => {
@@ -308,7 +308,7 @@ test.describe('the poll', { tag: '@windows' }, () => {
     await expect(badge(page)).toHaveText('2')
   })
 
-  test('does not use up a day on which there was nothing yet', async ({ page, context }) => {
+  test('does not use up a day on which there was nothing yet @all', async ({ page, context }) => {
     await grant(context)
     let answer: unknown[] = []
     await counted(page, () => answer)
@@ -320,7 +320,7 @@ test.describe('the poll', { tag: '@windows' }, () => {
     await expect(badge(page)).toHaveText('1')
   })
 
-  test('asks nothing without permission, without the master switch, and when signed out', async ({
+  test('asks nothing without permission, without the master switch, and when signed out @all', async ({
     page,
     context,
     pastor,
@@ -345,7 +345,7 @@ test.describe('the poll', { tag: '@windows' }, () => {
     await quietFor('/auth')
   })
 
-  test('says once that it fails, and goes on', async ({ page, context, expectConsole }) => {
+  test('says once that it fails, and goes on @all', async ({ page, context, expectConsole }) => {
     expectConsole(/API GET request to \/api\/notifications failed|Failed to load resource/)
     await grant(context)
     const restore = await breakDown(page, '**/api/notifications')
@@ -366,7 +366,7 @@ test.describe('the poll', { tag: '@windows' }, () => {
     }).toPass()
   })
 
-  test('is loaded again when its code did not come, and the app goes on meanwhile', async ({
+  test('is loaded again when its code did not come, and the app goes on meanwhile @all', async ({
     page,
     context,
     expectConsole,
@@ -386,7 +386,7 @@ test.describe('the poll', { tag: '@windows' }, () => {
     }).toPass()
   })
 
-  test('leaves out what is switched off', async ({ page, context, pastor }) => {
+  test('leaves out what is switched off @all', async ({ page, context, pastor }) => {
     await grant(context)
     await page.addInitScript(
       (id) =>
@@ -407,7 +407,7 @@ test.describe('the poll', { tag: '@windows' }, () => {
 const advice = 'Please enable notifications in your browser settings to receive reminders.'
 
 test.describe('permission', () => {
-  test('granted in the panel: a toast, and the button is gone', async ({ page }) => {
+  test('granted in the panel: a toast, and the button is gone @all', async ({ page }) => {
     await undecided(page, 'granted')
     await page.goto('/prayers')
     await bell(page).click()
@@ -420,7 +420,7 @@ test.describe('permission', () => {
     ['denied', 'Permission denied'],
     ['default', 'Notifications disabled'],
   ] as const) {
-    test(`${answer}: “${title}” with advice, in the panel and in the settings`, async ({ page }) => {
+    test(`${answer}: “${title}” with advice, in the panel and in the settings @all`, async ({ page }) => {
       await undecided(page, answer)
       await page.goto('/prayers')
       await bell(page).click()
@@ -451,7 +451,10 @@ test.describe('on an iPhone, in the browser', () => {
     }, standalone)
   const title = 'Add Stillwater to your Home Screen to get reminders'
 
-  test('the panel and the settings say how to get reminders, and promise none', async ({ page, review }) => {
+  test('the panel and the settings say how to get reminders, and promise none @all', async ({
+    page,
+    review,
+  }) => {
     await withoutPush(page, false)
     await page.goto('/prayers')
     await bell(page).click()
@@ -471,7 +474,7 @@ test.describe('on an iPhone, in the browser', () => {
     await review('notification-settings-home-screen')
   })
 
-  test('once it is on the Home Screen, a phone that still cannot push says what was specified', async ({
+  test('once it is on the Home Screen, a phone that still cannot push says what was specified @all', async ({
     page,
   }) => {
     await withoutPush(page, true)
@@ -486,7 +489,10 @@ test.describe('on an iPhone, in the browser', () => {
 test.describe('the settings', { tag: '@windows' }, () => {
   test.use({ dayOff: 'usual' })
 
-  test('without permission show a card that asks for it, then the switches', async ({ page, review }) => {
+  test('without permission show a card that asks for it, then the switches @all', async ({
+    page,
+    review,
+  }) => {
     await undecided(page, 'granted')
     await page.goto('/prayers')
     await settingsButton(page).click()
@@ -523,7 +529,7 @@ test.describe('the settings', { tag: '@windows' }, () => {
     await expect(settings(page)).toBeHidden()
   })
 
-  test('hold the times, quiet hours and the day off for all devices', async ({
+  test('hold the times, quiet hours and the day off for all devices @all', async ({
     page,
     context,
     pastor,
@@ -566,7 +572,7 @@ test.describe('the settings', { tag: '@windows' }, () => {
       .toBe(null)
   })
 
-  test('say when a time could not be saved or loaded, and show what holds', async ({
+  test('say when a time could not be saved or loaded, and show what holds @all', async ({
     page,
     context,
     expectConsole,
@@ -643,7 +649,7 @@ test.describe('push', { tag: '@windows' }, () => {
     expect((await removed).status()).toBe(204)
   })
 
-  test('shows a message once, however often it comes, and a touch opens its screen', async ({
+  test('shows a message once, however often it comes, and a touch opens its screen @all', async ({
     page,
     context,
     baseURL,
@@ -693,7 +699,12 @@ test.describe('push', { tag: '@windows' }, () => {
       .toEqual([['Stillwater', 'You have a reminder.', 'reminder']])
   })
 
-  test('waits while somebody preaches, and comes afterwards', async ({ page, context, baseURL, pastor }) => {
+  test('waits while somebody preaches, and comes afterwards @all', async ({
+    page,
+    context,
+    baseURL,
+    pastor,
+  }) => {
     await grant(context)
     const id = await addSermonWith(pastor, [block('The shepherd goes before the sheep.')])
     await page.goto('/prayers')
@@ -730,7 +741,11 @@ test.describe('push', { tag: '@windows' }, () => {
     await expect.poll(async () => (await shown()).map(([, , tag]) => tag).sort()).toEqual(['m-1', 'm-2'])
   })
 
-  test('says nothing of what it is about while the app lock is on', async ({ page, context, baseURL }) => {
+  test('says nothing of what it is about while the app lock is on @all', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await grant(context)
     await page.goto('/settings')
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
@@ -775,7 +790,7 @@ test.describe('remind me', () => {
     expect(event?.remindMinutes).toBe(1440)
   })
 
-  test('of an event: none, although there is a default', async ({ page, pastor }) => {
+  test('of an event: none, although there is a default @all', async ({ page, pastor }) => {
     await page.goto('/events?new=true')
     const dialog = page.getByRole('dialog', { name: /Event$/ })
     await dialog.getByLabel('Title').fill('Elders')
@@ -793,7 +808,7 @@ test.describe('remind me', () => {
     await expect(page.getByRole('dialog', { name: 'Elders' }).getByText('No reminder')).toBeVisible()
   })
 
-  test('says where notifications are off, and turns them on', async ({ page, pastor, review }) => {
+  test('says where notifications are off, and turns them on @all', async ({ page, pastor, review }) => {
     await undecided(page, 'granted')
     await page.goto('/events?new=true')
     const dialog = page.getByRole('dialog', { name: /Event$/ })
@@ -819,7 +834,7 @@ test.describe('remind me', () => {
     await expect(page.getByText('Reminder 1 hour before')).toBeVisible()
   })
 
-  test('says what to do where the browser denies notifications', async ({ page }) => {
+  test('says what to do where the browser denies notifications @all', async ({ page }) => {
     await undecided(page, 'denied')
     await page.goto('/')
     await page.getByRole('button', { name: 'Add activity' }).click()
@@ -829,7 +844,7 @@ test.describe('remind me', () => {
     await expect(dialog.getByRole('button', { name: 'Turn on' })).toHaveCount(0)
   })
 
-  test('of a prayer: off by default, a time each day while it is not answered', async ({
+  test('of a prayer: off by default, a time each day while it is not answered @all', async ({
     page,
     pastor,
     review,

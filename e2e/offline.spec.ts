@@ -54,7 +54,7 @@ test('a prayer written without a connection is kept, shown as such, and sent onc
 })
 
 signedOutTest(
-  'the installed app starts cold without its server, every screen opens, and what is written arrives once',
+  'the installed app starts cold without its server, every screen opens, and what is written arrives once @all',
   async () => {
     const server = await startServer()
     const profile = mkdtempSync(join(tmpdir(), 'stillwater-profile-'))
@@ -114,7 +114,7 @@ const storms: Weather[] = ['cut', 'lost answer', 'half body', 'bad gateway', 'ca
 
 for (const weather of storms) {
   signedOutTest(
-    `a network with "${weather}" loses nothing, doubles nothing and is never taken for success`,
+    `a network with "${weather}" loses nothing, doubles nothing and is never taken for success @all`,
     async ({ page, server, expectConsole }) => {
       expectConsole(networkNoise)
       const proxy = await startProxy(server.url)
@@ -274,7 +274,7 @@ test('two tabs send each change once, and signing out reaches both', async ({
   await expect(second).toHaveURL(/\/auth$/)
 })
 
-test('whoever signs in next on an open browser finds nothing of the one before on the screen', async ({
+test('whoever signs in next on an open browser finds nothing of the one before on the screen @all', async ({
   page,
   pastor,
   baseURL,
@@ -360,7 +360,7 @@ for (const connected of [true, false]) {
   })
 }
 
-test('signing out with unsent words asks first', async ({ page, context, pastor, expectConsole }) => {
+test('signing out with unsent words asks first @all', async ({ page, context, pastor, expectConsole }) => {
   expectConsole(networkNoise)
   await loseNetworkOnPrayers(page)
   await writePrayer(page, 'Not sent')
@@ -392,7 +392,7 @@ test('"This is a shared device" keeps nothing beyond the page', async ({ page, p
 })
 
 signedOutTest(
-  'a new version is offered, not forced over typed words, and a page of the old one goes on',
+  'a new version is offered, not forced over typed words, and a page of the old one goes on @all',
   async ({ page, server, expectConsole }) => {
     expectConsole(networkNoise)
     const proxy = await startProxy(server.url)
@@ -432,7 +432,7 @@ signedOutTest(
   },
 )
 
-test('a hundred queued changes are sent soon after the network is back', async ({
+test('a hundred queued changes are sent soon after the network is back @all', async ({
   page,
   context,
   pastor,

@@ -66,11 +66,14 @@ test('the oldest supported browser shows menus, choices, calendars, the journal 
   await expect(page).toHaveURL(/\/login$/)
 })
 
-signedOutTest('a browser that cannot run the app says so in plain words', async ({ page, expectConsole }) => {
-  expectConsole(/The page has no #root/)
-  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'))
-  await page.goto('/')
-  await expect(page.getByRole('alert')).toHaveText(
-    /^Your browser is too old for Stillwater\. Please update it/,
-  )
-})
+signedOutTest(
+  'a browser that cannot run the app says so in plain words @all',
+  async ({ page, expectConsole }) => {
+    expectConsole(/The page has no #root/)
+    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'))
+    await page.goto('/')
+    await expect(page.getByRole('alert')).toHaveText(
+      /^Your browser is too old for Stillwater\. Please update it/,
+    )
+  },
+)

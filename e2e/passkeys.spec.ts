@@ -95,7 +95,12 @@ const isSignedIn = (page: Page) => expect(page.getByRole('navigation', { name: '
 /** The browser's answer has reached the server and was refused. */
 const refusal = /API POST request to \/api\/login\/passkey failed ApiError: That passkey didn’t work/
 
-test('a passkey is added, named, renamed and removed', async ({ page, pastor, review, expectConsole }) => {
+test('a passkey is added, named, renamed and removed @all', async ({
+  page,
+  pastor,
+  review,
+  expectConsole,
+}) => {
   expectConsole(/API POST request to \/api\/passkeys\/options failed|Failed to load resource: .* 400/)
   const authenticator = await Authenticator.on(page)
   await page.goto('/settings')
@@ -140,7 +145,7 @@ test('one tap signs in: the passkey is suggested at the e-mail field', async ({ 
   await expect(passkeys(page)).toContainText(['Used in the last two hours'])
 })
 
-test('the button signs in, also after its dialog was closed once', async ({ page, pastor, review }) => {
+test('the button signs in, also after its dialog was closed once @all', async ({ page, pastor, review }) => {
   const authenticator = await Authenticator.on(page)
   await addPasskey(page, pastor, 'My phone')
   await authenticator.answers(false)
@@ -159,7 +164,7 @@ test('the button signs in, also after its dialog was closed once', async ({ page
   await isSignedIn(page)
 })
 
-test('a second passkey on the same device is refused', async ({ page, pastor }) => {
+test('a second passkey on the same device is refused @all', async ({ page, pastor }) => {
   const authenticator = await Authenticator.on(page)
   await addPasskey(page, pastor, 'My phone')
   const dialog = await beginAdding(page, pastor)
@@ -169,7 +174,7 @@ test('a second passkey on the same device is refused', async ({ page, pastor }) 
   await expect(passkeys(page)).toHaveCount(1)
 })
 
-test('a device that does not recognize its user adds nothing', async ({ page, pastor }) => {
+test('a device that does not recognize its user adds nothing @all', async ({ page, pastor }) => {
   const authenticator = await Authenticator.on(page)
   await authenticator.recognizes(false)
   await page.goto('/settings')
@@ -181,7 +186,11 @@ test('a device that does not recognize its user adds nothing', async ({ page, pa
   await expect(passkeys(page)).toHaveCount(0)
 })
 
-test('a copy of a passkey is refused: its counter is behind', async ({ page, pastor, expectConsole }) => {
+test('a copy of a passkey is refused: its counter is behind @all', async ({
+  page,
+  pastor,
+  expectConsole,
+}) => {
   expectConsole(refusal)
   const authenticator = await Authenticator.on(page)
   await addPasskey(page, pastor, 'My phone')
@@ -197,7 +206,7 @@ test('a copy of a passkey is refused: its counter is behind', async ({ page, pas
   await expect(page).toHaveURL(/\/auth$/)
 })
 
-test('a removed passkey no longer signs in, and the password does', async ({
+test('a removed passkey no longer signs in, and the password does @all', async ({
   page,
   pastor,
   expectConsole,
@@ -217,7 +226,7 @@ test('a removed passkey no longer signs in, and the password does', async ({
   await isSignedIn(page)
 })
 
-test('a browser without passkeys shows nothing of them', async ({ page }) => {
+test('a browser without passkeys shows nothing of them @all', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -232,7 +241,7 @@ test('a browser without passkeys shows nothing of them', async ({ page }) => {
   expect(asked.filter((path) => path.startsWith('/api/') && path.includes('passkey'))).toEqual([])
 })
 
-test('the password signs in where the code for passkeys cannot be loaded', async ({
+test('the password signs in where the code for passkeys cannot be loaded @all', async ({
   page,
   pastor,
   expectConsole,
@@ -248,7 +257,7 @@ test('the password signs in where the code for passkeys cannot be loaded', async
   await isSignedIn(page)
 })
 
-test('at another address than PUBLIC_URL the message names the right one', async ({ browser }) => {
+test('at another address than PUBLIC_URL the message names the right one @all', async ({ browser }) => {
   const server = await startServer({ PUBLIC_URL: 'https://stillwater.example.org' })
   const context = await browser.newContext({ baseURL: server.url })
   const page = await context.newPage()

@@ -117,7 +117,10 @@ test('from the dashboard three taps log a visit, and one sentence fills in the r
   await expect(page).toHaveURL(new RegExp(ruth.id))
 })
 
-test('a sentence is spoken without a comma, and a hurried double tap logs once', async ({ page, pastor }) => {
+test('a sentence is spoken without a comma, and a hurried double tap logs once @all', async ({
+  page,
+  pastor,
+}) => {
   await page.clock.setFixedTime(new Date('2025-03-05T15:00:00Z'))
   const mary = await addPerson(pastor, 'Mary Smith')
   await consented(page, pastor)
@@ -145,7 +148,7 @@ test('a sentence is spoken without a comma, and a hurried double tap logs once',
   expect((await entriesOf(pastor)).map(({ kind }) => kind).sort()).toEqual(['call', 'hospital'])
 })
 
-test('a visit to the household is logged without a connection, is there at once, and arrives once', async ({
+test('a visit to the household is logged without a connection, is there at once, and arrives once @all', async ({
   page,
   context,
   pastor,
@@ -224,7 +227,7 @@ test('two who are one are suggested, merged with their log, and made two again',
   await expect.poll(() => entriesOf(pastor)).toMatchObject([{ personIds: [two.id], words: 'By phone' }])
 })
 
-test('two are merged on top of what another device has changed meanwhile, or stay as they were', async ({
+test('two are merged on top of what another device has changed meanwhile, or stay as they were @all', async ({
   page,
   pastor,
   expectConsole,
@@ -268,7 +271,7 @@ test('two are merged on top of what another device has changed meanwhile, or sta
   expect(await entriesOf(pastor)).toMatchObject([{ personIds: [one.id], words: 'By phone, twice' }])
 })
 
-test('nobody is said to be forgotten while the care log could not be read', async ({
+test('nobody is said to be forgotten while the care log could not be read @all', async ({
   page,
   pastor,
   expectConsole,
@@ -294,7 +297,11 @@ test('nobody is said to be forgotten while the care log could not be read', asyn
   await expect(page.getByText(/^Last contact/)).toBeVisible()
 })
 
-test('a person who cannot be loaded says so, with a way back', async ({ page, pastor, expectConsole }) => {
+test('a person who cannot be loaded says so, with a way back @all', async ({
+  page,
+  pastor,
+  expectConsole,
+}) => {
   expectConsole(/API GET request to \S+ failed|Failed to load resource/)
   const { id } = await addPerson(pastor, 'Ann Lee')
   const mend = await breakDown(page, '**/api/people')
@@ -372,7 +379,7 @@ test('who needs me: a follow-up is done, somebody else comes later, and a prayer
   await expect(dialog(page).getByRole('link', { name: 'Ann Lee' })).toBeVisible()
 })
 
-test('a long name is there in full, on the narrowest screen with the largest text', async ({
+test('a long name is there in full, on the narrowest screen with the largest text @all', async ({
   page,
   pastor,
   review,
@@ -403,7 +410,7 @@ test('a long name is there in full, on the narrowest screen with the largest tex
   }
 })
 
-test('a name that is typed and not chosen is not lost: the form asks, and adds them', async ({
+test('a name that is typed and not chosen is not lost: the form asks, and adds them @all', async ({
   page,
   pastor,
 }) => {
@@ -428,7 +435,7 @@ test('a name that is typed and not chosen is not lost: the form asks, and adds t
   expect(await pastor.api.get('/api/prayers')).toMatchObject([{ personIds: [ruth.id, ann?.id] }])
 })
 
-test('somebody new is chosen at once; the form is saved when they are, and their name is never lost', async ({
+test('somebody new is chosen at once; the form is saved when they are, and their name is never lost @all', async ({
   page,
   pastor,
   expectConsole,
@@ -475,7 +482,11 @@ test('somebody new is chosen at once; the form is saved when they are, and their
   ])
 })
 
-test('what was kept long enough is asked about, and kept or erased', async ({ page, pastor, review }) => {
+test('what was kept long enough is asked about, and kept or erased @all', async ({
+  page,
+  pastor,
+  review,
+}) => {
   await page.clock.setFixedTime(new Date('2025-03-05T15:00:00Z'))
   const { id } = await addPerson(pastor, 'Ann Lee')
   for (const [date, words] of [

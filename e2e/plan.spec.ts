@@ -135,7 +135,7 @@ test('a series becomes drafts in one step, moves by a week over a marked day, an
   })
 })
 
-test('a series that is saved before its passage is split has the parts all the same', async ({
+test('a series that is saved before its passage is split has the parts all the same @all', async ({
   page,
   pastor,
   expectConsole,
@@ -162,7 +162,10 @@ test('a series that is saved before its passage is split has the parts all the s
   ])
 })
 
-test('a marked day that another device has added is opened from the search', async ({ page, pastor }) => {
+test('a marked day that another device has added is opened from the search @all', async ({
+  page,
+  pastor,
+}) => {
   await page.goto('/plan')
   await expect(page.getByRole('button', { name: 'Show earlier days' })).toBeVisible()
   await pastor.api.post<MarkedDay>('/api/marked-days', {
@@ -201,7 +204,7 @@ async function addSeries(pastor: Pastor, dates: readonly string[]) {
   return sermons
 }
 
-test('a push goes on top of what another device has changed, and is undone also where a part of it failed', async ({
+test('a push goes on top of what another device has changed, and is undone also where a part of it failed @all', async ({
   page,
   pastor,
   expectConsole,
@@ -247,7 +250,7 @@ test('a push goes on top of what another device has changed, and is undone also 
   })
 })
 
-test('what was preached stays where it was: put away, it is still on its day, and no push or swap moves it', async ({
+test('what was preached stays where it was: put away, it is still on its day, and no push or swap moves it @all', async ({
   page,
   pastor,
 }) => {
@@ -281,7 +284,7 @@ test('what was preached stays where it was: put away, it is still on its day, an
   })
 })
 
-test('a series is made, pushed and put back without a connection', async ({
+test('a series is made, pushed and put back without a connection @all', async ({
   page,
   pastor,
   expectConsole,
@@ -310,7 +313,7 @@ test('a series is made, pushed and put back without a connection', async ({
   await expect.poll(() => datesOf(pastor)).toEqual(sixFrom(first))
 })
 
-test('the plan is in the account menu; a tap plans a day; the year is scrolled through, a quarter side by side', async ({
+test('the plan is in the account menu; a tap plans a day; the year is scrolled through, a quarter side by side @all', async ({
   page,
   pastor,
 }) => {

@@ -80,7 +80,11 @@ test.describe('a list of choices inside a dialog', () => {
     const press = (page: Page, x: number, y: number) =>
       by === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y)
 
-    test(`is closed by a ${by} outside the dialog, which stays`, async ({ page, context, expectConsole }) => {
+    test(`is closed by a ${by} outside the dialog, which stays @all`, async ({
+      page,
+      context,
+      expectConsole,
+    }) => {
       expectConsole(/does not support the Push API in incognito mode/)
       // A dialog without a form goes by itself when one presses beside it.
       await context.grantPermissions(['notifications'])
@@ -96,7 +100,7 @@ test.describe('a list of choices inside a dialog', () => {
       await expect(settings).toBeHidden()
     })
 
-    test(`is closed by a ${by} inside the dialog, which stays`, async ({ page, pastor }) => {
+    test(`is closed by a ${by} inside the dialog, which stays @all`, async ({ page, pastor }) => {
       await openNewPrayer(page, pastor)
       await category(page).click()
       const title = await boxOf(dialog(page).getByRole('heading', { name: 'New Prayer' }))
@@ -106,7 +110,7 @@ test.describe('a list of choices inside a dialog', () => {
     })
   }
 
-  test('is gone with the dialog when Back closes that', async ({ page, pastor }) => {
+  test('is gone with the dialog when Back closes that @all', async ({ page, pastor }) => {
     await openNewPrayer(page, pastor)
     await category(page).click()
     await page.goBack()
@@ -151,7 +155,10 @@ test.describe('a list of choices inside a dialog', () => {
     { width: 390, height: 844 },
     { width: 1280, height: 800 },
   ]) {
-    test(`is wholly on a screen ${size.width} wide, and as wide as its button`, async ({ page, pastor }) => {
+    test(`is wholly on a screen ${size.width} wide, and as wide as its button @all`, async ({
+      page,
+      pastor,
+    }) => {
       await page.setViewportSize(size)
       await openNewPrayer(page, pastor)
       await category(page).click()
@@ -160,7 +167,7 @@ test.describe('a list of choices inside a dialog', () => {
     })
   }
 
-  test('stays beside its button when the dialog is scrolled', async ({ page, pastor }) => {
+  test('stays beside its button when the dialog is scrolled @all', async ({ page, pastor }) => {
     await page.setViewportSize({ width: 390, height: 480 })
     await openNewPrayer(page, pastor)
     await category(page).click()
@@ -176,7 +183,7 @@ test.describe('a list of choices inside a dialog', () => {
   })
 })
 
-test('a long list opens at what is chosen', async ({ page }) => {
+test('a long list opens at what is chosen @all', async ({ page }) => {
   await page.goto('/bible-study')
   await page.getByRole('tab', { name: 'Search', exact: true }).click()
   await page.getByRole('searchbox', { name: 'Search term' }).fill('mercy')
@@ -191,7 +198,7 @@ test('a long list opens at what is chosen', async ({ page }) => {
 })
 
 test.describe('a menu', () => {
-  test('goes by the keyboard, and gives the focus back', async ({ page, pastor, review }) => {
+  test('goes by the keyboard, and gives the focus back @all', async ({ page, pastor, review }) => {
     await openPrayers(page, pastor)
     await more(page).focus()
     await page.keyboard.press('Enter')
@@ -216,7 +223,7 @@ test.describe('a menu', () => {
     await expect(page.getByRole('switch', { name: 'Answered' })).toBeFocused()
   })
 
-  test('opens a dialog that gives the focus back to its button', async ({ page, pastor }) => {
+  test('opens a dialog that gives the focus back to its button @all', async ({ page, pastor }) => {
     await openPrayers(page, pastor)
     await more(page).click()
     await item(page, 'Edit').click()
@@ -226,7 +233,7 @@ test.describe('a menu', () => {
     await expect(more(page)).toBeFocused()
   })
 
-  test('is closed by its button, and by a finger elsewhere', async ({ page, pastor }) => {
+  test('is closed by its button, and by a finger elsewhere @all', async ({ page, pastor }) => {
     await openPrayers(page, pastor)
     await more(page).tap()
     await expect(item(page, 'Edit')).toBeFocused()
@@ -253,7 +260,7 @@ test.describe('a menu', () => {
     await expect(tab).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('opens above its button near the lower edge', async ({ page, pastor }) => {
+  test('opens above its button near the lower edge @all', async ({ page, pastor }) => {
     await openPrayers(page, pastor)
     const { bottom } = await boxOf(more(page))
     await page.setViewportSize({ width: 390, height: Math.round(bottom) + 80 })
@@ -263,7 +270,7 @@ test.describe('a menu', () => {
   })
 })
 
-test('a calendar in a dialog has the focus, and Escape closes it alone', async ({ page, review }) => {
+test('a calendar in a dialog has the focus, and Escape closes it alone @all', async ({ page, review }) => {
   await openNewGoal(page)
   const button = dialog(page).getByRole('button', { name: 'Open calendar' })
   await button.click()
@@ -286,7 +293,7 @@ test('a calendar in a dialog has the focus, and Escape closes it alone', async (
   await expect(dialog(page).getByLabel('Target date')).toHaveValue('')
 })
 
-test('the days of a calendar stand apart at 320 px with the text at 200 %', async ({ page }) => {
+test('the days of a calendar stand apart at 320 px with the text at 200 % @all', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openNewGoal(page)
   await page.evaluate(() => {

@@ -54,7 +54,7 @@ test('what was prayed on another device a minute ago is not prayed again', async
   await expect(place(page)).toHaveText('3 of 3. Wisdom')
 })
 
-test('many days are known, and none of them is read again for one that was prayed', async ({
+test('many days are known, and none of them is read again for one that was prayed @all', async ({
   page,
   pastor,
 }) => {
@@ -96,7 +96,7 @@ async function beginYesterday(page: Page) {
   await page.getByRole('button', { name: 'Begin' }).click()
 }
 
-test('a phone that was put away in the middle of praying begins with the new day', async ({
+test('a phone that was put away in the middle of praying begins with the new day @all', async ({
   page,
   pastor,
 }) => {
@@ -124,7 +124,7 @@ test('a phone that was put away in the middle of praying begins with the new day
     .toEqual([yesterday, today])
 })
 
-test('after the Amen, midnight brings the next day', async ({ page, pastor }) => {
+test('after the Amen, midnight brings the next day @all', async ({ page, pastor }) => {
   await addPrayer(pastor, 'Healing')
   await beginYesterday(page)
   const sent = page.waitForResponse(/\/prayed$/)
@@ -136,7 +136,7 @@ test('after the Amen, midnight brings the next day', async ({ page, pastor }) =>
   await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible()
 })
 
-test('keys turn the page, but not behind a menu and not on a link', async ({ page, pastor }) => {
+test('keys turn the page, but not behind a menu and not on a link @all', async ({ page, pastor }) => {
   await page.goto('/pray')
   await expect(page.getByText('Nobody is on today’s list yet')).toBeVisible()
   await page.getByRole('link', { name: 'Add Prayer' }).focus()
@@ -160,7 +160,7 @@ test('keys turn the page, but not behind a menu and not on a link', async ({ pag
   await expect.poll(() => marked(pastor)).toBe(1)
 })
 
-test('a finger turns the page, from the dashboard’s button on, with a quiet timer', async ({
+test('a finger turns the page, from the dashboard’s button on, with a quiet timer @all', async ({
   page,
   pastor,
 }) => {
@@ -191,7 +191,7 @@ test('a finger turns the page, from the dashboard’s button on, with a quiet ti
   await expect(page.locator('.pray-timer')).toBeHidden()
 })
 
-test('a card says for whom it is, unless its title does', async ({ page, pastor, review }) => {
+test('a card says for whom it is, unless its title does @all', async ({ page, pastor, review }) => {
   const person = (name: string) => pastor.api.post<{ id: string }>('/api/people', { name })
   const [ann, ben] = [await person('Ann Lee'), await person('Ben Cole')]
   await addPrayer(pastor, 'Surgery', { dateAdded: '2025-01-01', personIds: [ann.id, ben.id] })

@@ -75,7 +75,7 @@ test('the list is prayed one at a time, left, and taken up again without a conne
   await expect(heading(page, 'Prayer List')).toBeVisible()
 })
 
-test('how many come in a day is chosen with a promise, and an answer with its story', async ({
+test('how many come in a day is chosen with a promise, and an answer with its story @all', async ({
   page,
   pastor,
   review,
@@ -111,7 +111,7 @@ test('how many come in a day is chosen with a promise, and an answer with its st
     .toEqual([])
 })
 
-test('each prayer gets its own updates and its own story', async ({ page, pastor }) => {
+test('each prayer gets its own updates and its own story @all', async ({ page, pastor }) => {
   const [first, second] = await addThree(pastor)
   await page.goto('/pray')
   await page.getByRole('button', { name: 'Begin' }).click()
@@ -229,7 +229,7 @@ test('several are pasted, looked over, added and taken back; one gets a rhythm, 
   expect(pagesOf(paper)).toBe(1)
 })
 
-test('with nobody to pray for, it offers to add somebody; without an answer, to try again', async ({
+test('with nobody to pray for, it offers to add somebody; without an answer, to try again @all', async ({
   page,
   review,
   expectConsole,

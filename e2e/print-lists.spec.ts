@@ -53,7 +53,7 @@ test('a year of the journal and a month of the calendar come on paper, whole and
   expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBe(1)
 })
 
-test('a month says what is missing from its paper', async ({ page, pastor, review, expectConsole }) => {
+test('a month says what is missing from its paper @all', async ({ page, pastor, review, expectConsole }) => {
   expectConsole(/API GET request to .* failed|Failed to load resource/)
   const at = { startTime: '9:00 AM', endTime: '10:00 AM', date: '2025-03-05' }
   await pastor.api.post('/api/events', { ...at, title: 'Elders', location: 'Vestry', eventType: 'meeting' })
@@ -79,7 +79,7 @@ test('a month says what is missing from its paper', async ({ page, pastor, revie
   await expect(missing).toHaveCount(0)
 })
 
-test('a person comes on paper with what is known, and with private words only if they are asked for', async ({
+test('a person comes on paper with what is known, and with private words only if they are asked for @all', async ({
   page,
   pastor,
   review,

@@ -47,7 +47,7 @@ test('a message that comes while preaching waits until the pulpit is left', asyn
   await elsewhere.dispose()
 })
 
-test('a session that has ended asks to sign in only after the pulpit is left', async ({
+test('a session that has ended asks to sign in only after the pulpit is left @all', async ({
   page,
   pastor,
   expectConsole,
@@ -78,7 +78,7 @@ signedOutTest.describe('with the app’s files on the device', () => {
   signedOutTest.use({ serviceWorkers: 'allow' })
 
   signedOutTest(
-    'a new version is not offered in the pulpit, but after it',
+    'a new version is not offered in the pulpit, but after it @all',
     async ({ page, server, expectConsole }) => {
       expectConsole(networkNoise)
       const proxy = await startProxy(server.url)

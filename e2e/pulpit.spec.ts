@@ -129,7 +129,7 @@ test('a turn moves the text and changes no word of it; nothing is painted that i
   expect(Math.max(...heights)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
 })
 
-test('a block that is left out in the workspace is not in the pulpit, and can be taken in again', async ({
+test('a block that is left out in the workspace is not in the pulpit, and can be taken in again @all', async ({
   page,
   pastor,
 }) => {
@@ -156,7 +156,7 @@ test('a block that is left out in the workspace is not in the pulpit, and can be
   }
 })
 
-test('on every screen it is read without a fault of axe', async ({ page, pastor, review }) => {
+test('on every screen it is read without a fault of axe @all', async ({ page, pastor, review }) => {
   await enter(page, pastor)
   await page.keyboard.press('PageDown')
   for (const screen of [...screens, { width: 320, height: 568 }]) {
@@ -165,7 +165,7 @@ test('on every screen it is read without a fault of axe', async ({ page, pastor,
   }
 })
 
-test('paper and the color of the last minutes are read without a fault of axe', async ({
+test('paper and the color of the last minutes are read without a fault of axe @all', async ({
   page,
   pastor,
   review,
@@ -179,7 +179,7 @@ test('paper and the color of the last minutes are read without a fault of axe', 
   }
 })
 
-test('a block is told by its form and not by its color alone', async ({ page, pastor }) => {
+test('a block is told by its form and not by its color alone @all', async ({ page, pastor }) => {
   await enter(page, pastor)
   const forms = await pulpit(page).evaluate((main) =>
     ['paragraph', 'scripture', 'illustration', 'application', 'prayer', 'quote', 'cue', 'list'].map(
@@ -203,7 +203,7 @@ test('a block is told by its form and not by its color alone', async ({ page, pa
   ])
 })
 
-test('what is set under “Type and clock” is how the pulpit looks', async ({ page, pastor }) => {
+test('what is set under “Type and clock” is how the pulpit looks @all', async ({ page, pastor }) => {
   const id = await addSermonWith(pastor, sample)
   await page.goto(`/sermons/${id}/preach`)
   await page.getByRole('button', { name: 'Type and clock' }).click()
@@ -225,7 +225,7 @@ test('what is set under “Type and clock” is how the pulpit looks', async ({ 
   await expect(pulpit(page).locator('.pulpit-cue')).toHaveCount(0)
 })
 
-test('“Ready to preach?” tells the battery and that the screen stays on', async ({ page, pastor }) => {
+test('“Ready to preach?” tells the battery and that the screen stays on @all', async ({ page, pastor }) => {
   await page.addInitScript(() => {
     const battery = { level: 0.2, charging: false }
     Object.assign(window, { battery })
@@ -240,7 +240,7 @@ test('“Ready to preach?” tells the battery and that the screen stays on', as
   await expect(page.getByText('Plug it in if you can.')).toBeVisible()
 })
 
-test('a mark on the progress line tells how far the text would be at the usual pace', async ({
+test('a mark on the progress line tells how far the text would be at the usual pace @all', async ({
   page,
   pastor,
 }) => {
@@ -261,7 +261,7 @@ test('a mark on the progress line tells how far the text would be at the usual p
   await expect(line).toHaveAttribute('aria-valuetext', /^100%, [45] min ahead$/)
 })
 
-test('turning the device and another type size keep the first word of the page in view', async ({
+test('turning the device and another type size keep the first word of the page in view @all', async ({
   page,
   pastor,
 }) => {
@@ -317,7 +317,7 @@ const firstWord = async (page: Page) => (await wordsInView(page))[0]
 
 const sermons = isSoak ? 50 : 12
 
-test(`no line is cut and none is lost: ${sermons} sermons in 5 sizes on 4 screens`, async ({
+test(`no line is cut and none is lost: ${sermons} sermons in 5 sizes on 4 screens @all`, async ({
   page,
   pastor,
 }) => {
@@ -395,7 +395,7 @@ const goBackInPage = (page: Page) =>
       }),
   )
 
-test('the screen is filled, again with the first touch after a reload, and no longer once the pulpit is left', async ({
+test('the screen is filled, again with the first touch after a reload, and no longer once the pulpit is left @all', async ({
   page,
   pastor,
 }) => {
@@ -412,7 +412,7 @@ test('the screen is filled, again with the first touch after a reload, and no lo
   await expect.poll(isFilled).toBe(false)
 })
 
-test('every touch adds an entry that Back can use up, after the page is drawn, up to a few', async ({
+test('every touch adds an entry that Back can use up, after the page is drawn, up to a few @all', async ({
   page,
   pastor,
 }) => {
@@ -439,7 +439,11 @@ test('every touch adds an entry that Back can use up, after the page is drawn, u
   }
 })
 
-test('a browser that dies comes back to the same page', async ({ pastor, server, viewport }, testInfo) => {
+test('a browser that dies comes back to the same page @all', async ({
+  pastor,
+  server,
+  viewport,
+}, testInfo) => {
   const profile = testInfo.outputPath('profile')
   const open = async () => {
     const context = await chromium.launchPersistentContext(profile, {
@@ -476,7 +480,7 @@ test('a browser that dies comes back to the same page', async ({ pastor, server,
   await context.close()
 })
 
-test('the place is found again after something was written above it', async ({ page, pastor }) => {
+test('the place is found again after something was written above it @all', async ({ page, pastor }) => {
   const paragraphs = Array.from({ length: 20 }, (_, index) =>
     block(`Paragraph ${index} ${'of the good shepherd and his sheep '.repeat(9)}`),
   )
@@ -507,7 +511,7 @@ const paragraphsInView = (page: Page) =>
     })
   })
 
-test('the second tap of a hurried double tap on “Start preaching” turns no page', async ({
+test('the second tap of a hurried double tap on “Start preaching” turns no page @all', async ({
   page,
   pastor,
 }) => {
@@ -572,7 +576,7 @@ test('the page and the clock are right after a reload, and pausing stops the clo
   await expect(clock(page)).toHaveText(/^0:0\d$/)
 })
 
-test('Finish offers to log it, with the minutes of the clock, and the sermon is completed', async ({
+test('Finish offers to log it, with the minutes of the clock, and the sermon is completed @all', async ({
   page,
   pastor,
   review,
@@ -604,7 +608,7 @@ test('Finish offers to log it, with the minutes of the clock, and the sermon is 
     .toEqual([expect.objectContaining({ id, status: 'completed' })])
 })
 
-test('a log that waits for an answer still waits after another sermon was preached', async ({
+test('a log that waits for an answer still waits after another sermon was preached @all', async ({
   page,
   pastor,
 }) => {
@@ -620,7 +624,11 @@ test('a log that waits for an answer still waits after another sermon was preach
   await expect(page.getByRole('dialog', { name: 'Log as Preached' })).toBeVisible()
 })
 
-test('the app lock does not lock the pulpit, whichever tab is idle', async ({ page, context, pastor }) => {
+test('the app lock does not lock the pulpit, whichever tab is idle @all', async ({
+  page,
+  context,
+  pastor,
+}) => {
   await page.clock.install({ time: new Date('2026-11-22T10:30:00') })
   const id = await addSermonWith(pastor, sample)
   await page.goto('/settings')
@@ -647,7 +655,7 @@ test('the app lock does not lock the pulpit, whichever tab is idle', async ({ pa
   await pageIs(page, 2)
 })
 
-test('a screen that may turn off says so quietly; it is asked again when the page is seen again', async ({
+test('a screen that may turn off says so quietly; it is asked again when the page is seen again @all', async ({
   page,
   pastor,
 }) => {
@@ -712,7 +720,7 @@ test.describe('without a connection', () => {
 test.describe('on a device that has never opened the sermon', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('its text comes into the pulpit by itself once there is a connection', async ({
+  test('its text comes into the pulpit by itself once there is a connection @all', async ({
     page,
     context,
     pastor,
@@ -741,7 +749,7 @@ test.describe('for an hour', () => {
 
   const steps = isSoak ? 120 : 12
 
-  test('turns, a page out of sight, a lost network, reloads and a server that restarts change neither place nor clock', async ({
+  test('turns, a page out of sight, a lost network, reloads and a server that restarts change neither place nor clock @all', async ({
     page,
     context,
     pastor,
@@ -824,7 +832,7 @@ test.describe('on paper', () => {
     await expect(page.locator('.paper-page').first()).toBeAttached()
   }
 
-  test('the sermon is printed on four sizes of paper, with page numbers and cues in the margin', async ({
+  test('the sermon is printed on four sizes of paper, with page numbers and cues in the margin @all', async ({
     page,
     pastor,
     review,
@@ -860,7 +868,7 @@ test.describe('on paper', () => {
     await expect(page.locator('.paper-cue')).toHaveCount(0)
   })
 
-  test('no line and no cue is cut in the smallest and the largest type, however many cues there are', async ({
+  test('no line and no cue is cut in the smallest and the largest type, however many cues there are @all', async ({
     page,
     pastor,
   }) => {

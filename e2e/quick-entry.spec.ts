@@ -34,7 +34,7 @@ test('one line fills in the form, is checked and saved', async ({ page, review }
   await expect(cards(page)).toHaveText(['Elders'])
 })
 
-test('what was typed stays, another line replaces the first, and undo brings back what was there', async ({
+test('what was typed stays, another line replaces the first, and undo brings back what was there @all', async ({
   page,
 }) => {
   const { dialog, line } = await openForm(page)
@@ -52,7 +52,7 @@ test('what was typed stays, another line replaces the first, and undo brings bac
   await expect(dialog.getByLabel('Title')).toHaveValue('Board')
 })
 
-test('it fits 320 px', async ({ page }) => {
+test('it fits 320 px @all', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const { dialog, line } = await openForm(page)
   await line.fill('Youth every other Friday 7-8:30pm in the gym')

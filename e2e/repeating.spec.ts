@@ -61,7 +61,7 @@ async function wednesdays(page: Page, pastor: Pastor): Promise<string[]> {
   return shown
 }
 
-test('an event repeats every week, and says so', async ({ page, pastor }) => {
+test('an event repeats every week, and says so @all', async ({ page, pastor }) => {
   await page.goto('/events?new=true')
   await form(page).getByLabel('Title').fill('Elders')
   await form(page).getByRole('button', { name: '7:00 PM' }).click()
@@ -80,7 +80,7 @@ test('an event repeats every week, and says so', async ({ page, pastor }) => {
   expect(await wednesdays(page, pastor)).toEqual(['Elders', 'Elders', 'Elders', ''])
 })
 
-test('a repetition of its own is put together piece by piece, and follows the date', async ({
+test('a repetition of its own is put together piece by piece, and follows the date @all', async ({
   page,
   pastor,
 }) => {
@@ -134,7 +134,7 @@ test.describe('a change', () => {
     expect(await wednesdays(page, pastor)).toEqual(['Elders', 'Elders and deacons', 'Elders', 'Elders'])
   })
 
-  test('of this and the following begins a new one, and is undone', async ({ page, pastor }) => {
+  test('of this and the following begins a new one, and is undone @all', async ({ page, pastor }) => {
     await addEvent(pastor, weekly)
     await page.goto('/events?date=2025-03-19')
     await choose(page, 'Elders', 'Edit', 'This and the following')
@@ -147,7 +147,7 @@ test.describe('a change', () => {
     expect(await wednesdays(page, pastor)).toEqual(['Elders', 'Elders', 'Elders', 'Elders'])
   })
 
-  test('of all is undone', async ({ page, pastor }) => {
+  test('of all is undone @all', async ({ page, pastor }) => {
     const { id } = await addEvent(pastor, weekly)
     await pastor.api.patch(`/api/events/${id}_2025-03-12`, { title: 'A visit' })
     await page.goto('/events?date=2025-03-19')
@@ -170,7 +170,7 @@ test.describe('deleting', () => {
     ['All', 'Repeating event deleted', ['', '', '', '']],
   ]
   for (const [scope, said, left] of cases) {
-    test(`${scope.toLowerCase()} is undone by one tap`, async ({ page, pastor }) => {
+    test(`${scope.toLowerCase()} is undone by one tap @all`, async ({ page, pastor }) => {
       const { id } = await addEvent(pastor, weekly)
       await pastor.api.patch(`/api/events/${id}_2025-03-19`, { title: 'A visit' })
       await page.goto('/events?date=2025-03-12')
@@ -185,7 +185,7 @@ test.describe('deleting', () => {
     })
   }
 
-  test('from the reading view asks too, and the question can be left', async ({ page, pastor }) => {
+  test('from the reading view asks too, and the question can be left @all', async ({ page, pastor }) => {
     await addEvent(pastor, weekly)
     await page.goto('/events?date=2025-03-12')
     await page.getByRole('button', { name: 'Elders', exact: true }).click()
@@ -201,7 +201,7 @@ test.describe('deleting', () => {
   })
 })
 
-test('an event of several days is all day on each of them', async ({ page, pastor }) => {
+test('an event of several days is all day on each of them @all', async ({ page, pastor }) => {
   await page.goto('/events?new=true')
   await form(page).getByLabel('Title').fill('Retreat')
   await form(page).getByRole('checkbox', { name: 'All day' }).check()
@@ -220,7 +220,7 @@ test('an event of several days is all day on each of them', async ({ page, pasto
   expect([stored?.days, stored?.startTime]).toEqual([3, 'All day'])
 })
 
-test('the agenda shows the next 30 days, and a tap on a day returns to it', async ({
+test('the agenda shows the next 30 days, and a tap on a day returns to it @all', async ({
   page,
   pastor,
   review,
@@ -261,7 +261,7 @@ test('the agenda shows the next 30 days, and a tap on a day returns to it', asyn
   await expect(page.getByText('No events scheduled for Mar 7, 2025')).toBeVisible()
 })
 
-test('the form of a repeating event is fit to be seen', async ({ page, pastor, review }) => {
+test('the form of a repeating event is fit to be seen @all', async ({ page, pastor, review }) => {
   await addEvent(pastor, weekly)
   await page.goto('/events?date=2025-03-12')
   await page.getByRole('button', { name: 'More for Elders' }).click()
@@ -306,7 +306,10 @@ test.describe('without a connection', () => {
     await expect.poll(() => stored(pastor)).toEqual(['Elders', 'A visit', '', 'Elders'])
   })
 
-  test('one is changed here while all are changed elsewhere: both are seen', async ({ page, pastor }) => {
+  test('one is changed here while all are changed elsewhere: both are seen @all', async ({
+    page,
+    pastor,
+  }) => {
     const { id } = await addEvent(pastor, weekly)
     await page.goto('/events?date=2025-03-12')
     await shellIsCached(page)
@@ -322,7 +325,7 @@ test.describe('without a connection', () => {
   })
 })
 
-test('a search finds a repeating event and opens its first date', async ({ page, pastor }) => {
+test('a search finds a repeating event and opens its first date @all', async ({ page, pastor }) => {
   await addEvent(pastor, weekly)
   await page.goto('/events')
   await page.getByRole('button', { name: 'Search', exact: true }).click()

@@ -29,7 +29,13 @@ signedOutTest('a failed sign-in, and "Forgot password?", say whom to ask', async
   await review('sign-in-forgot')
 })
 
-test('a reset link sets a new password, once', async ({ page, pastor, server, review, expectConsole }) => {
+test('a reset link sets a new password, once @all', async ({
+  page,
+  pastor,
+  server,
+  review,
+  expectConsole,
+}) => {
   expectConsole(/Failed to load resource: .* 403|password-reset failed/)
   await page.context().clearCookies()
   const link = linkFrom('reset-password', server, pastor.email)
@@ -62,7 +68,7 @@ test('a reset link sets a new password, once', async ({ page, pastor, server, re
   await review('reset-password-used')
 })
 
-signedOutTest('where registration is closed, nothing offers it', async ({ page, review }) => {
+signedOutTest('where registration is closed, nothing offers it @all', async ({ page, review }) => {
   const closed = await startServer({ REGISTRATION: 'closed' })
   try {
     await page.goto(`${closed.url}/auth`)
@@ -77,7 +83,7 @@ signedOutTest('where registration is closed, nothing offers it', async ({ page, 
 })
 
 signedOutTest(
-  'an invitation opens the register form and is needed for it',
+  'an invitation opens the register form and is needed for it @all',
   async ({ page, expectConsole }) => {
     expectConsole(/Failed to load resource: .* 403/)
     const server = await startServer({ REGISTRATION: 'invite' })

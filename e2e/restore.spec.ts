@@ -99,7 +99,7 @@ test('an export comes back: seen first, what changed here stays or is replaced, 
   await expect(page.getByText('Changed here')).toHaveCount(0)
 })
 
-test('closing the dialog drops the file, and a narrow screen holds it', async ({ page }) => {
+test('closing the dialog drops the file, and a narrow screen holds it @all', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Import your data' }).click()
@@ -123,7 +123,7 @@ test('closing the dialog drops the file, and a narrow screen holds it', async ({
   await expect(dialog.getByRole('button', { name: 'Choose a file' })).toBeFocused()
 })
 
-test('it can be canceled while the file is read and while it is checked; after that the server goes on', async ({
+test('it can be canceled while the file is read and while it is checked; after that the server goes on @all', async ({
   page,
   pastor,
   review,
@@ -165,7 +165,7 @@ test('it can be canceled while the file is read and while it is checked; after t
   expect(await pastor.api.get('/api/prayers')).toHaveLength(1)
 })
 
-test('a connection that is lost while the server imports is told as that, and the file says what arrived', async ({
+test('a connection that is lost while the server imports is told as that, and the file says what arrived @all', async ({
   page,
   expectConsole,
   review,
@@ -203,7 +203,7 @@ test('a connection that is lost while the server imports is told as that, and th
   expect(isDropped.value).toBe(false)
 })
 
-test('whoever signs in next on the same page sees nothing of an import', async ({
+test('whoever signs in next on the same page sees nothing of an import @all', async ({
   page,
   browser,
   baseURL,

@@ -18,7 +18,7 @@ async function isWhole(page: Page) {
 
 for (const screen of screens) {
   const { name, shows = hardTitles[0], needsNoAnswer = false, states = {} } = screen
-  test(`${name}: failing, loading, empty, full, and in every size`, async ({
+  test(`${name}: failing, loading, empty, full, and in every size @all`, async ({
     page,
     pastor,
     review,
@@ -76,7 +76,7 @@ for (const screen of screens) {
 }
 
 for (const [record, kind] of Object.entries(recordKinds)) {
-  test(`the form for ${kind.name}: incomplete and complete`, async ({ page, review }) => {
+  test(`the form for ${kind.name}: incomplete and complete @all`, async ({ page, review }) => {
     await openForm(page, kind)
     if (!kind.needsNothing) {
       await dialog(page).getByLabel(kind.label, { exact: true }).fill('')
@@ -90,7 +90,7 @@ for (const [record, kind] of Object.entries(recordKinds)) {
   })
 }
 
-test('a draft that is offered, and a conflict with another device', async ({
+test('a draft that is offered, and a conflict with another device @all', async ({
   page,
   pastor,
   review,
@@ -115,7 +115,7 @@ test('a draft that is offered, and a conflict with another device', async ({
   await review('form-conflict')
 })
 
-test('the lock screen and its forms, in every size', async ({ page, review }) => {
+test('the lock screen and its forms, in every size @all', async ({ page, review }) => {
   await page.goto('/settings')
   for (const [name, open] of [
     ['turn-on', 'Turn on app lock'],
@@ -135,7 +135,7 @@ test('the lock screen and its forms, in every size', async ({ page, review }) =>
   await inEverySize(page, 'app-lock', review)
 })
 
-signedOutTest('signed out', async ({ page, review }) => {
+signedOutTest('signed out @all', async ({ page, review }) => {
   for (const [name, path] of [
     ['auth', '/auth'],
     ['not-found', '/nowhere'],

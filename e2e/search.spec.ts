@@ -82,7 +82,7 @@ for (const { name, kind, dialog } of [
   { name: 'journal entry', kind: 'Journal', dialog: 'Evening' },
   { name: 'devotional', kind: 'Devotionals', dialog: 'Psalm 119:105' },
 ]) {
-  test(`a tap on a ${name} opens it, Back closes it, and Back again leads to where one was`, async ({
+  test(`a tap on a ${name} opens it, Back closes it, and Back again leads to where one was @all`, async ({
     page,
     pastor,
   }) => {
@@ -101,7 +101,7 @@ for (const { name, kind, dialog } of [
   })
 }
 
-test('a tap on a sermon opens its screen, and Back leads to where one was', async ({ page, pastor }) => {
+test('a tap on a sermon opens its screen, and Back leads to where one was @all', async ({ page, pastor }) => {
   await addOfEachKind(pastor)
   await page.goto('/bible-study')
   await openSearch(page, 'lighthouse')
@@ -147,7 +147,7 @@ test('the keyboard is enough: / opens, arrows move, Enter opens, Escape closes',
   await expect(sheet(page)).toBeHidden()
 })
 
-test('what is opened in the very moment something closes stays open, and Back closes it', async ({
+test('what is opened in the very moment something closes stays open, and Back closes it @all', async ({
   page,
 }) => {
   await page.goto('/')
@@ -171,7 +171,7 @@ test('what is opened in the very moment something closes stays open, and Back cl
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('Bible references open the passage, and words find verses', async ({ page, review }) => {
+test('Bible references open the passage, and words find verses @all', async ({ page, review }) => {
   await page.goto('/')
   await openSearch(page, 'jesus wept')
   await expect(group(page, 'Bible').getByRole('option', { name: /John 11:35/ })).toBeVisible()
@@ -201,7 +201,7 @@ test('says when nothing was found, and when the search fails', async ({ page, ex
   await expect(sheet(page).getByText('Nothing matches “qwxyzq”')).toBeVisible()
 })
 
-test('a slow answer to old words never covers the answer to newer ones', async ({ page, pastor }) => {
+test('a slow answer to old words never covers the answer to newer ones @all', async ({ page, pastor }) => {
   await addOfEachKind(pastor)
   await page.goto('/')
   const held = Promise.withResolvers<void>()
@@ -223,7 +223,7 @@ test('a slow answer to old words never covers the answer to newer ones', async (
   await expect(sheet(page).getByText('Find what you wrote')).toBeVisible()
 })
 
-test('shows the first few of a kind and more on request', async ({ page, pastor }) => {
+test('shows the first few of a kind and more on request @all', async ({ page, pastor }) => {
   for (let number = 1; number <= 8; number += 1)
     await pastor.api.post('/api/goals', { title: `Chapter ${number}`, category: 'Spiritual' })
   await page.goto('/')
@@ -233,7 +233,7 @@ test('shows the first few of a kind and more on request', async ({ page, pastor 
   await expect(group(page, 'Goals 8').getByRole('option')).toHaveCount(8)
 })
 
-test('a record that was deleted meanwhile is said to be gone, and nothing private is kept', async ({
+test('a record that was deleted meanwhile is said to be gone, and nothing private is kept @all', async ({
   page,
 }) => {
   await page.goto('/prayers?open=01900000-0000-7000-8000-000000000000')

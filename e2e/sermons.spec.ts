@@ -43,7 +43,7 @@ async function choose(page: Page, title: string, item: string) {
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
-test('an empty list says so and offers to begin', async ({ page }) => {
+test('an empty list says so and offers to begin @all', async ({ page }) => {
   await page.goto('/sermons')
   await expect(heading(page, 'Sermons')).toBeVisible()
   for (const tab of ['Upcoming', 'Past', 'Drafts']) {
@@ -105,7 +105,7 @@ test('a sermon is changed, and its progress set while it is in progress', async 
   ])
 })
 
-test('a card tells all about its sermon', async ({ page, pastor }) => {
+test('a card tells all about its sermon @all', async ({ page, pastor }) => {
   await addSermon(pastor, {
     date: '2125-01-05',
     status: 'in_progress',
@@ -129,7 +129,7 @@ test('a card tells all about its sermon', async ({ page, pastor }) => {
   await expect(idea.getByText('1 note', { exact: true })).toBeVisible()
 })
 
-test('upcoming sermons are listed soonest first, past ones latest first', async ({ page, pastor }) => {
+test('upcoming sermons are listed soonest first, past ones latest first @all', async ({ page, pastor }) => {
   for (const offset of [30, 0, 9, -1, -40, -8])
     await addSermon(pastor, { title: `Day ${offset}`, date: day(offset) })
   await page.goto('/sermons')
@@ -147,7 +147,7 @@ for (const [timezoneId, tab] of [
 ] as const) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId })
-    test('today is the day on the calendar there', async ({ page, pastor }) => {
+    test('today is the day on the calendar there @all', async ({ page, pastor }) => {
       // 15:00 UTC on March 5 is already March 6 on the far side of the date line.
       await page.clock.setFixedTime('2025-03-05T15:00:00Z')
       await addSermon(pastor, { date: '2025-03-05', status: 'completed' })
@@ -174,7 +174,7 @@ test('what is missing is said at the field and in a toast, and what was typed st
   expect(await stored(pastor)).toEqual([])
 })
 
-test('too much text is refused with its limit, other scripts and signs are kept', async ({
+test('too much text is refused with its limit, other scripts and signs are kept @all', async ({
   page,
   pastor,
 }) => {
@@ -207,7 +207,7 @@ test('another screen hands over a reference and its scripture', async ({ page, p
   expect(await stored(pastor)).toMatchObject([{ reference: 'Psalm 46:10', noteCount: 0, resourceCount: 0 }])
 })
 
-test('an edit leaves the counts alone, and a completed sermon keeps its progress', async ({
+test('an edit leaves the counts alone, and a completed sermon keeps its progress @all', async ({
   page,
   pastor,
 }) => {
@@ -245,7 +245,7 @@ test('a sermon is archived, found under Past alone, and comes back as it was', a
   await expect(page.getByText('In Progress 60%', { exact: true })).toBeVisible()
 })
 
-test('an archived sermon can be edited and stays archived', async ({ page, pastor, review }) => {
+test('an archived sermon can be edited and stays archived @all', async ({ page, pastor, review }) => {
   await addSermon(pastor, { status: 'archived', archivedFrom: 'completed' })
   await page.goto('/sermons')
   await page.getByRole('tab', { name: 'Past' }).click()
@@ -258,7 +258,7 @@ test('an archived sermon can be edited and stays archived', async ({ page, pasto
   expect(await stored(pastor)).toMatchObject([{ status: 'archived', archivedFrom: 'completed' }])
 })
 
-test('archiving while the server is gone is taken back', async ({ page, pastor, expectConsole }) => {
+test('archiving while the server is gone is taken back @all', async ({ page, pastor, expectConsole }) => {
   expectConsole(/API PATCH request to .* failed|Failed to load resource/)
   await addSermon(pastor)
   await page.goto('/sermons')
@@ -280,7 +280,7 @@ test('a list that cannot be read says so and can be tried again', async ({ page,
   await expect(heading(page, 'The good shepherd')).toBeVisible()
 })
 
-test('a full list is searched by every word, accents ignored', async ({ page, pastor }) => {
+test('a full list is searched by every word, accents ignored @all', async ({ page, pastor }) => {
   await Promise.all(
     Array.from({ length: 60 }, (_, number) =>
       addSermon(pastor, {
@@ -339,7 +339,7 @@ test('a card opens the sermon’s own screen, where it is edited, archived and d
   await expect(page.getByText('No sermons found', { exact: true })).toBeVisible()
 })
 
-test('notes are counted before the server has them, and no longer once they are emptied', async ({
+test('notes are counted before the server has them, and no longer once they are emptied @all', async ({
   page,
   pastor,
   expectConsole,
@@ -364,7 +364,7 @@ test('notes are counted before the server has them, and no longer once they are 
     .toMatchObject({ notes: 'A new beginning', noteCount: 1 })
 })
 
-test('past sermons are compact rows under their months that still tell all', async ({
+test('past sermons are compact rows under their months that still tell all @all', async ({
   page,
   pastor,
   review,
@@ -410,7 +410,7 @@ test('past sermons are compact rows under their months that still tell all', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Sunday 1 of patience' })).toBeVisible()
 })
 
-test('hundreds of past sermons are rendered as one nears them', async ({ page, pastor }) => {
+test('hundreds of past sermons are rendered as one nears them @all', async ({ page, pastor }) => {
   for (let week = 1; week <= 100; week += 1)
     await addSermon(pastor, { title: `Sermon ${week}`, date: day(-7 * week), status: 'completed' })
   await page.goto('/sermons')
@@ -423,7 +423,7 @@ test('hundreds of past sermons are rendered as one nears them', async ({ page, p
   }).toPass()
 })
 
-test('the reference of a sermon opens its passage over the list', async ({
+test('the reference of a sermon opens its passage over the list @all', async ({
   page,
   pastor,
   review,

@@ -63,7 +63,7 @@ test('a calendar is shared at a secret address, seen there, and no longer after 
   expect((await fetch(address)).status).toBe(404)
 })
 
-test('busy times only offers nothing that would tell more, and a failure keeps what was typed', async ({
+test('busy times only offers nothing that would tell more, and a failure keeps what was typed @all', async ({
   page,
   expectConsole,
 }) => {

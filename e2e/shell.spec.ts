@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { cutOff, expect, signedOutTest, test } from './support/fixtures.ts'
 
 test.describe('the guard', () => {
-  test('shows a spinner while the session loads', async ({ page, review }) => {
+  test('shows a spinner while the session loads @all', async ({ page, review }) => {
     let answer = () => {}
     const held = new Promise<void>((resolve) => {
       answer = resolve
@@ -18,7 +18,7 @@ test.describe('the guard', () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   })
 
-  test('tries the session three times, then holds the error and offers to reload', async ({
+  test('tries the session three times, then holds the error and offers to reload @all', async ({
     page,
     expectConsole,
     review,
@@ -55,7 +55,7 @@ test.describe('the shell', () => {
     expect(width).toBeLessThanOrEqual(448)
   })
 
-  test('keeps the navigation on a path that is not found', async ({ page, review }) => {
+  test('keeps the navigation on a path that is not found @all', async ({ page, review }) => {
     await page.goto('/nowhere')
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
@@ -71,7 +71,7 @@ test.describe('the shell', () => {
     await expect(page.locator('#main')).toBeFocused()
   })
 
-  test('is slim on a phone held sideways, and its header scrolls away', async ({ page }) => {
+  test('is slim on a phone held sideways, and its header scrolls away @all', async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 })
     await page.goto('/bible-study?ref=Psalm+119&version=KJV')
     await expect(page.getByText('Blessed are the undefiled')).toBeVisible()
@@ -83,7 +83,7 @@ test.describe('the shell', () => {
     await expect(navigation).toBeInViewport()
   })
 
-  test('screens off the navigation lead back, and their parent stays highlighted', async ({ page }) => {
+  test('screens off the navigation lead back, and their parent stays highlighted @all', async ({ page }) => {
     for (const [item, title] of [
       ['People', 'People'],
       ['Journal', 'Journal'],
@@ -102,7 +102,7 @@ test.describe('the shell', () => {
     }
   })
 
-  test('works at 320 px with the text at 200 %', async ({ page }) => {
+  test('works at 320 px with the text at 200 % @all', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto('/prayers')
     await expect(page.getByRole('heading', { name: 'Prayer List' })).toBeVisible()
@@ -128,7 +128,7 @@ test.describe('the shell', () => {
     await expect(page.getByRole('dialog', { name: 'Edit Your Profile' })).toBeVisible()
   })
 
-  test('a screen is drawn as soon as its code is there', async ({ page }) => {
+  test('a screen is drawn as soon as its code is there @all', async ({ page }) => {
     await page.clock.install()
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { name: /Pastor Ann/ })).toBeVisible()
@@ -140,7 +140,7 @@ test.describe('the shell', () => {
 })
 
 test.describe('the account menu', () => {
-  test('shows who is signed in and closes on a click outside and on Escape', async ({
+  test('shows who is signed in and closes on a click outside and on Escape @all', async ({
     page,
     pastor,
     review,
@@ -172,7 +172,7 @@ test.describe('the account menu', () => {
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
   })
 
-  test('signs out here even if the server cannot be told', async ({ page, expectConsole }) => {
+  test('signs out here even if the server cannot be told @all', async ({ page, expectConsole }) => {
     expectConsole(/API (POST|GET) request to \/api\/(logout|user) failed|Failed to load resource/)
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
@@ -208,7 +208,7 @@ test.describe('toasts', () => {
         .map((other) => other.textContent || other.getAttribute('aria-label'))
     })
 
-  test('stand above the navigation that comes after them', async ({ page, context, pastor }) => {
+  test('stand above the navigation that comes after them @all', async ({ page, context, pastor }) => {
     await context.clearCookies()
     await page.goto('/auth')
     await page.getByLabel('Email').first().fill(pastor.email)
@@ -264,7 +264,7 @@ test.describe('toasts', () => {
     await expect(page.getByText('Login failed', { exact: true })).toBeVisible()
   }
 
-  signedOutTest('leave after five seconds', async ({ page }) => {
+  signedOutTest('leave after five seconds @all', async ({ page }) => {
     await page.clock.install()
     await show(page)
     await page.clock.runFor(4500)
@@ -273,7 +273,7 @@ test.describe('toasts', () => {
     await expect(page.getByText('Login failed', { exact: true })).toBeHidden()
   })
 
-  signedOutTest('leave with a swipe to the right', async ({ page }) => {
+  signedOutTest('leave with a swipe to the right @all', async ({ page }) => {
     await show(page)
     // Once it stands still.
     await page.getByText('Login failed', { exact: true }).hover()
@@ -292,11 +292,14 @@ test.describe('toasts', () => {
     await expect(page.getByText('Login failed', { exact: true })).toBeHidden({ timeout: 2000 })
   })
 
-  signedOutTest('are reached with F8, and the newest takes the place of the one before', async ({ page }) => {
-    await show(page)
-    await page.keyboard.press('F8')
-    await expect(page.locator(':focus')).toContainText('Login failed')
-    await page.getByRole('button', { name: 'Sign In' }).first().click()
-    await expect(page.getByText('Login failed', { exact: true })).toHaveCount(1)
-  })
+  signedOutTest(
+    'are reached with F8, and the newest takes the place of the one before @all',
+    async ({ page }) => {
+      await show(page)
+      await page.keyboard.press('F8')
+      await expect(page.locator(':focus')).toContainText('Login failed')
+      await page.getByRole('button', { name: 'Sign In' }).first().click()
+      await expect(page.getByText('Login failed', { exact: true })).toHaveCount(1)
+    },
+  )
 })

@@ -106,7 +106,7 @@ test('who has lost both starts over from the unlock form, told what is lost, and
   await expect(dialog(page).getByText('A new beginning.')).toBeVisible()
 })
 
-test('in Settings, starting over needs a connection and says so, and takes the passkey along', async ({
+test('in Settings, starting over needs a connection and says so, and takes the passkey along @all', async ({
   page,
   context,
   pastor,
@@ -152,7 +152,10 @@ test('in Settings, starting over needs a connection and says so, and takes the p
   expect(await vaultOf(pastor)).toBeNull()
 })
 
-test('another device hides what it had unlocked as soon as it learns of it', async ({ page, pastor }) => {
+test('another device hides what it had unlocked as soon as it learns of it @all', async ({
+  page,
+  pastor,
+}) => {
   await addSealedEntry(page)
   await careCard(page).getByRole('button', { name: 'Ruth', exact: true }).click()
   await expect(dialog(page).getByText('She told me about her son.')).toBeVisible()
@@ -165,7 +168,7 @@ test('another device hides what it had unlocked as soon as it learns of it', asy
 test.describe(() => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('what waited on another device is neither stored unreadable nor lost: its owner is told, and mends it', async ({
+  test('what waited on another device is neither stored unreadable nor lost: its owner is told, and mends it @all', async ({
     page,
     context,
     pastor,

@@ -52,7 +52,7 @@ test('the dashboard tells when the storage is almost full and when it is, and ca
   await review('storage-full')
 })
 
-test('a prayer that does not fit stays in the form, word for word, and is saved once there is room', async ({
+test('a prayer that does not fit stays in the form, word for word, and is saved once there is room @all', async ({
   page,
   pastor,
   expectConsole,
@@ -78,7 +78,7 @@ test('a prayer that does not fit stays in the form, word for word, and is saved 
   await expect(page.getByRole('heading', { name: 'One too many' })).toBeVisible()
 })
 
-test('what was written offline and does not fit waits on the device, visible; the rest is sent', async ({
+test('what was written offline and does not fit waits on the device, visible; the rest is sent @all', async ({
   page,
   pastor,
   expectConsole,
@@ -101,7 +101,7 @@ test('what was written offline and does not fit waits on the device, visible; th
   await expect(page.getByRole('heading', { name: 'Does not fit' })).toBeVisible()
 })
 
-test('a list that is too long for one answer is shown whole', async ({ page, pastor }) => {
+test('a list that is too long for one answer is shown whole @all', async ({ page, pastor }) => {
   test.slow()
   for (let n = 0; n < 10; n += 1) {
     const [scripture, notes] = ['語'.repeat(100_000), '語'.repeat(100_000)]

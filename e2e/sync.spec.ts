@@ -72,7 +72,7 @@ test('a tap that fails takes nothing along that waits to be sent', async ({
   await expect.poll(() => titlesOf(pastor)).toEqual(['First', 'Second'])
 })
 
-test('a record that the server keeps failing over is set aside, shown, and sent again on request', async ({
+test('a record that the server keeps failing over is set aside, shown, and sent again on request @all', async ({
   page,
   context,
   pastor,
@@ -138,7 +138,7 @@ test('whoever signs in after a session has ended leaves the one before nothing b
   expect(chosen).toBeNull()
 })
 
-test('signing out removes what was read and chosen on this device', async ({ page, pastor }) => {
+test('signing out removes what was read and chosen on this device @all', async ({ page, pastor }) => {
   await page.goto('/bible-study?ref=John+3')
   await expect
     .poll(() => page.evaluate((id) => localStorage.getItem(`stillwater-bible-${id}`), pastor.id))
@@ -197,7 +197,7 @@ test('what is typed is a draft at once: a reload right after it loses nothing', 
   await expect(dialog(page).getByLabel('Title')).toHaveValue('Every letter of it')
 })
 
-test('words that are typed while the form is being saved are saved too', async ({ page, pastor }) => {
+test('words that are typed while the form is being saved are saved too @all', async ({ page, pastor }) => {
   await page.goto('/prayers?new=true')
   await fillPrayer(page, 'Begun')
   let answer = () => {}
@@ -213,7 +213,7 @@ test('words that are typed while the form is being saved are saved too', async (
   expect((await prayersOf(pastor)).map(({ description }) => description)).toEqual(['And one more sentence.'])
 })
 
-test('two fields that are filled in at once, as a browser does, both stay', async ({ page }) => {
+test('two fields that are filled in at once, as a browser does, both stay @all', async ({ page }) => {
   await page.goto('/prayers?new=true')
   const [title, description] = [dialog(page).getByLabel('Title'), dialog(page).getByLabel('Description')]
   await expect(description).toBeVisible()
@@ -231,7 +231,7 @@ test('two fields that are filled in at once, as a browser does, both stay', asyn
   await expect(title).toHaveValue('First')
 })
 
-test('words that come into the form all at once take the errors with them', async ({ page }) => {
+test('words that come into the form all at once take the errors with them @all', async ({ page }) => {
   await page.goto('/prayers?new=true')
   await fillPrayer(page, 'Left for later')
   await page.keyboard.press('Escape')
@@ -246,7 +246,7 @@ test('words that come into the form all at once take the errors with them', asyn
 })
 
 for (const where of ['here', 'elsewhere'] as const) {
-  test(`a page that Back brings back after signing out ${where} shows nothing`, async ({
+  test(`a page that Back brings back after signing out ${where} shows nothing @all`, async ({
     page,
     context,
     pastor,
@@ -297,8 +297,14 @@ test('without Web Locks, as on plain http, two tabs send each change once', asyn
   expect(posts).toBe(2)
 })
 
+const onlyInAll = (kind: unknown) => (kind === recordKinds.prayers ? '' : ' @all')
+
 for (const kind of Object.values(recordKinds)) {
-  test(`${kind.name} made in a second tab appears in the first`, async ({ page, context, pastor }) => {
+  test(`${kind.name} made in a second tab appears in the first${onlyInAll(kind)}`, async ({
+    page,
+    context,
+    pastor,
+  }) => {
     const second = await context.newPage()
     await skipHelp(second, pastor.id)
     await page.goto(kind.screen)
@@ -308,7 +314,11 @@ for (const kind of Object.values(recordKinds)) {
     await expect(page.getByText('Psalm 46:10').first()).toBeVisible()
   })
 
-  test(`${kind.name} that has not reached the server says so`, async ({ page, context, expectConsole }) => {
+  test(`${kind.name} that has not reached the server says so${onlyInAll(kind)}`, async ({
+    page,
+    context,
+    expectConsole,
+  }) => {
     expectConsole(networkNoise)
     await openForm(page, kind)
     await kind.fill(page, 'Psalm 46:10')
@@ -334,7 +344,7 @@ test('a save with an ended session asks to sign in, and never just says that it 
   await expect(saying(page, 'Saved on this device. Sign in to sync it.')).toBeVisible()
 })
 
-test('a change that an earlier version of the app stored is sent', async ({ page, pastor }) => {
+test('a change that an earlier version of the app stored is sent @all', async ({ page, pastor }) => {
   await openPrayers(page)
   await expect.poll(async () => (await readStore(page, pastor.id, 'answers')).size).toBeGreaterThan(0)
   const id = crypto.randomUUID()

@@ -116,7 +116,7 @@ test('words of a care entry are sealed, unlocked, hidden on leaving and changed 
   await expect(dialog(page).getByText('These words are sealed.')).toBeVisible()
 })
 
-test('private notes about a person are sealed beside the others, and merged only when unlocked', async ({
+test('private notes about a person are sealed beside the others, and merged only when unlocked @all', async ({
   page,
   pastor,
   review,
@@ -157,7 +157,7 @@ test('private notes about a person are sealed beside the others, and merged only
 test.describe(() => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a journal entry is sealed with its title while it is written, and read and changed offline', async ({
+  test('a journal entry is sealed with its title while it is written, and read and changed offline @all', async ({
     page,
     context,
     pastor,
@@ -230,7 +230,7 @@ test.describe(() => {
   })
 })
 
-test('two devices changed sealed words: the form shows both versions, and the chosen one is saved sealed', async ({
+test('two devices changed sealed words: the form shows both versions, and the chosen one is saved sealed @all', async ({
   page,
   pastor,
   expectConsole,
@@ -271,7 +271,9 @@ test('two devices changed sealed words: the form shows both versions, and the ch
   await expect(dialog(page).getByText('Her son has called.')).toBeVisible()
 })
 
-test('the passphrase is changed with the code, and a new code replaces the old one', async ({ page }) => {
+test('the passphrase is changed with the code, and a new code replaces the old one @all', async ({
+  page,
+}) => {
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Set up sealed words' }).click()
   const code = await setUp(page, passphrase)
@@ -301,7 +303,7 @@ test('the passphrase is changed with the code, and a new code replaces the old o
   await expect(page.getByText('New code saved', { exact: true }).first()).toBeVisible()
 })
 
-test('a passkey unlocks them on its device, their owner may take them along readable, and a deleted entry comes back sealed', async ({
+test('a passkey unlocks them on its device, their owner may take them along readable, and a deleted entry comes back sealed @all', async ({
   page,
   pastor,
   review,

@@ -85,7 +85,7 @@ test('a prayer is spoken, checked and saved, and never saved by itself', async (
   await expect(dialog.getByText('Listening… Tap to finish.')).toBeVisible()
 })
 
-test('a sermon is understood: title, reference and notes', async ({ page, pastor, review }) => {
+test('a sermon is understood: title, reference and notes @all', async ({ page, pastor, review }) => {
   await consented(page, pastor)
   await scriptSpeech(page, { prefixed: true })
   const dialog = await openForm(page, '/sermons?new=true', 'Voice Input')
@@ -119,7 +119,7 @@ test('an event is understood: type, day, times and place', async ({ page, pastor
   await review('voice-event-draft')
 })
 
-test('what was typed stays, and what was said is added to it', async ({ page, pastor }) => {
+test('what was typed stays, and what was said is added to it @all', async ({ page, pastor }) => {
   await consented(page, pastor)
   await scriptSpeech(page)
   await page.goto('/prayers?new=true')
@@ -133,7 +133,7 @@ test('what was typed stays, and what was said is added to it', async ({ page, pa
   await expect(dialog.getByText('Already there and left as it was: Title.')).toBeVisible()
 })
 
-test('saving from the voice tab shows the draft first', async ({ page, pastor }) => {
+test('saving from the voice tab shows the draft first @all', async ({ page, pastor }) => {
   await consented(page, pastor)
   await scriptSpeech(page)
   const dialog = await openForm(page, '/prayers?new=true', 'Voice Prayer')
@@ -148,7 +148,10 @@ test('saving from the voice tab shows the draft first', async ({ page, pastor })
   await expect(toast(page, 'Prayer added successfully')).toBeVisible()
 })
 
-test('closing the dialog ends the listening and keeps the words as a draft', async ({ page, pastor }) => {
+test('closing the dialog ends the listening and keeps the words as a draft @all', async ({
+  page,
+  pastor,
+}) => {
   await consented(page, pastor)
   await scriptSpeech(page)
   const dialog = await openForm(page, '/prayers?new=true', 'Voice Prayer')
@@ -164,7 +167,7 @@ test('closing the dialog ends the listening and keeps the words as a draft', asy
   await expect(dialog.getByLabel('Description')).toHaveValue('Peace in our church and joy')
 })
 
-test('a page that hides stops listening and fills in what was said', async ({ page, pastor }) => {
+test('a page that hides stops listening and fills in what was said @all', async ({ page, pastor }) => {
   await consented(page, pastor)
   await scriptSpeech(page)
   const dialog = await openForm(page, '/prayers?new=true', 'Voice Prayer')
@@ -179,7 +182,7 @@ test('a page that hides stops listening and fills in what was said', async ({ pa
   expect(await isListening(page)).toBe(false)
 })
 
-test('listening goes on where the browser stops by itself', async ({ page, pastor }) => {
+test('listening goes on where the browser stops by itself @all', async ({ page, pastor }) => {
   await consented(page, pastor)
   await scriptSpeech(page)
   const dialog = await openForm(page, '/prayers?new=true', 'Voice Prayer')
@@ -201,7 +204,7 @@ for (const [error, title, description] of [
   ['not-allowed', 'Microphone unavailable', 'Allow the microphone for this page'],
   ['strange', 'Voice input stopped', 'What you said so far is still here.'],
 ] as const) {
-  test(`the error ${error} is explained, ends the listening and keeps the words`, async ({
+  test(`the error ${error} is explained, ends the listening and keeps the words @all`, async ({
     page,
     pastor,
     review,
@@ -226,7 +229,7 @@ for (const [error, title, description] of [
   })
 }
 
-test('stopping without a word says so', async ({ page, pastor }) => {
+test('stopping without a word says so @all', async ({ page, pastor }) => {
   await consented(page, pastor)
   await scriptSpeech(page)
   const dialog = await openForm(page, '/events?new=true', 'Voice Input')
@@ -236,7 +239,11 @@ test('stopping without a word says so', async ({ page, pastor }) => {
 })
 
 test.describe('without a kept copy of the app', () => {
-  test('a failure while processing is told, and the words stay', async ({ page, pastor, expectConsole }) => {
+  test('a failure while processing is told, and the words stay @all', async ({
+    page,
+    pastor,
+    expectConsole,
+  }) => {
     expectConsole(/Failed to load resource|dynamically imported module/)
     await consented(page, pastor)
     await scriptSpeech(page)
@@ -253,7 +260,7 @@ test.describe('without a kept copy of the app', () => {
     await expect(dialog.getByText('Peace at home')).toBeVisible()
   })
 
-  test('no screen fetches the voice before it is used', async ({ page, pastor }) => {
+  test('no screen fetches the voice before it is used @all', async ({ page, pastor }) => {
     await consented(page, pastor)
     await scriptSpeech(page)
     let code = ''
@@ -284,7 +291,7 @@ test.describe('without a kept copy of the app', () => {
   })
 })
 
-test('the spoken language is chosen once and remembered', async ({ page, pastor }) => {
+test('the spoken language is chosen once and remembered @all', async ({ page, pastor }) => {
   await consented(page, pastor)
   await scriptSpeech(page)
   let dialog = await openForm(page, '/sermons?new=true', 'Voice Input')
@@ -301,7 +308,7 @@ test('the spoken language is chosen once and remembered', async ({ page, pastor 
   await expect(dialog.getByRole('combobox', { name: 'Spoken language' })).toHaveText('Deutsch')
 })
 
-test('without speech recognition the tabs say so and no microphone shows', async ({ page, review }) => {
+test('without speech recognition the tabs say so and no microphone shows @all', async ({ page, review }) => {
   await withoutSpeech(page)
   for (const [path, tab] of [
     ['/sermons?new=true', 'Voice Input'],
@@ -374,7 +381,7 @@ const microphone = (field: Locator) =>
   field.locator('xpath=..').getByRole('button', { name: /Dictate|Stop dictating|Microphone unavailable/ })
 
 for (const { name, open, field: find } of fields) {
-  test(`${name} takes words at the cursor, typing goes on, Undo works, errors are told`, async ({
+  test(`${name} takes words at the cursor, typing goes on, Undo works, errors are told @all`, async ({
     page,
     pastor,
   }) => {
@@ -432,7 +439,7 @@ test('a form is saved with what was still being said', async ({ page, pastor, re
   expect(await isListening(page)).toBe(false)
 })
 
-test('words go to the end of a field that nobody has touched', async ({ page, pastor }) => {
+test('words go to the end of a field that nobody has touched @all', async ({ page, pastor }) => {
   await consented(page, pastor)
   await scriptSpeech(page)
   const now = new Date()
@@ -446,7 +453,7 @@ test('words go to the end of a field that nobody has touched', async ({ page, pa
   await expect(page.getByLabel('Content')).toHaveValue('A quiet walk. Then the meeting')
 })
 
-test('the journal card obeys "Pastor", then write, add or note', async ({ page, pastor, review }) => {
+test('the journal card obeys "Pastor", then write, add or note @all', async ({ page, pastor, review }) => {
   await consented(page, pastor)
   await scriptSpeech(page)
   await page.goto('/')
@@ -469,7 +476,7 @@ test('the journal card obeys "Pastor", then write, add or note', async ({ page, 
   )
 })
 
-test('the journal form that the dashboard opens obeys it too', async ({ page, pastor }) => {
+test('the journal form that the dashboard opens obeys it too @all', async ({ page, pastor }) => {
   await consented(page, pastor)
   await scriptSpeech(page)
   await page.goto('/dashboard?journal=new')
@@ -482,7 +489,7 @@ test('the journal form that the dashboard opens obeys it too', async ({ page, pa
   await expect(content).toHaveValue("I'm reflecting on my ministry today.")
 })
 
-test('the question goes with the dialog that it came from', async ({ page }) => {
+test('the question goes with the dialog that it came from @all', async ({ page }) => {
   await scriptSpeech(page)
   await page.goto('/goals')
   await page.getByRole('button', { name: 'Add Goal' }).first().click()
@@ -495,7 +502,7 @@ test('the question goes with the dialog that it came from', async ({ page }) => 
   expect(await speechCalls(page)).toEqual([])
 })
 
-test('the spotlight shows until it is dismissed, for each user', async ({ page, review }) => {
+test('the spotlight shows until it is dismissed, for each user @all', async ({ page, review }) => {
   await scriptSpeech(page)
   await page.goto('/')
   const heading = page.getByRole('heading', { name: 'Voice Input Now Available' })

@@ -99,7 +99,7 @@ test('a rhythm says each day what is next, is ticked without a connection, and e
   })
 })
 
-test('the step of a new day is there without a connection', async ({
+test('the step of a new day is there without a connection @all', async ({
   page,
   pastor,
   review,
@@ -151,7 +151,7 @@ async function fillService(page: Page) {
   return form
 }
 
-test('a funeral comes with a visit and a draft, the steps of Sunday move around it, and one undo takes all back', async ({
+test('a funeral comes with a visit and a draft, the steps of Sunday move around it, and one undo takes all back @all', async ({
   page,
   pastor,
   review,
@@ -188,7 +188,7 @@ test('a funeral comes with a visit and a draft, the steps of Sunday move around 
     .toEqual([[id, null]])
 })
 
-test('a funeral goes on top of what another device has changed, and what could be added of it is taken back', async ({
+test('a funeral goes on top of what another device has changed, and what could be added of it is taken back @all', async ({
   page,
   pastor,
   review,
@@ -230,7 +230,7 @@ test('a funeral goes on top of what another device has changed, and what could b
   })
 })
 
-test('a wedding without a connection, and a service of another name, are added with what they need', async ({
+test('a wedding without a connection, and a service of another name, are added with what they need @all', async ({
   page,
   pastor,
   expectConsole,

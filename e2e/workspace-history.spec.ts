@@ -63,7 +63,10 @@ test('an earlier version is looked at, restored with one tap, and that is undone
   await expect(blocks(page)).toHaveText(['The king leads', 'And I follow'])
 })
 
-test('a kind of block that only a newer app knows is shown, and not damaged', async ({ page, pastor }) => {
+test('a kind of block that only a newer app knows is shown, and not damaged @all', async ({
+  page,
+  pastor,
+}) => {
   const { id } = await addSermon(pastor)
   const hymn = { attributes: { kind: 'hymn' }, runs: [{ text: 'Abide with me', attributes: {} }] }
   await onTablet(pastor, id, (body) => insertBlocks(body, 0, [hymn]))
@@ -79,7 +82,7 @@ test('a kind of block that only a newer app knows is shown, and not damaged', as
   ])
 })
 
-test('a passage goes into the block it was chosen for, whatever another device has written above it', async ({
+test('a passage goes into the block it was chosen for, whatever another device has written above it @all', async ({
   page,
   pastor,
 }) => {
@@ -119,7 +122,7 @@ test('a passage goes into the block it was chosen for, whatever another device h
   await expect(behind).toHaveText(['What He felt'])
 })
 
-test('the text before two devices of one name were merged is kept', async ({
+test('the text before two devices of one name were merged is kept @all', async ({
   page,
   pastor,
   browser,

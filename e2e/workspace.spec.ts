@@ -47,7 +47,7 @@ test('a sermon is written, saved without a button and there again after a reload
   await review('workspace-wide')
 })
 
-test('the card’s title opens it, and Edit opens the form as ever', async ({ page, pastor }) => {
+test('the card’s title opens it, and Edit opens the form as ever @all', async ({ page, pastor }) => {
   const { id } = await addSermon(pastor)
   await page.goto('/sermons')
   await page.getByRole('button', { name: 'Edit The good shepherd' }).click()
@@ -60,7 +60,7 @@ test('the card’s title opens it, and Edit opens the form as ever', async ({ pa
   await expect(page.getByRole('heading', { name: 'Sermons', exact: true })).toBeVisible()
 })
 
-test('kinds of blocks come from a slash, the plus, the menu of kinds and Markdown habits', async ({
+test('kinds of blocks come from a slash, the plus, the menu of kinds and Markdown habits @all', async ({
   page,
   pastor,
   review,
@@ -176,7 +176,7 @@ test('a reference alone on a line becomes its verse, in the version that is chos
   await expect(verse).toHaveText(/^And said, Where have ye laid him.*Jesus wept\.$/s)
 })
 
-test('a reference is recognized although its line was ended before the parser was there', async ({
+test('a reference is recognized although its line was ended before the parser was there @all', async ({
   page,
   pastor,
 }) => {
@@ -199,7 +199,7 @@ test('a reference is recognized although its line was ended before the parser wa
   await expect(blocks(page).last()).toHaveText('and on from here')
 })
 
-test('a reference in the text opens the verse, and is no part of the text', async ({ page, pastor }) => {
+test('a reference in the text opens the verse, and is no part of the text @all', async ({ page, pastor }) => {
   await open(page, pastor)
   await page.keyboard.type('as in 1 Cor 13:4 and elsewhere')
   await saved(page)
@@ -280,7 +280,7 @@ async function dragBelow(handle: Locator, target: Locator) {
   await handle.dispatchEvent('dragend', { dataTransfer })
 }
 
-test('a block moves by Alt and an arrow, by its menu and by dragging', async ({ page, pastor }) => {
+test('a block moves by Alt and an arrow, by its menu and by dragging @all', async ({ page, pastor }) => {
   await open(page, pastor)
   await write(page, 'alpha', 'beta', 'gamma')
   await page.keyboard.press('Alt+ArrowUp')
@@ -344,7 +344,7 @@ test('what is pasted from Word, Google Docs and web pages becomes clean blocks',
   await expect(text(page).locator('a, img:not(.ProseMirror-separator), script, table')).toHaveCount(0)
 })
 
-test('a web page that claims to be a sermon cannot put anything into one that the server refuses', async ({
+test('a web page that claims to be a sermon cannot put anything into one that the server refuses @all', async ({
   page,
   pastor,
 }) => {
@@ -448,7 +448,7 @@ test('a reload while somebody types loses at most the last second', async ({
   await expect(blocks(page).first()).toContainText(`begun ${before}`)
 })
 
-test('the death of the browser while somebody types loses at most the last second', async ({
+test('the death of the browser while somebody types loses at most the last second @all', async ({
   server,
   pastor,
   viewport,
@@ -486,7 +486,7 @@ test('the death of the browser while somebody types loses at most the last secon
   await second.context.close()
 })
 
-test('a text without a history says so', async ({ page, pastor, review }) => {
+test('a text without a history says so @all', async ({ page, pastor, review }) => {
   await open(page, pastor)
   await page.getByRole('button', { name: 'More for this sermon' }).click()
   await item(page, 'History').click()
@@ -495,7 +495,7 @@ test('a text without a history says so', async ({ page, pastor, review }) => {
   await review('workspace-history-empty')
 })
 
-test('a narrow screen, large text and a script from right to left have room, and the keyboard reaches the tools', async ({
+test('a narrow screen, large text and a script from right to left have room, and the keyboard reaches the tools @all', async ({
   page,
   pastor,
   review,
@@ -577,7 +577,7 @@ test('study notes and links are kept beside the text, and counted on the card', 
   await expect(page.getByText(/3 notes/)).toBeVisible()
 })
 
-test('the study fits on every screen', async ({ page, pastor, review }) => {
+test('the study fits on every screen @all', async ({ page, pastor, review }) => {
   const id = await open(page, pastor)
   for (const [tab, path, record] of [
     [
@@ -601,7 +601,11 @@ test('the study fits on every screen', async ({ page, pastor, review }) => {
   }
 })
 
-test('the study searches the Bible and the sermons, beside the draft', async ({ page, pastor, review }) => {
+test('the study searches the Bible and the sermons, beside the draft @all', async ({
+  page,
+  pastor,
+  review,
+}) => {
   await addSermon(pastor, { title: 'The unbinding', reference: 'John 11:1-44' })
   const id = await open(page, pastor)
   await page.getByRole('button', { name: 'Study', exact: true }).click()
@@ -618,7 +622,7 @@ test('the study searches the Bible and the sermons, beside the draft', async ({ 
   await review('workspace-search')
 })
 
-test('notes become the text once: an emptied text says where they are', async ({ page, pastor }) => {
+test('notes become the text once: an emptied text says where they are @all', async ({ page, pastor }) => {
   await open(page, pastor, { notes: 'Ask about sheep' })
   await page.getByRole('button', { name: 'Start from your notes' }).click()
   await expect(blocks(page)).toHaveText(['Ask about sheep'])
@@ -633,7 +637,11 @@ test('notes become the text once: an emptied text says where they are', async ({
   await expect(blocks(page)).toHaveText(['anew'])
 })
 
-test('other sermons on the same verses are found on the device', async ({ page, pastor, expectConsole }) => {
+test('other sermons on the same verses are found on the device @all', async ({
+  page,
+  pastor,
+  expectConsole,
+}) => {
   expectConsole(
     /ERR_INTERNET_DISCONNECTED|Failed to fetch|No connection|status of 400|is not a Bible reference/,
   )
@@ -658,7 +666,7 @@ test('other sermons on the same verses are found on the device', async ({ page, 
   await expect(study.getByText('This sermon has no passage yet.')).toBeVisible()
 })
 
-test('a sermon that was deleted on another device can be kept with its text', async ({
+test('a sermon that was deleted on another device can be kept with its text @all', async ({
   page,
   pastor,
   review,
@@ -684,7 +692,7 @@ test('a sermon that was deleted on another device can be kept with its text', as
   expect(kept).toMatchObject({ couldBePreached: true, stepsDone: ['text'] })
 })
 
-test('a sermon that cannot be loaded says so, with a way back', async ({
+test('a sermon that cannot be loaded says so, with a way back @all', async ({
   page,
   pastor,
   review,
@@ -701,7 +709,7 @@ test('a sermon that cannot be loaded says so, with a way back', async ({
   await expect(page.getByRole('heading', { name: 'The good shepherd' })).toBeVisible()
 })
 
-test('a sermon that was deleted here is not offered again', async ({ page, pastor, expectConsole }) => {
+test('a sermon that was deleted here is not offered again @all', async ({ page, pastor, expectConsole }) => {
   expectConsole(/404|couldn’t find this/i)
   const { id } = await addSermon(pastor)
   await page.goto('/sermons')
@@ -717,7 +725,7 @@ test('a sermon that was deleted here is not offered again', async ({ page, pasto
   await expect(page.getByRole('button', { name: 'Save it as a new sermon' })).toBeHidden()
 })
 
-test('a text that does not come holds up nobody', async ({ page, pastor, expectConsole }) => {
+test('a text that does not come holds up nobody @all', async ({ page, pastor, expectConsole }) => {
   expectConsole(/API \w+ request|aborted|timed out|No connection/i)
   const { id } = await addSermon(pastor)
   await page.route(`/api/sermons/${id}/body*`, () => undefined, { times: 1 })
@@ -730,7 +738,7 @@ test('a text that does not come holds up nobody', async ({ page, pastor, expectC
   await expect(blocks(page)).toHaveText(['written meanwhile'])
 })
 
-test('a search finds the words of a text and opens it there', async ({ page, pastor }) => {
+test('a search finds the words of a text and opens it there @all', async ({ page, pastor }) => {
   await open(page, pastor)
   await write(
     page,
@@ -757,7 +765,7 @@ test('a search finds the words of a text and opens it there', async ({ page, pas
   await expect(blocks(page).first()).toHaveText('In the Lord’s café')
 })
 
-test('a study note that a search has found is shown', async ({ page, pastor }) => {
+test('a study note that a search has found is shown @all', async ({ page, pastor }) => {
   const { id } = await addSermon(pastor)
   await pastor.api.post('/api/sermon-notes', { sermonId: id, text: 'Shepherds walk ahead' })
   await page.goto('/')
@@ -769,7 +777,7 @@ test('a study note that a search has found is shown', async ({ page, pastor }) =
   await expect(study.getByText('Shepherds walk ahead')).toBeVisible()
 })
 
-test('a word that is being composed is not disturbed by another device', async ({
+test('a word that is being composed is not disturbed by another device @all', async ({
   page,
   pastor,
   browser,
@@ -806,7 +814,7 @@ test('a word that is being composed is not disturbed by another device', async (
   await other.close()
 })
 
-test('words are dictated into the text at the cursor', async ({ page, pastor }) => {
+test('words are dictated into the text at the cursor @all', async ({ page, pastor }) => {
   await consented(page, pastor)
   await scriptSpeech(page)
   await open(page, pastor)
@@ -820,7 +828,7 @@ test('words are dictated into the text at the cursor', async ({ page, pastor }) 
   await saved(page)
 })
 
-test('what was said into the form of a new sermon opens as a draft', async ({ page, pastor }) => {
+test('what was said into the form of a new sermon opens as a draft @all', async ({ page, pastor }) => {
   await page.goto('/sermons?new=true')
   const form = page.getByRole('dialog')
   await form.getByLabel('Title').fill('Love never fails')
@@ -836,7 +844,11 @@ test('what was said into the form of a new sermon opens as a draft', async ({ pa
 
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' })
-  test('a reference becomes its verse from the downloaded Bible', async ({ page, pastor, expectConsole }) => {
+  test('a reference becomes its verse from the downloaded Bible @all', async ({
+    page,
+    pastor,
+    expectConsole,
+  }) => {
     expectConsole(/request to .* failed|Failed to load resource|net::ERR|Failed to fetch|No connection/)
     await page.goto('/bible-study')
     await page.getByRole('button', { name: /^Download/ }).click()
@@ -850,7 +862,7 @@ test.describe('without a connection', () => {
   })
 })
 
-test('a sermon leaves as a Word document, as Markdown and as text, also offline', async ({
+test('a sermon leaves as a Word document, as Markdown and as text, also offline @all', async ({
   page,
   pastor,
   context,

@@ -2,6 +2,8 @@ import { build } from './build/steps.ts'
 import { summary } from './gate/counts.ts'
 import { runUnitTests } from './gate/unit-tests.ts'
 
+// Whoever asks for some tests wants all of them.
+if (process.argv.length > 2) process.env['ALL_TESTS'] = '1'
 // The demo serves the built pages.
 if (!(await build())) process.exit(1)
 

@@ -7,6 +7,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
+import { isEverything } from '../../apps/server/src/testing/tier.ts'
 import { axeViolations } from './axe.ts'
 import { cutDates } from './cut-dates.ts'
 import { takePicture } from './picture.ts'
@@ -31,7 +32,7 @@ interface Api {
 interface TestFixtures {
   /** Says which console errors a test brings about on purpose; any other fails it. */
   expectConsole: (pattern: RegExp) => void
-  /** Looks at the screen: axe in light and dark, and a picture of each for review. */
+  /** Looks at the screen: axe in light and dark, and a picture of each for review. Not in `npm test`. */
   review: (name: string) => Promise<void>
 }
 
@@ -107,6 +108,7 @@ export const signedOutTest = base.extend<TestFixtures, WorkerFixtures>({
 
   review: async ({ page }, use, testInfo) => {
     await use(async (name) => {
+      if (!isEverything()) return
       expect(await cutDates(page), `${testInfo.title}: dates that are cut off on ${name}`).toEqual([])
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })

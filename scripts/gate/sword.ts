@@ -6,6 +6,7 @@ import { runFiles } from './unit-tests.ts'
 
 /** Debian's packages of the SWORD project: its reader and its King James Version. */
 export const swordPackages = ['diatheke', 'sword-text-kjv']
+export const swordTests = 'packages/bible/comparison/sword.test.ts'
 const swordModule = 'engKJV2006eb'
 
 export function hasSword(): boolean {
@@ -21,5 +22,5 @@ export async function compareWithSword(): Promise<StepResult> {
     return unavailable(`SWORD is not installed (on Debian: apt-get install ${swordPackages.join(' ')})`)
   if (!(await build(['bible'])))
     return { passed: 0, failed: 1, skipped: 0, note: 'the Bible texts are not built' }
-  return suite(await runFiles(['packages/bible/comparison/sword.test.ts']))
+  return suite(await runFiles([swordTests]))
 }

@@ -11,7 +11,7 @@ import { isEverything } from '../../apps/server/src/testing/tier.ts'
 import { type Counts, type StepResult, suite } from './counts.ts'
 import { UnitReport } from './unit-report.ts'
 
-const folders = '{packages/*/{src,build},apps/*/src,scripts,lint,bench}'
+const folders = '{packages/*/{src,build},apps/*/{src,build},scripts,lint,bench}'
 
 /** A run that says nothing for so long hangs: a test waits for ever, or a file left something open. */
 const longestSilence = 300_000

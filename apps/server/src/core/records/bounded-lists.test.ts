@@ -4,7 +4,7 @@ import { before, describe, it } from 'node:test'
 import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
-import { bothEngines } from '#testing/database.ts'
+import { engines } from '#testing/database.ts'
 import { samples } from '#testing/samples.ts'
 import { jsonList, mostBytes } from './json-list.ts'
 import { recountUsage } from './usage.ts'
@@ -31,7 +31,7 @@ const all = Array.from({ length: count }, (_, n) => idOf(n))
 const nextOf = (link: unknown) =>
   typeof link === 'string' ? /^<([^>]+)>; rel="next"$/.exec(link)?.[1] : undefined
 
-for (const engine of bothEngines) {
+for (const engine of engines) {
   describe(`a list on ${engine}`, () => {
     let test: TestApp
     before(async () => {

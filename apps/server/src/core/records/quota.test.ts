@@ -1,4 +1,4 @@
-/** Limits per user: how much one account may store and how fast it may write, on both bothEngines. */
+/** Limits per user: how much one account may store and how fast it may write, on both engines. */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { recordNames } from '@stillwater/contract/records/record-names'
@@ -9,7 +9,7 @@ import { migrate } from '#core/database/migrate.ts'
 import { migrations } from '#core/database/migrations/index.ts'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
 import { atEnd } from '#testing/at-end.ts'
-import { bothEngines, freshDatabaseLocation } from '#testing/database.ts'
+import { engines, freshDatabaseLocation } from '#testing/database.ts'
 import { prepare, samples } from '#testing/samples.ts'
 import { Replica } from '#testing/sermons/sermon-replica.ts'
 import { recountUsage, usualLimits } from './usage.ts'
@@ -21,7 +21,7 @@ const full = /^Your storage is full\./
 /** Every call that makes a record, whatever its type. */
 const creates = recordNames.map((name) => `/api/${name}`)
 
-for (const engine of bothEngines) {
+for (const engine of engines) {
   describe(`what one user may store on ${engine}`, () => {
     const start = (limits: object) => startApp(engine, { limits: { ...usualLimits, ...limits } })
     const storage = async (pastor: Visitor) => (await pastor.get('/api/storage')).json<Storage>()
