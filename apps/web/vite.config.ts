@@ -12,7 +12,7 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
  */
 const groups = [
   // What workers share with the page. A worker has no page: nothing that draws may be in it.
-  { name: 'worker', test: /\/bible\/src\/passage\/(escape|html-tokens|sanitize)\.ts$/ },
+  { name: 'worker', test: /\/bible\/src\/(group-by|passage\/(escape|html-tokens|sanitize))\.ts$/ },
   { name: 'blocks', test: /\/sermon-body\/src\/(blocks|body-limits)\.ts$/ },
   { name: 'hashes', test: /\/node_modules\/@noble\/hashes\// },
   { name: 'idb', test: /\/node_modules\/idb\// },

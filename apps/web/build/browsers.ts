@@ -21,7 +21,7 @@ export const laterApis: readonly { readonly name: string; readonly pattern: RegE
   },
   { name: 'Intl.Segmenter (Firefox 125)', pattern: /\bIntl\.Segmenter\b/ },
   { name: 'Intl.DurationFormat (Chrome 129)', pattern: /\bIntl\.DurationFormat\b/ },
-  { name: 'RegExp.escape (Safari 18.2)', pattern: /\bRegExp\.escape\b/ },
+  { name: 'RegExp.escape (Safari 18.2)', pattern: /\bRegExp\.escape\b(?!\s*\|\|)/ },
   { name: 'base64 of byte arrays (Safari 18.2)', pattern: /\.(fromBase64|toBase64|setFromBase64)\(/ },
 ]
 

@@ -1,3 +1,4 @@
+import { groupBy } from '@stillwater/bible/group-by'
 import { createElement } from 'react'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { LoadingPage, ScreenSkeleton } from './loading-page.tsx'
@@ -113,7 +114,7 @@ export async function prepareLinkedScreens(element: Element | null): Promise<voi
   try {
     await navigator.serviceWorker?.ready
     const links = [...(element?.querySelectorAll<HTMLAnchorElement>('a[href^="/"]') ?? [])]
-    const linked = [...Map.groupBy(links, ({ pathname }) => screenAt(pathname))]
+    const linked = [...groupBy(links, ({ pathname }) => screenAt(pathname))]
     for (const [next] of linked.toSorted(([, a], [, b]) => b.length - a.length)) {
       if (signal.aborted) return
       if (next === undefined) continue

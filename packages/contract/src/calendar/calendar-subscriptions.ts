@@ -3,6 +3,7 @@ import { calendarColors, calendarFaults, calendarStates } from '../choices.ts'
 import { WholeRangeQuerySchema } from '../dates/date-range.ts'
 import { endpoint } from '../calls/endpoint.ts'
 import { IdParamsSchema, IdSchema, requiredLine } from '../records/fields.ts'
+import { isUrl } from '../records/is-url.ts'
 
 /** How many other calendars a user may show, and how much of each is shown. */
 export const subscriptionLimits = {
@@ -22,8 +23,7 @@ const content = {
 }
 
 /** Calendars call their addresses webcal; they are asked by https. */
-const isCalendarAddress = (text: string) =>
-  /^(?:webcals?|https?):\/\/[^\s/]+/i.test(text) && URL.canParse(text)
+const isCalendarAddress = (text: string) => /^(?:webcals?|https?):\/\/[^\s/]+/i.test(text) && isUrl(text)
 
 export const NewCalendarSubscriptionSchema = z.object({
   id: z.optional(IdSchema),

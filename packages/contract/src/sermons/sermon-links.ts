@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../calls/endpoint.ts'
 import { IdSchema, requiredLine } from '../records/fields.ts'
+import { isUrl } from '../records/is-url.ts'
 import { partField } from '../calls/list-parts.ts'
 import { changeFields, newRecordFields, recordFields, recordWrites } from '../records/records.ts'
 
 const longestAddress = 2000
 
 /** No other scheme: a link is opened by a tap. */
-const isWebAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+const isWebAddress = (value: string) => isUrl(value) && /^https?:$/.test(new URL(value).protocol)
 
 const fields = {
   title: requiredLine(1, 'Please enter a title'),

@@ -1,3 +1,4 @@
+import { groupBy } from '@stillwater/bible/group-by'
 import type { Activity } from '@stillwater/contract/calendar/activities'
 import type { DateRange } from '@stillwater/contract/dates/dates'
 import type { CalendarEvent } from '@stillwater/contract/calendar/events'
@@ -34,16 +35,16 @@ export function agendaLines(
     events.map((event) => ({ date: event.date, days: event.days, event })),
     range,
   )
-  const eventsOn = Map.groupBy(shown, ({ date }) => date)
-  const othersOn = Map.groupBy(
+  const eventsOn = groupBy(shown, ({ date }) => date)
+  const othersOn = groupBy(
     onEachDay(
       others.map((event) => ({ date: event.date, days: event.days, event })),
       range,
     ).filter(({ date }) => range.from <= date && date <= range.to),
     ({ date }) => date,
   )
-  const activitiesOn = Map.groupBy(activities, ({ date }) => date)
-  const sermonsOn = Map.groupBy(sermons, ({ date }) => date)
+  const activitiesOn = groupBy(activities, ({ date }) => date)
+  const sermonsOn = groupBy(sermons, ({ date }) => date)
   const dates = new Set([...eventsOn.keys(), ...activitiesOn.keys(), ...sermonsOn.keys(), ...othersOn.keys()])
   return [...dates].sort().flatMap((date): AgendaLine[] => {
     const entries = withOthers(

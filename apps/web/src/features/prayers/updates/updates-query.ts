@@ -1,3 +1,4 @@
+import { groupBy } from '@stillwater/bible/group-by'
 import type { PrayerUpdate } from '@stillwater/contract/prayers/prayer-updates'
 import { call } from '#shared/api/call.ts'
 import { listQuery } from '#shared/records/list/list-query.ts'
@@ -12,5 +13,5 @@ export const prayerUpdatesQuery = listQuery(recordTypes['prayer-updates'], undef
 /** Those of each prayer, by its id. */
 export const updatesByPrayer = remember(
   (updates: readonly PrayerUpdate[]): ReadonlyMap<string, readonly PrayerUpdate[]> =>
-    Map.groupBy(updates, ({ prayerId }) => prayerId),
+    groupBy(updates, ({ prayerId }) => prayerId),
 )

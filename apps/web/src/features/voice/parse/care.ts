@@ -1,3 +1,4 @@
+import { groupBy } from '@stillwater/bible/group-by'
 import type { CareKind } from '@stillwater/contract/people/care'
 import { plain } from '@stillwater/contract/search/words'
 import { addDays, EARLIEST_DATE, parseIsoDate, weekdayOf } from '#shared/ui/date/iso-date.ts'
@@ -123,7 +124,7 @@ function peopleIn(text: string, people: readonly KnownPerson[]): string[] {
   const says = (words: readonly string[]) => words.length > 0 && said.includes(` ${words.join(' ')} `)
   const named = people.map((person) => ({ ...person, words: wordsIn(person.name) }))
   const whole = named.filter(({ words }) => words.length > 1 && says(words))
-  const firstNames = Map.groupBy(named, ({ words }) => words[0] ?? '')
+  const firstNames = groupBy(named, ({ words }) => words[0] ?? '')
   const known = new Set(whole.map(({ words }) => words[0]))
   const byFirst = [...firstNames].flatMap(([first, sharing]) => {
     const [only] = sharing
