@@ -9,7 +9,7 @@ import { toast } from '#shared/ui/toast/toast-store.ts'
 import { Wordmark } from '#shared/ui/wordmark.tsx'
 import { PasswordField } from '#shared/form/password-field.tsx'
 import { type AccountDialogProps, AccountForm, PasswordFormSchema, useAccountForm } from './account-form.tsx'
-import { recoveryCodesQuery } from './recovery-codes.tsx'
+import { recoveryCodesQuery } from './recovery-codes-query.ts'
 import '#shared/styles/print.css'
 
 interface RecoveryCodesDialogProps extends AccountDialogProps {

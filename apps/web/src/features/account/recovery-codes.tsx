@@ -1,21 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '#shared/api/call.ts'
-import { answerQuery } from '#shared/records/list/list-query.ts'
 import { LoadFailedLine } from '#shared/records/list/load-failed.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
+import { recoveryCodesQuery } from './recovery-codes-query.ts'
 import { SettingsRow } from './settings-section.tsx'
 
 const RecoveryCodesDialog = lazyComponent(
   async () => (await import('./recovery-codes-dialog.tsx')).RecoveryCodesDialog,
 )
-
-/** Every code that is used and every new set changes it. */
-export const recoveryCodesQuery = {
-  ...answerQuery(['/api/recovery-codes'], () => call('GET /api/recovery-codes')),
-  staleTime: 0,
-}
 
 const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
 

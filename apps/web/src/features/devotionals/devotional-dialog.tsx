@@ -13,7 +13,12 @@ import { todayIso } from '#shared/ui/date/iso-date.ts'
 import { TextArea } from '#shared/ui/field/text-area.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { tellDevotional } from './devotional-queries.ts'
-import type { DevotionalStart } from './use-devotional-dialog.tsx'
+
+/** Values that another screen may prefill. */
+export interface DevotionalStart {
+  readonly reference?: string | undefined
+  readonly scripture?: string | undefined
+}
 
 interface DevotionalDialogProps {
   readonly open: boolean

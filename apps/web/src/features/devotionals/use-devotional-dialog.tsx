@@ -2,14 +2,9 @@ import type { Devotional } from '@stillwater/contract/devotionals'
 import { type ReactNode, useCallback } from 'react'
 import { useEditing } from '#shared/records/form/use-editing.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
+import type { DevotionalStart } from './devotional-dialog.tsx'
 
 const DevotionalDialog = lazyComponent(async () => (await import('./devotional-dialog.tsx')).DevotionalDialog)
-
-/** Values that another screen may prefill. */
-export interface DevotionalStart {
-  readonly reference?: string | undefined
-  readonly scripture?: string | undefined
-}
 
 interface Target {
   readonly devotional?: Devotional | undefined
