@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test'
 import { bundleTrials } from '../apps/web/build/trials.ts'
 import { expect, signedOutTest as test } from './support/fixtures.ts'
 
-declare function trials(from: number, count: number): Promise<{ typed: number; lost: string[] }>
+interface Result {
+  readonly typed: number
+  readonly lost: string[]
+  readonly undone: string[]
+}
+declare function trials(from: number, count: number): Promise<Result>
 declare function linesAfterEnter(): string[]
 declare function cursorAfterReferences(): Promise<string | undefined>
 declare function cursorAfterPassage(): Promise<string | undefined>
@@ -20,7 +25,7 @@ async function openTrials(page: Page): Promise<void> {
 /** `npm run test:soak` makes more trials. */
 const [count, atOnce] = [process.env['SOAK'] === undefined ? 200 : 5000, 50]
 
-test('three devices that write the same sermon offline lose no word and end with the same text @all', async ({
+test('three devices that write the same sermon offline lose no word, by undo neither, and end with the same text @all', async ({
   page,
   expectConsole,
 }) => {
@@ -31,6 +36,7 @@ test('three devices that write the same sermon offline lose no word and end with
   for (let from = 1; from <= count; from += atOnce) {
     const result = await page.evaluate(([first, many]) => trials(first, many), [from, atOnce] as const)
     expect(result.lost).toEqual([])
+    expect(result.undone, 'words of another device that an undo has taken out').toEqual([])
     typed += result.typed
   }
   // Enough was typed for the result to mean something.

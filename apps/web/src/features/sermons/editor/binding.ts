@@ -1,15 +1,13 @@
-import { type Attributes, type Run, toBlocks } from '@stillwater/sermon-body/blocks'
-import { Fragment, type Node, Slice } from 'prosemirror-model'
-import type { EditorState, Transaction } from 'prosemirror-state'
+import type { Attributes, Run } from '@stillwater/sermon-body/blocks'
+import type { Node } from 'prosemirror-model'
+import type { Transaction } from 'prosemirror-state'
 import type { Step } from 'prosemirror-transform'
 import type * as Y from 'yjs'
-import { flatLength, flatOf, positionOf, runsBetween } from './flat-positions.ts'
-import { attributesOf, blockNode, docOf, inlineNodes } from './schema.ts'
+import { flatLength, flatOf, runsBetween } from './flat-positions.ts'
+import { attributesOf } from './schema.ts'
 
 /** Marks changes of the body that the editor itself has made. */
 export const fromEditor = Symbol('editor')
-/** Marks transactions that show what came from elsewhere. */
-export const fromElsewhere = 'from elsewhere'
 
 /** Writes edits to the body, at the positions of their steps: comparing texts would damage what another device has typed meanwhile. */
 export function writeEdits(body: Y.Text, edits: readonly Transaction[]): void {
@@ -97,64 +95,8 @@ function format(body: Y.Text, at: number, length: number, attributes: Attributes
 }
 
 /** What has to be set, or removed with null, to come from one to the other. */
-function difference(was: Attributes, is: Attributes): Attributes {
+export function difference(was: Attributes, is: Attributes): Attributes {
   const names = new Set([...Object.keys(was), ...Object.keys(is)])
   const changed = [...names].filter((name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]))
   return Object.fromEntries(changed.map((name) => [name, is[name] ?? null]))
-}
-
-type Delta = Y.YTextEvent['delta']
-
-/** The transaction that shows a change of the body from another device, tab or version. The cursor stays with its words. */
-export function showChange(state: EditorState, body: Y.Text, delta: Delta): Transaction {
-  const { tr: shown } = state
-  let at = 0
-  for (const { retain, insert, delete: deleted, attributes = {} } of delta) {
-    if (deleted !== undefined) replaceFlat(shown, at, at + deleted, Slice.empty)
-    if (typeof insert === 'string') {
-      replaceFlat(shown, at, at, sliceOf({ text: insert, attributes }))
-      at += insert.length
-    }
-    if (retain !== undefined) at += retain
-  }
-  // Kinds and marks, and a line feed at the end that is missing.
-  const wanted = docOf(toBlocks(body))
-  wanted.forEach((block, _, index) => matchBlock(shown, block, index))
-  replaceDifference(shown, wanted)
-  return shown.setMeta('addToHistory', false).setMeta(fromElsewhere, true)
-}
-
-function replaceFlat(shown: Transaction, from: number, to: number, slice: Slice): void {
-  shown.replace(positionOf(shown.doc, from), positionOf(shown.doc, to), slice)
-}
-
-function sliceOf({ text, attributes }: Run): Slice {
-  const lines = text.split('\n')
-  if (lines.length === 1) return new Slice(Fragment.from(inlineNodes({ text, attributes })), 0, 0)
-  const blocks = lines.map((line) => blockNode({ attributes: {}, runs: [{ text: line, attributes }] }))
-  return new Slice(Fragment.from(blocks), 1, 1)
-}
-
-/** A block that has the same text gets its kind and marks without being replaced, so that a cursor in it stays. */
-function matchBlock(shown: Transaction, wanted: Node, index: number): void {
-  const block = shown.doc.maybeChild(index)
-  if (block === null || block.eq(wanted) || block.textContent !== wanted.textContent) return
-  const start = shown.doc.children.slice(0, index).reduce((sum, { nodeSize }) => sum + nodeSize, 0)
-  if (!block.sameMarkup(wanted)) shown.setNodeAttribute(start, 'attributes', attributesOf(wanted))
-  if (block.content.eq(wanted.content)) return
-  shown.removeMark(start + 1, start + 1 + block.content.size)
-  wanted.forEach((inline, offset) => {
-    const from = start + 1 + offset
-    for (const mark of inline.marks) shown.addMark(from, from + inline.nodeSize, mark)
-  })
-}
-
-function replaceDifference(shown: Transaction, wanted: Node): void {
-  const start = shown.doc.content.findDiffStart(wanted.content)
-  const end = shown.doc.content.findDiffEnd(wanted.content)
-  if (start === null || end === null) return
-  // Where both ends repeat the same text they may overlap.
-  const overlap = start - Math.min(end.a, end.b)
-  const shift = Math.max(overlap, 0)
-  shown.replace(start, end.a + shift, wanted.slice(start, end.b + shift))
 }

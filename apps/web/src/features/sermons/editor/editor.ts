@@ -1,13 +1,11 @@
 import { toBlocks } from '@stillwater/sermon-body/blocks'
-import { history } from 'prosemirror-history'
 import { type Command, EditorState, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
-import type * as Y from 'yjs'
 import type { OpenBody } from '#shared/records/body/open-body.ts'
 import { afterPause } from '#shared/after-pause.ts'
 import { createStore } from '#shared/store.ts'
 import { blockMarks } from './block-marks.ts'
-import { fromEditor, fromElsewhere, showChange, writeEdits } from './binding.ts'
+import { BoundBody } from './bound-body.ts'
 import { sermonKeys } from './keys.ts'
 import { openReference, referenceAt, references } from './reference-marks.ts'
 import { docOf } from './schema.ts'
@@ -18,6 +16,7 @@ import {
   type Passage,
   referenceToScripture,
 } from './scripture-blocks.ts'
+import { fromBody, showChange, showUndo } from './show-change.ts'
 import { syncSelection } from './sync-selection.ts'
 
 interface EditorOptions {
@@ -50,13 +49,11 @@ export class SermonEditor {
   readonly state = createStore<EditorState>(EditorState.create({ doc: docOf([]) }))
   /** As it was at the last pause, for what need not follow every key: the outline and the counts. */
   readonly settled = createStore<EditorState>(this.state.get())
+  readonly bound: BoundBody
   readonly #open: EditorOptions['open']
   readonly #options: EditorOptions
-  /** What was typed, but is not written to the body yet. */
-  readonly #edits: Transaction[] = []
   readonly #settling = afterPause(pause, () => this.settle())
   #onMenuKey: ((event: KeyboardEvent) => boolean) | undefined
-  readonly #observe: (event: Y.YTextEvent, transaction: Y.Transaction) => void
 
   constructor(place: HTMLElement, options: EditorOptions) {
     const { open, onReference } = options
@@ -68,8 +65,8 @@ export class SermonEditor {
         ...sermonKeys(
           referenceToScripture((reference) => void this.#fill(reference)),
           openReference(onReference),
+          this,
         ),
-        history(),
         references((view, lines) => this.#makeScripture(view, lines)),
         blockMarks,
       ],
@@ -98,6 +95,8 @@ export class SermonEditor {
           if (mayBeCommand(event)) syncSelection(view)
           return false
         },
+        // The menu of the browser, shaking the phone, a keyboard on the screen.
+        beforeinput: (_, event) => this.#undoFromBrowser(event),
         // Before the editor itself reads it: our reader leaves out what our content policy would complain about.
         paste: (_, event) => this.#paste(event),
         compositionstart: () => {
@@ -110,10 +109,9 @@ export class SermonEditor {
         },
       },
     })
-    this.#observe = (event, { origin }) => {
-      if (origin !== fromEditor) this.view.dispatch(showChange(this.view.state, open.body, event.delta))
-    }
-    open.body.observe(this.#observe)
+    this.bound = new BoundBody(open, (change, isOwn) =>
+      this.view.dispatch((isOwn ? showUndo : showChange)(this.view.state, open.body, change)),
+    )
     this.fillMissing()
   }
 
@@ -121,6 +119,17 @@ export class SermonEditor {
   run(command: Command): void {
     command(this.view.state, this.view.dispatch, this.view)
     this.focus()
+  }
+
+  /** Takes back what was done here last, whatever others have written since. Also without anything to take back the key is ours: the browser’s own undo knows nothing of the body. */
+  readonly undo: Command = () => {
+    this.bound.undo()
+    return true
+  }
+
+  readonly redo: Command = () => {
+    this.bound.redo()
+    return true
   }
 
   /** Shows the latest state everywhere now: the outline must not lag behind what is moved in it. */
@@ -154,7 +163,7 @@ export class SermonEditor {
 
   destroy(): void {
     this.#settling.cancel()
-    this.#open.body.unobserve(this.#observe)
+    this.bound.close()
     this.#open.release()
     this.view.destroy()
   }
@@ -163,12 +172,16 @@ export class SermonEditor {
     const { state, transactions } = this.view.state.applyTransaction(tr)
     this.view.updateState(state)
     if (tr.docChanged) this.#settling.call()
-    const edits = transactions.filter((edit) => edit.docChanged && edit.getMeta(fromElsewhere) !== true)
-    if (edits.length > 0) {
-      this.#edits.push(...edits)
-      this.#open.writeLater(() => writeEdits(this.#open.body, this.#edits.splice(0)))
-    }
+    this.bound.add(transactions.filter((edit) => edit.docChanged && edit.getMeta(fromBody) !== true))
     this.state.set(state)
+  }
+
+  #undoFromBrowser(event: InputEvent): boolean {
+    const { inputType } = event
+    if (inputType !== 'historyUndo' && inputType !== 'historyRedo') return false
+    event.preventDefault()
+    this.run(inputType === 'historyUndo' ? this.undo : this.redo)
+    return true
   }
 
   #paste(event: ClipboardEvent): boolean {

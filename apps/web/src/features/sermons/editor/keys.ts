@@ -1,5 +1,4 @@
 import { baseKeymap, chainCommands } from 'prosemirror-commands'
-import { redo, undo } from 'prosemirror-history'
 import { InputRule, inputRules } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
 import type { Attributes, BlockKind } from '@stillwater/sermon-body/blocks'
@@ -17,8 +16,13 @@ import {
 } from './commands.ts'
 import { attributesOf } from './schema.ts'
 
+interface History {
+  readonly undo: Command
+  readonly redo: Command
+}
+
 /** `onEnter` may take the key first: a line that is a reference becomes scripture. `onAltEnter` opens one in the text. */
-export const sermonKeys = (onEnter: Command, onAltEnter: Command): Plugin[] => [
+export const sermonKeys = (onEnter: Command, onAltEnter: Command, { undo, redo }: History): Plugin[] => [
   markdownHabits,
   keymap({
     Enter: chainCommands(onEnter, splitBlock),

@@ -125,7 +125,7 @@ export const references = (
         syncSelection(view)
         const waiting = waitingIn(view.state)
         const meta: Meta = { finder: loaded }
-        view.dispatch(view.state.tr.setMeta(key, meta).setMeta('addToHistory', false))
+        view.dispatch(view.state.tr.setMeta(key, meta))
         if (waiting.length > 0) onLate(view, waiting)
       }
       const finding = afterPause(pause, () => void find())

@@ -2,7 +2,6 @@
  * Runs in the browser: three real editors of one sermon that write without hearing of each other, and then merge. Bundled by the test.
  */
 import { toBlocks } from '@stillwater/sermon-body/blocks'
-import { redo, undo } from 'prosemirror-history'
 import { type Command, TextSelection } from 'prosemirror-state'
 import * as Y from 'yjs'
 import { BodyDoc } from '#shared/records/body/body-doc.ts'
@@ -100,40 +99,47 @@ async function type(device: Device, text: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 0))
 }
 
-/** One edit at random. Gives the words that were typed. */
-async function edit(device: Device, random: Random, word: string): Promise<string | undefined> {
+/** One edit at random: the words are typed, or something else is done. */
+async function edit(device: Device, random: Random, words: string): Promise<'typed' | 'undone' | 'changed'> {
   const { view } = device.editor
   select(device, place(device, random))
-  switch (random(12)) {
+  switch (random(13)) {
     case 0:
       device.run(splitBlock)
-      return undefined
+      return 'changed'
     case 1: {
       const { $from } = view.state.selection
       if ($from.index(0) > 0) view.dispatch(view.state.tr.join($from.before(1)))
-      return undefined
+      return 'changed'
     }
     case 2:
       device.run(setKind(kinds[random(kinds.length)] ?? 'point'))
-      return undefined
+      return 'changed'
     case 3:
       select(device, place(device, random), place(device, random))
       device.run(toggle(marks[random(marks.length)] ?? 'bold'))
-      return undefined
+      return 'changed'
     case 4:
       device.run(moveSection(random(2) === 0 ? 'up' : 'down'))
-      return undefined
+      return 'changed'
     case 5:
       select(device, place(device, random), place(device, random))
       view.dispatch(view.state.tr.deleteSelection())
-      return undefined
+      return 'changed'
     case 6:
-      device.run(random(2) === 0 ? undo : redo)
-      return undefined
+      return undo(device)
+    case 7:
+      device.run(device.editor.redo)
+      return 'changed'
     default:
-      await type(device, ` ${word} `)
-      return word
+      await type(device, ` ${words} `)
+      return 'typed'
   }
+}
+
+function undo(device: Device): 'undone' {
+  device.run(device.editor.undo)
+  return 'undone'
 }
 
 /** Until nobody has anything new: merging tidies marks up, which the others then take over. */
@@ -147,23 +153,42 @@ function merge(devices: readonly Device[]): void {
   }
 }
 
-async function trial(seed: number): Promise<{ typed: number; lost: string[] }> {
+interface Result {
+  readonly typed: number
+  /** Words that nobody took out who saw them. */
+  readonly lost: readonly string[]
+  /** Words of another device that an undo has taken out. */
+  readonly undone: readonly string[]
+}
+
+async function trial(seed: number): Promise<Result> {
   const random = randomFrom(seed)
   const first = new Device()
-  for (let step = 0; step < 6; step += 1) await edit(first, random, `start${seed}x${step}`)
+  for (let step = 0; step < 6; step += 1)
+    await edit(first, random, `a${step}start${seed} b${step}start${seed}`)
   const start = Y.encodeStateAsUpdate(first.doc)
   const devices = [first, new Device(start), new Device(start)]
-  const typed: string[] = []
+  /** By which device each word was typed. */
+  const typed = new Map<string, Device>()
   /** Taken out by somebody who saw them. */
   const deleted = new Set<string>()
+  const undone: string[] = []
   for (let round = 0; round < 2; round += 1) {
     for (const [index, device] of devices.entries()) {
       for (let step = 0; step < 6; step += 1) {
+        // Two, so that others may write between them.
+        const words = [`a${seed}x${round}x${index}x${step}`, `b${seed}x${round}x${index}x${step}`]
         const before = device.text
-        const word = await edit(device, random, `w${seed}x${round}x${index}x${step}`)
+        // What was done before the others were heard of is the likeliest to have their words in it.
+        const isAfterMerge = round > 0 && step === 0
+        const done = isAfterMerge ? undo(device) : await edit(device, random, words.join(' '))
         const after = device.text
-        for (const gone of typed) if (before.includes(gone) && !after.includes(gone)) deleted.add(gone)
-        if (word !== undefined) typed.push(word)
+        for (const [gone, writer] of typed) {
+          if (!before.includes(gone) || after.includes(gone)) continue
+          if (done === 'undone' && writer !== device) undone.push(gone)
+          deleted.add(gone)
+        }
+        if (done === 'typed') for (const word of words) typed.set(word, device)
         // Mostly several edits are written to the body together.
         if (step % 3 === 2) device.check(`trial ${seed}`)
       }
@@ -175,19 +200,21 @@ async function trial(seed: number): Promise<{ typed: number; lost: string[] }> {
   }
   const { text } = first
   for (const device of devices) device.close()
-  return { typed: typed.length, lost: typed.filter((word) => !text.includes(word) && !deleted.has(word)) }
+  const lost = [...typed.keys()].filter((word) => !text.includes(word) && !deleted.has(word))
+  return { typed: typed.size, lost, undone }
 }
 
 /** Many trials; the seeds make each repeatable. */
-async function trials(from: number, count: number): Promise<{ typed: number; lost: string[] }> {
+async function trials(from: number, count: number): Promise<Result> {
   let typed = 0
-  const lost: string[] = []
+  const [lost, undone]: [string[], string[]] = [[], []]
   for (let seed = from; seed < from + count; seed += 1) {
     const result = await trial(seed)
     typed += result.typed
     lost.push(...result.lost)
+    undone.push(...result.undone)
   }
-  return { typed, lost }
+  return { typed, lost, undone }
 }
 
 Object.assign(globalThis, { trials, ...cursor })

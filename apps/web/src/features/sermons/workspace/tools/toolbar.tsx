@@ -12,10 +12,10 @@ import Redo2 from 'lucide-react/icons/redo-2'
 import Trash2 from 'lucide-react/icons/trash-2'
 import Underline from 'lucide-react/icons/underline'
 import Undo2 from 'lucide-react/icons/undo-2'
-import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
 import type { Node } from 'prosemirror-model'
 import type { EditorState } from 'prosemirror-state'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { useStore } from '#shared/store.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#shared/ui/popup/menu.tsx'
 import { kindOf } from '#features/sermons/editor/block-names.ts'
@@ -56,8 +56,6 @@ function readTools(state: EditorState) {
     attributes: attributesOf(state.doc.child(index)),
     reference: referenceAt(state, state.selection.head),
     marked: markNames.filter((name) => isMarked(state, name)),
-    canUndo: undoDepth(state) > 0,
-    canRedo: redoDepth(state) > 0,
   }
 }
 
@@ -81,7 +79,9 @@ interface ToolbarProps {
 /** The tools for the block and the words at the cursor. Arrows go from tool to tool. */
 export function Toolbar({ editor, onDetails, onReference, children }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
-  const { index, attributes, reference, marked, canUndo, canRedo } = useFromEditor(editor, readTools)
+  const { index, attributes, reference, marked } = useFromEditor(editor, readTools)
+  const canUndo = useStore(editor.bound.canUndo)
+  const canRedo = useStore(editor.bound.canRedo)
   const kind = kindOf(attributes)
   const choice = choiceOf(attributes)
   const isOff = attributes['offPulpit'] === true
@@ -189,7 +189,7 @@ export function Toolbar({ editor, onDetails, onReference, children }: ToolbarPro
         size="icon"
         aria-label="Undo"
         disabled={!canUndo}
-        onClick={() => editor.run(undo)}
+        onClick={() => editor.run(editor.undo)}
       >
         <Undo2 aria-hidden="true" />
       </Button>
@@ -212,7 +212,7 @@ export function Toolbar({ editor, onDetails, onReference, children }: ToolbarPro
         size="icon"
         aria-label="Redo"
         disabled={!canRedo}
-        onClick={() => editor.run(redo)}
+        onClick={() => editor.run(editor.redo)}
       >
         <Redo2 aria-hidden="true" />
       </Button>
