@@ -121,7 +121,7 @@ test('kinds of blocks come from a slash, the plus, the menu of kinds and Markdow
   await expect(list).toBeHidden()
 })
 
-test('words are marked by keys and tools, and undone', async ({ page, pastor }) => {
+test('words are marked by keys and tools, and undone; deleted words come back', async ({ page, pastor }) => {
   await open(page, pastor)
   await page.keyboard.type('grace ')
   for (const [key, tag] of [
@@ -142,6 +142,14 @@ test('words are marked by keys and tools, and undone', async ({ page, pastor }) 
   await expect(text(page).locator('mark')).toBeHidden()
   await tool(page, 'Redo').click()
   await expect(text(page).locator('mark')).toHaveText('marked')
+  // What was deleted comes back by itself, whatever was typed just before.
+  await page.keyboard.type(' anew')
+  for (const erase of ['ControlOrMeta+Backspace', 'ControlOrMeta+a Backspace']) {
+    for (const key of erase.split(' ')) await page.keyboard.press(key)
+    await expect(text(page)).not.toHaveText(/anew/)
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(text(page)).toHaveText('grace strongemumarked anew')
+  }
 })
 
 test('a reference alone on a line becomes its verse, in the version that is chosen', async ({

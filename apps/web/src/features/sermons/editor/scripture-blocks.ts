@@ -5,6 +5,7 @@ import { kindOf } from './block-names.ts'
 import { attributesFor, blockAt, splitBlock } from './commands.ts'
 import { canFind, looksLater, wholeReference } from './reference-marks.ts'
 import { attributesOf, emptyBlock, inlineNodes } from './schema.ts'
+import { makesScripture } from './undo/steps.ts'
 
 /** The words of a passage, and the version that they are from. */
 export interface Passage {
@@ -65,6 +66,7 @@ function becomeScripture(tr: Transaction, start: number, reference: string): Tra
   const block = tr.doc.nodeAt(start)
   if (block === null) return tr
   tr.setNodeAttribute(start, 'attributes', attributesFor('scripture', { reference }, attributesOf(block)))
+  tr.setMeta(makesScripture, true)
   return tr.delete(start + 1, start + 1 + block.content.size)
 }
 
@@ -80,7 +82,7 @@ export const missingScripture = (doc: Node): string[] => [
 
 /** Puts the words into every block that waits for them. */
 export function fillScripture(state: EditorState, asked: string, passage: Passage): Transaction {
-  const { tr } = state
+  const tr = state.tr.setMeta(makesScripture, true)
   for (const [index, block] of state.doc.children.entries()) {
     if (isWaiting(block) && attributesOf(block)['reference'] === asked) setScripture(tr, index, passage)
   }

@@ -23,7 +23,7 @@ function select(device: QuietDevice, random: Random, isRange = false): void {
 
 function edit(device: QuietDevice, random: Random, word: string): void {
   const change = (make: (tr: Transaction) => Transaction) => device.edit(make, random(3) * 1000)
-  const kind = random(9)
+  const kind = random(10)
   select(device, random, kind < 3)
   if (kind === 0) change((tr) => tr.deleteSelection())
   else if (kind === 1) device.run(toggle(marks[random(marks.length)] ?? 'bold'))
@@ -33,7 +33,8 @@ function edit(device: QuietDevice, random: Random, word: string): void {
   else if (kind === 5) {
     const { $from } = device.state.selection
     if ($from.index(0) > 0) change((tr) => tr.join($from.before(1)))
-  } else change((tr) => tr.insertText(word))
+  } else if (kind === 6) change((tr) => tr.delete(Math.max(tr.selection.from - 1, 0), tr.selection.to))
+  else for (const letter of word) device.edit((tr) => tr.insertText(letter), 100)
 }
 
 /** The characters that others have put in, by what the body calls each. */
@@ -75,7 +76,7 @@ it(`in ${trials} trials undo and redo never take out what others have written, a
         device.bound[way]()
         assert.deepEqual(toBlocks(device.body), after, `seed ${seed}: ${way} again`)
         steps += 1
-      } else edit(device, random, `w${turn} `)
+      } else edit(device, random, `w${turn}. `)
       device.check()
       if (random(5) === 0) merge(...devices)
     }
@@ -90,7 +91,7 @@ it('without others, all that was undone was as it had been, step by step, and co
     const device = new QuietDevice(textOf('In the beginning', 'God created', 'the heavens and the earth'))
     const states = [toBlocks(device.body)]
     for (let turn = 0; turn < 15; turn += 1) {
-      edit(device, random, `w${turn} `)
+      edit(device, random, `w${turn}. `)
       states.push(toBlocks(device.body))
     }
     const last = states.at(-1)
