@@ -4,17 +4,7 @@ import { chromium, type Locator, type Page } from '@playwright/test'
 import { breakDown, crash, expect, pressTryAgain, readStore, skipHelp, test } from './support/fixtures.ts'
 import { inEverySize } from './support/every-size.ts'
 import { consented, say, scriptSpeech } from './support/scripted-speech.ts'
-import { addSermon, blocks, item, open, saved, text, tool, write } from './support/workspace-steps.ts'
-
-async function paste(page: Page, html: string) {
-  await text(page).evaluate((element, content) => {
-    const data = new DataTransfer()
-    data.setData('text/html', content)
-    element.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    )
-  }, html)
-}
+import { addSermon, blocks, item, open, paste, saved, text, tool, write } from './support/workspace-steps.ts'
 
 test('a sermon is written, saved without a button and there again after a reload', async ({
   page,

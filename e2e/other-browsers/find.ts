@@ -38,6 +38,7 @@ export function find({ role, name }: Wanted): Found | null {
     switch: '[role=switch]',
     tab: '[role=tab]',
     text: 'body *',
+    textbox: '[role=textbox]',
   }
   const tidy = (text: string | null | undefined) =>
     (text ?? '').replaceAll(/\s+/g, ' ').replace(' (optional)', '').trim()

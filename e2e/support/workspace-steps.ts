@@ -32,3 +32,13 @@ export async function write(page: Page, ...lines: string[]) {
     await page.keyboard.type(line)
   }
 }
+
+/** Pastes HTML into the text of a sermon, as from another program. */
+export const paste = (page: Page, html: string) =>
+  text(page).evaluate((element, content) => {
+    const data = new DataTransfer()
+    data.setData('text/html', content)
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+  }, html)

@@ -8,6 +8,7 @@ import { leaving } from './leaving.ts'
 import { offline } from './offline.ts'
 import { screens } from './screens.ts'
 import { tabs } from './tabs.ts'
+import { writing } from './writing.ts'
 
 export const flows: Record<string, Flow> = {
   ...account,
@@ -19,6 +20,7 @@ export const flows: Record<string, Flow> = {
   ...leaving,
   ...tabs,
   ...screens,
+  ...writing,
 }
 
 /** In every change's tests; the others are in `npm run test:all`. */

@@ -6,6 +6,7 @@ import { afterPause } from '#shared/after-pause.ts'
 import { createStore } from '#shared/store.ts'
 import { blockMarks } from './block-marks.ts'
 import { BoundBody } from './bound-body.ts'
+import { caretInView } from './caret-in-view.ts'
 import { sermonKeys } from './keys.ts'
 import { openReference, referenceAt, references } from './reference-marks.ts'
 import { docOf } from './schema.ts'
@@ -28,15 +29,6 @@ interface EditorOptions {
 
 /** Milliseconds without a key that count as a pause. */
 const pause = 200
-
-/** What the bars above and below the text may cover of it, in pixels. */
-const covered = 120
-
-/** Then there is nothing to scroll. Looking through everything around the text, as the editor itself does, takes longer than the rest of a key. */
-function isCursorInView(view: EditorView): boolean {
-  const { top, bottom } = view.coordsAtPos(view.state.selection.head)
-  return top > covered && bottom < (window.visualViewport?.height ?? window.innerHeight) - covered
-}
 
 /** Letters, and what an input method writes, are inserted by the browser, at its own cursor. */
 const mayBeCommand = ({ key, ctrlKey, metaKey, isComposing }: KeyboardEvent) =>
@@ -69,6 +61,7 @@ export class SermonEditor {
         ),
         references((view, lines) => this.#makeScripture(view, lines)),
         blockMarks,
+        caretInView(),
       ],
     })
     this.state.set(state)
@@ -84,7 +77,6 @@ export class SermonEditor {
       },
       dispatchTransaction: (tr) => this.#dispatch(tr),
       handleKeyDown: (_, event) => this.#onMenuKey?.(event) ?? false,
-      handleScrollToSelection: (view) => isCursorInView(view),
       handleClick: (view, position) => {
         const reference = referenceAt(view.state, position)
         if (reference !== undefined) onReference(reference)

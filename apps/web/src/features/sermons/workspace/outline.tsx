@@ -5,6 +5,7 @@ import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#shared/ui/button.tsx'
 import { cx } from '#shared/ui/cx.ts'
+import { scrollToTop } from '../editor/caret-in-view.ts'
 import { blockAt, moveSection } from '../editor/commands.ts'
 import type { SermonEditor } from '../editor/editor.ts'
 import { pointsOf } from './outline-points.ts'
@@ -36,7 +37,7 @@ export function Outline({ editor, onChoose }: OutlineProps) {
     flushSync(() => onChoose?.())
     view.focus()
     const dom = view.nodeDOM(block.position)
-    if (dom instanceof Element) dom.scrollIntoView({ block: 'start' })
+    if (dom instanceof Element) scrollToTop(dom)
   }
   // The focus goes with the point, so that it can be moved on.
   const move = ({ currentTarget: button }: SyntheticEvent, index: number, direction: 'up' | 'down') => {

@@ -34,7 +34,10 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
   const { sermon, open, search, tools, view, onView, onStudy, onEdit, onPreached } = props
   const [hasMore, setHasMore] = useState(false)
   return (
-    <header className="sticky top-0 z-30 border-b border-hairline bg-paper/95 pt-[env(safe-area-inset-top)] backdrop-blur-sm">
+    <header
+      data-bar="top"
+      className="sticky top-0 z-30 border-b border-hairline bg-paper/95 pt-[env(safe-area-inset-top)] backdrop-blur-sm short:static"
+    >
       <div className="scale-less mx-auto flex min-h-(--header-height) max-w-[90rem] flex-wrap items-center justify-end gap-x-1 px-2">
         <Link
           href="/sermons"

@@ -7,6 +7,7 @@ export function BottomToolbar({ children }: { children: ReactNode }) {
   return (
     <section
       aria-label="Writing tools"
+      data-bar="bottom"
       data-toast-floor
       style={{ bottom }}
       className="fixed inset-x-0 z-30 border-t border-hairline bg-paper px-1 pb-[env(safe-area-inset-bottom)]"
