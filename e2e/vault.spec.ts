@@ -63,7 +63,7 @@ test('words of a care entry are sealed, unlocked, hidden on leaving and changed 
   await sheet.getByRole('button', { name: 'Turn On Sealing' }).click()
   await expect(sheet.getByText('Print the code or write it down')).toBeVisible()
   // Nothing counts before the code is on paper.
-  expect(await pastor.api.get('/api/vault')).toEqual({ vault: null })
+  expect(await pastor.api.get('/api/vault')).toEqual({ vault: null, replaced: null })
   await review('vault-code')
   const code = (await sheet.getByRole('group', { name: 'Recovery code' }).textContent()) ?? ''
   await sheet.getByRole('checkbox').check()
@@ -271,9 +271,13 @@ test('two devices changed sealed words: the form shows both versions, and the ch
   await expect(dialog(page).getByText('Her son has called.')).toBeVisible()
 })
 
-test('the passphrase is changed with the code, and a new code replaces the old one @all', async ({
+test('the passphrase is changed with the code, a new code replaces the old one, and the earlier ones can be gone back to @all', async ({
   page,
+  pastor,
+  expectConsole,
+  review,
 }) => {
+  expectConsole(/API PUT request to \S+ failed|400/)
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Set up sealed words' }).click()
   const code = await setUp(page, passphrase)
@@ -283,9 +287,14 @@ test('the passphrase is changed with the code, and a new code replaces the old o
   await change.getByLabel('New Passphrase').fill('another five quiet words')
   await change.getByLabel('Confirm Passphrase').fill('another five quiet words')
   await change.getByLabel('Passphrase', { exact: true }).fill('not the one at all')
+  await change.getByLabel('Password', { exact: true }).fill('not my password')
   await change.getByRole('button', { name: 'Save' }).click()
   await expect(change.getByText('That’s not your passphrase or recovery code.')).toBeVisible()
   await change.getByLabel('Passphrase', { exact: true }).fill(code)
+  await change.getByRole('button', { name: 'Save' }).click()
+  await expect(change.getByText('That is not your password. Please try again.')).toBeVisible()
+  await change.getByLabel('Password', { exact: true }).fill(pastor.password)
+  await review('vault-change')
   await change.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Passphrase changed', { exact: true }).first()).toBeVisible()
 
@@ -299,8 +308,29 @@ test('the passphrase is changed with the code, and a new code replaces the old o
   const sheet = page.getByRole('dialog', { name: 'Print your recovery code' })
   await expect(sheet.getByRole('group', { name: 'Recovery code' })).not.toHaveText(code)
   await sheet.getByRole('checkbox').check()
+  await sheet.getByLabel('Password', { exact: true }).fill(pastor.password)
   await sheet.getByRole('button', { name: 'Save Code' }).click()
   await expect(page.getByText('New code saved', { exact: true }).first()).toBeVisible()
+
+  // Who finds that the passphrase they know opens nothing is told of the change, and takes it back.
+  await page.getByRole('button', { name: 'Download your sealed words' }).click()
+  await unlock(page, passphrase)
+  await expect(unlockForm(page).getByText('Your passphrase or recovery code was changed on')).toBeVisible()
+  await review('vault-unlock-changed')
+  await unlockForm(page).getByRole('button', { name: 'Go back to the earlier ones' }).click()
+  const back = page.getByRole('dialog', { name: 'Go Back' })
+  await back.getByLabel('Earlier Passphrase').fill('never was one of mine')
+  await back.getByLabel('Password', { exact: true }).fill(pastor.password)
+  await back.getByRole('button', { name: 'Go Back' }).click()
+  await expect(back.getByText('That’s not an earlier passphrase or recovery code.')).toBeVisible()
+  await review('vault-go-back')
+  await back.getByLabel('Earlier Passphrase').fill(passphrase)
+  await back.getByRole('button', { name: 'Go Back' }).click()
+  await unlock(page, passphrase)
+  await expect(page.getByText('There are no sealed words yet').first()).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: 'Go back to your earlier passphrase and code' }),
+  ).toBeVisible()
 })
 
 test('a passkey unlocks them on its device, their owner may take them along readable, and a deleted entry comes back sealed @all', async ({

@@ -37,7 +37,7 @@ it('apostrophes are curly, except in the texts of the specification', () => {
 
 /** Forms: their titles, fields and the buttons that save. */
 const ofForms =
-  /^(Add|Change|Complete|Confirm|Continue|Create|Current|Delete|Edit|Church|Full|Import|Lock|Make|Manual|Name|New|Rename|Save|Send|Set|Sign|Start|Log|Mark|Turn|Unlock|Back to Sign) /
+  /^(Add|Change|Complete|Confirm|Continue|Create|Current|Delete|Earlier|Edit|Church|Full|Go|Import|Lock|Make|Manual|Name|New|Rename|Save|Send|Set|Sign|Start|Log|Mark|Turn|Unlock|Back to Sign) /
 /** Names of things: screens, cards, kinds of reminders, parts of the Bible. */
 const names = new Set([
   'Bible Study',

@@ -245,6 +245,7 @@ export const samples: Record<string, Sample> = {
 
   'GET /api/vault': {},
   'GET /api/vault/words': {},
+  'POST /api/vault/replaced': { body: { password: 'still waters' } },
   'POST /api/vault/deletion': { body: { password: 'still waters', keyId: 'k'.repeat(12) } },
   'PUT /api/vault': {
     body: {

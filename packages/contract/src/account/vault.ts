@@ -42,22 +42,46 @@ export const ExportedVaultSchema = z.object(fields)
 const VaultSchema = z.extend(ExportedVaultSchema, { version: z.number() })
 export type Vault = z.infer<typeof VaultSchema>
 
-/** Null before the first use. */
+/** What another passphrase or code has taken the place of: the same key behind the earlier ones. */
+const ReplacedVaultSchema = z.extend(VaultSchema, {
+  replacedAt: z.number(),
+  /** When it is deleted. */
+  keptUntil: z.number(),
+})
+export type ReplacedVault = z.infer<typeof ReplacedVaultSchema>
+
+/** Null before the first use. `replaced` is what was replaced last, if its owner can still go back. */
 export const getVault = endpoint({
   method: 'GET',
   path: '/api/vault',
   access: 'user',
-  response: z.object({ vault: z.nullable(VaultSchema) }),
+  response: z.object({
+    vault: z.nullable(VaultSchema),
+    replaced: z.nullable(z.pick(ReplacedVaultSchema, { replacedAt: true, keptUntil: true })),
+  }),
 })
 
-/** Made from `version`, 0 for the first. One that is there is never replaced by a device that does not know it: its key would be lost. */
+/**
+ * Made from `version`, 0 for the first. One that is there is never replaced by a device that does not know it: its key would be lost.
+ * Replacing it needs the password; without one, as older versions of the app send it, nothing is changed.
+ */
 export const writeVault = endpoint({
   method: 'PUT',
   path: '/api/vault',
   access: 'user',
-  body: z.object({ ...fields, version: count() }),
+  body: z.object({ ...fields, version: count(), password: z.optional(PasswordSchema) }),
   response: VaultSchema,
-  errors: ['conflict'],
+  errors: ['conflict', 'too_many_attempts'],
+})
+
+/** What was replaced and can still be gone back to, the last first. A write brings one back, as any other change. */
+export const listReplacedVaults = endpoint({
+  method: 'POST',
+  path: '/api/vault/replaced',
+  access: 'user',
+  body: z.object({ password: PasswordSchema }),
+  response: z.array(ReplacedVaultSchema),
+  errors: ['too_many_attempts'],
 })
 
 /** How many of the user's records hold sealed words. */

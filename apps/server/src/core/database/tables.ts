@@ -100,6 +100,8 @@ export interface Tables {
     recoveryKey: string
     version: number
   }
+  /** Earlier ones of these, of the same key, that their owner can still go back to. */
+  replacedVaults: Tables['vaults'] & { replacedAt: number }
   /** The user's calendar for others. Whoever knows the token reads it. */
   calendarFeeds: {
     id: string

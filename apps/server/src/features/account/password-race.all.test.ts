@@ -70,6 +70,7 @@ for (const engine of engines) {
       ['/api/recovery-codes', {}],
       ['/api/user/deletion', {}],
       ['/api/vault/deletion', { keyId: '' }],
+      ['/api/vault/replaced', {}],
     ]
     for (const [path, body] of asking) {
       it(`comes before ${path} with the old password that is still being checked`, async () => {

@@ -7,6 +7,7 @@ export const notExported = {
   recoveryCodes: 'hashes, of no use to anybody but this server',
   passkeys: 'work on this server only',
   deviceKeys: 'open what one device has stored',
+  replacedVaults: 'an earlier passphrase and code, to go back to for 30 days',
   calendarFeeds: 'secret addresses, of which this server has only hashes',
   subscribedEvents: 'events of others, fetched again from their own calendars',
   pushSubscriptions: 'belong to a browser',

@@ -7,49 +7,56 @@ import type { Deps } from '#core/deps.ts'
 import { unindexRecord } from '#core/records/search-index.ts'
 import type { SealableTable } from '#core/records/sealed-by.ts'
 import { bytesOf, countUsage } from '#core/records/usage.ts'
-
-const columns = [
-  'keyId',
-  'passphraseSalt',
-  'passphraseCost',
-  'passphraseKey',
-  'recoveryKey',
-  'version',
-] as const
+import { columns } from './vault-columns.ts'
+import { keepReplaced } from './replaced-store.ts'
 
 export const findVault = (db: Db, userId: string): Promise<Vault | undefined> =>
   db.selectFrom('vaults').select(columns).where('userId', '=', userId).executeTakeFirst()
 
-/**
- * Undefined if the stored one is of another version than the one that this was made from. The same again, after a lost answer, changes
- * nothing.
- */
-export async function storeVault(
+/** The first of an account. Undefined if there is another one; the same again, after a lost answer, changes nothing. */
+export async function addVault(
   db: Db,
+  userId: string,
+  keys: Omit<Vault, 'version'>,
+): Promise<Vault | undefined> {
+  const first = { ...keys, version: 1 }
+  const added = await db
+    .insertInto('vaults')
+    .values({ userId, ...first })
+    .onConflict((conflict) => conflict.column('userId').doNothing())
+    .returning(columns)
+    .executeTakeFirst()
+  if (added !== undefined) return added
+  const current = await findVault(db, userId)
+  return isDeepStrictEqual({ ...current }, first) ? current : undefined
+}
+
+/**
+ * In a transaction, with the password proved: what is replaced can be gone back to. Undefined if the stored one is of another version than
+ * the one that this was made from, or of another key, which would leave what is sealed without one. The same again changes nothing.
+ */
+export async function replaceVault(
+  trx: Db,
+  { engine, clock }: Pick<Deps, 'engine' | 'clock'>,
   userId: string,
   { version, ...keys }: Vault,
 ): Promise<Vault | undefined> {
+  const current = await trx
+    .selectFrom('vaults')
+    .select(columns)
+    .where('userId', '=', userId)
+    .$if(engine === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst()
   const next = { ...keys, version: version + 1 }
-  const stored =
-    version === 0
-      ? await db
-          .insertInto('vaults')
-          .values({ userId, ...next })
-          .onConflict((conflict) => conflict.column('userId').doNothing())
-          .returning(columns)
-          .executeTakeFirst()
-      : await db
-          .updateTable('vaults')
-          .set(next)
-          .where('userId', '=', userId)
-          .where('version', '=', version)
-          // Another key would leave what is sealed without one.
-          .where('keyId', '=', keys.keyId)
-          .returning(columns)
-          .executeTakeFirst()
-  if (stored !== undefined) return stored
-  const current = await findVault(db, userId)
-  return isDeepStrictEqual({ ...current }, next) ? current : undefined
+  if (isDeepStrictEqual({ ...current }, next)) return current
+  if (current?.version !== version || current.keyId !== keys.keyId) return undefined
+  await keepReplaced(trx, userId, current, next, clock())
+  return trx
+    .updateTable('vaults')
+    .set(next)
+    .where('userId', '=', userId)
+    .returning(columns)
+    .executeTakeFirstOrThrow()
 }
 
 const sealedIn = (db: Db, table: SealableTable, userId: string) =>
@@ -69,9 +76,10 @@ export async function countSealed(db: Db, userId: string): Promise<SealedCount> 
   }
 }
 
-/** Whether there is no vault of this key any more: false where there is another one. */
+/** Whether there is no vault of this key any more: false where there is another one. What was replaced opens nothing then either. */
 export async function removeVault(trx: Db, userId: string, keyId: string): Promise<boolean> {
   await trx.deleteFrom('vaults').where('userId', '=', userId).where('keyId', '=', keyId).execute()
+  await trx.deleteFrom('replacedVaults').where('userId', '=', userId).where('keyId', '=', keyId).execute()
   return (await findVault(trx, userId)) === undefined
 }
 

@@ -22,6 +22,7 @@ import { sampleVault, sealedText, setUpVault } from '#testing/vault.ts'
 
 const made = sampleVault
 const sealed = sealedText()
+const password = 'still waters'
 const entry = { personIds: ['01900000-0000-7000-8000-00000000000a'], date: '2025-03-05' }
 
 for (const engine of engines) {
@@ -33,36 +34,45 @@ for (const engine of engines) {
 
     it('is not there before the first use, and then is handed back as it was stored', async () => {
       const pastor = await test.pastor()
-      assert.deepEqual((await pastor.get('/api/vault')).json(), { vault: null })
+      assert.deepEqual((await pastor.get('/api/vault')).json(), { vault: null, replaced: null })
       const stored = await pastor.send('PUT', '/api/vault', made)
       assert.deepEqual(stored.json(), { ...made, version: 1 })
-      assert.deepEqual((await pastor.get('/api/vault')).json(), { vault: { ...made, version: 1 } })
+      assert.deepEqual((await pastor.get('/api/vault')).json(), {
+        vault: { ...made, version: 1 },
+        replaced: null,
+      })
     })
 
     it('is never replaced by a device that does not know it', async () => {
       const pastor = await test.pastor()
       await pastor.send('PUT', '/api/vault', made)
-      const other = { ...made, passphraseKey: 'o'.repeat(96) }
+      const other = { ...made, passphraseKey: 'o'.repeat(96), password }
       for (const version of [0, 2])
         assert.equal((await pastor.send('PUT', '/api/vault', { ...other, version })).statusCode, 409)
-      assert.deepEqual((await pastor.get('/api/vault')).json(), { vault: { ...made, version: 1 } })
+      assert.deepEqual((await pastor.get('/api/vault')).json(), {
+        vault: { ...made, version: 1 },
+        replaced: null,
+      })
       const changed = await pastor.send('PUT', '/api/vault', { ...other, version: 1 })
-      assert.deepEqual(changed.json(), { ...other, version: 2 })
+      assert.deepEqual(changed.json(), { ...made, passphraseKey: 'o'.repeat(96), version: 2 })
     })
 
     it('never gets another key: what is sealed would be left without one', async () => {
       const pastor = await test.pastor()
       await setUpVault(pastor)
-      const other = { ...made, keyId: 'o'.repeat(12), version: 1 }
+      const other = { ...made, keyId: 'o'.repeat(12), version: 1, password }
       assert.equal((await pastor.send('PUT', '/api/vault', other)).statusCode, 409)
-      assert.deepEqual((await pastor.get('/api/vault')).json(), { vault: { ...made, version: 1 } })
+      assert.deepEqual((await pastor.get('/api/vault')).json(), {
+        vault: { ...made, version: 1 },
+        replaced: null,
+      })
     })
 
     it('takes the same again after a lost answer', async () => {
       const pastor = await test.pastor()
       const other = { ...made, recoveryKey: 'o'.repeat(96), version: 1 }
       for (const body of [made, made, other, other]) {
-        const answer = await pastor.send('PUT', '/api/vault', body)
+        const answer = await pastor.send('PUT', '/api/vault', { ...body, password })
         assert.deepEqual(answer.json(), { ...body, version: body.version + 1 })
       }
     })
@@ -84,7 +94,10 @@ for (const engine of engines) {
       const files = await unzip((await pastor.get('/api/export')).rawPayload)
       const everything: unknown = JSON.parse(files.get(everythingFile)?.toString() ?? '')
       await bringBack(fresh, everything)
-      assert.deepEqual((await fresh.get('/api/vault')).json(), { vault: { ...made, version: 1 } })
+      assert.deepEqual((await fresh.get('/api/vault')).json(), {
+        vault: { ...made, version: 1 },
+        replaced: null,
+      })
       assert.equal((await fresh.get('/api/care-entries')).json<CareEntry[]>()[0]?.vaultText, sealed)
 
       const own = { ...made, passphraseKey: 'o'.repeat(96) }
@@ -97,7 +110,10 @@ for (const engine of engines) {
           ['vault: Your passphrase and recovery code here stay as they are.'],
         )
       }
-      assert.deepEqual((await other.get('/api/vault')).json(), { vault: { ...own, version: 1 } })
+      assert.deepEqual((await other.get('/api/vault')).json(), {
+        vault: { ...own, version: 1 },
+        replaced: null,
+      })
     })
 
     it('goes with its account', async () => {
@@ -177,7 +193,6 @@ for (const engine of engines) {
     before(async () => {
       test = await startApp(engine)
     })
-    const password = 'still waters'
     const startOver = (pastor: Visitor, body: object = {}) =>
       pastor.post('/api/vault/deletion', { password, keyId: made.keyId, ...body })
     const counted = async (pastor: Visitor) => (await pastor.get('/api/vault/words')).json<SealedCount>()
@@ -220,7 +235,7 @@ for (const engine of engines) {
       const before = await everything()
       assert.equal((await startOver(pastor)).statusCode, 204)
 
-      assert.deepEqual((await pastor.get('/api/vault')).json(), { vault: null })
+      assert.deepEqual((await pastor.get('/api/vault')).json(), { vault: null, replaced: null })
       assert.deepEqual(await counted(pastor), { journals: 0, careEntries: 0, people: 0 })
       const people = await listed<Person>(pastor, 'people')
       assert.deepEqual(byVersion(people), [ruth, { ...ann, vaultText: null, version: 2 }])
@@ -250,7 +265,10 @@ for (const engine of engines) {
       )
       assert.equal((await startOver(pastor, { keyId: 'o'.repeat(12) })).statusCode, 409)
       assert.deepEqual(await counted(pastor), { journals: 1, careEntries: 1, people: 1 })
-      assert.deepEqual((await pastor.get('/api/vault')).json(), { vault: { ...made, version: 1 } })
+      assert.deepEqual((await pastor.get('/api/vault')).json(), {
+        vault: { ...made, version: 1 },
+        replaced: null,
+      })
     })
 
     it('happens as a whole or not at all', async () => {
@@ -262,7 +280,10 @@ for (const engine of engines) {
       assert.equal((await startOver(pastor)).statusCode, 500)
       await db.schema.alterTable('away').renameTo('deletedCareEntries').execute()
       assert.deepEqual(await counted(pastor), { journals: 1, careEntries: 1, people: 1 })
-      assert.deepEqual((await pastor.get('/api/vault')).json(), { vault: { ...made, version: 1 } })
+      assert.deepEqual((await pastor.get('/api/vault')).json(), {
+        vault: { ...made, version: 1 },
+        replaced: null,
+      })
       assert.equal((await startOver(pastor)).statusCode, 204)
     })
 

@@ -9,12 +9,16 @@ interface PasswordFieldProps {
   }
   /** Whether typing starts here. */
   readonly autofocus?: boolean
+  /** Which password is meant, where there is a passphrase beside it. */
+  readonly hint?: string
 }
 
+export const signInPassword = 'The one you sign in with.'
+
 /** The password once more: someone else may hold an unlocked phone. */
-export function PasswordField({ form, autofocus = false }: PasswordFieldProps) {
+export function PasswordField({ form, autofocus = false, hint }: PasswordFieldProps) {
   return (
-    <Field label="Password" error={form.errors['password']}>
+    <Field label="Password" error={form.errors['password']} hint={hint}>
       <PasswordInput
         {...form.text('password')}
         autoComplete="current-password"

@@ -9,7 +9,7 @@ interface FieldsProps<Values extends object> {
 }
 
 /** A password manager must not take it for the password of the account. */
-const own = { what: 'passphrase', autoComplete: 'off', 'data-1p-ignore': true }
+export const ownSecret = { what: 'passphrase', autoComplete: 'off', 'data-1p-ignore': true }
 
 /** What opens the vault now: the passphrase, or the code for one who has forgotten it. */
 export function SecretField({ form, autofocus = false }: FieldsProps<{ secret: string }>) {
@@ -19,7 +19,7 @@ export function SecretField({ form, autofocus = false }: FieldsProps<{ secret: s
       error={form.errors['secret']}
       hint="Forgot it? Enter your recovery code here instead."
     >
-      <PasswordInput {...form.text('secret')} {...own} {...(autofocus && { 'data-autofocus': true })} />
+      <PasswordInput {...form.text('secret')} {...ownSecret} {...(autofocus && { 'data-autofocus': true })} />
     </Field>
   )
 }
@@ -35,10 +35,14 @@ export function NewPassphraseFields({
         error={form.errors['passphrase']}
         hint="Four or five words that don’t belong together are easy to remember and hard to guess."
       >
-        <PasswordInput {...form.text('passphrase')} {...own} {...(autofocus && { 'data-autofocus': true })} />
+        <PasswordInput
+          {...form.text('passphrase')}
+          {...ownSecret}
+          {...(autofocus && { 'data-autofocus': true })}
+        />
       </Field>
       <Field label="Confirm Passphrase" error={form.errors['confirmation']}>
-        <PasswordInput {...form.text('confirmation')} {...own} />
+        <PasswordInput {...form.text('confirmation')} {...ownSecret} />
       </Field>
     </>
   )

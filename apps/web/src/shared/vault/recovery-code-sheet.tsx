@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { askToConfirm } from '#shared/ui/dialog/confirm-store.ts'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
@@ -15,10 +15,13 @@ interface RecoveryCodeSheetProps {
   /** It is on paper: now it may count. */
   readonly onDone: () => void
   readonly onCancel: () => void
+  /** What else is asked for, not on paper. */
+  readonly children?: ReactNode
 }
 
 /** The code, shown once. It counts only when its owner says that it is on paper. */
-export function RecoveryCodeSheet({ open, code, doneLabel, busy, onDone, onCancel }: RecoveryCodeSheetProps) {
+export function RecoveryCodeSheet(props: RecoveryCodeSheetProps) {
+  const { open, code, doneLabel, busy, onDone, onCancel, children } = props
   const [isSaved, setSaved] = useState(false)
   const [isAsked, setAsked] = useState(false)
 
@@ -88,6 +91,7 @@ export function RecoveryCodeSheet({ open, code, doneLabel, busy, onDone, onCance
           </p>
         )}
       </div>
+      {children !== undefined && <div className="mt-5">{children}</div>}
     </Dialog>
   )
 }

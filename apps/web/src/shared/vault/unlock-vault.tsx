@@ -10,6 +10,7 @@ import { localSession } from '#shared/records/local/local-session.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
+import { type Replaced, replacedText } from './go-back/go-back-words.ts'
 import { SecretField } from './passphrase-fields.tsx'
 import { SecretSchema, wrongSecret } from './passphrase-schema.ts'
 import { keyBySecret } from './vault-keys.ts'
@@ -23,11 +24,15 @@ interface UnlockVaultProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly onOpened: (sealer: VaultSealer) => void
+  readonly replaced: Replaced | null
+  /** The passphrase was changed, and not by its owner or not for good. */
+  readonly onGoBack: () => void
   /** Neither passphrase nor code is there any more. */
   readonly onLost: () => void
 }
 
-export function UnlockVault({ vault, open, onOpenChange, onOpened, onLost }: UnlockVaultProps) {
+export function UnlockVault(props: UnlockVaultProps) {
+  const { vault, replaced, open, onOpenChange, onOpened, onGoBack, onLost } = props
   const stored = useStoredValue(vaultPasskey, localSession()?.userId)
   // One that opens an earlier key would open nothing that is sealed now.
   const passkey = stored?.keyId === (vault.keyId ?? '') ? stored : null
@@ -87,6 +92,14 @@ export function UnlockVault({ vault, open, onOpenChange, onOpened, onLost }: Unl
             autofocus={passkey === null}
           />
         </div>
+        {isWrong && replaced !== null && (
+          <div className="grid justify-items-start gap-2 rounded-control bg-lamp-soft p-4">
+            <p>{replacedText(replaced)}</p>
+            <Button variant="secondary" onClick={onGoBack}>
+              Go back to the earlier ones
+            </Button>
+          </div>
+        )}
         <Button variant="quiet" className="-mx-4 justify-self-start" onClick={onLost}>
           I lost my passphrase and code
         </Button>

@@ -8,7 +8,13 @@ import { vaultPasskey } from './vault-passkey.ts'
 
 const queryKey = ['/api/vault'] as const
 
-async function readVault(): Promise<{ vault: Vault | null }> {
+interface VaultAnswer {
+  readonly vault: Vault | null
+  /** Not in an answer that was cached by an earlier version of the app. */
+  readonly replaced?: { readonly replacedAt: number; readonly keptUntil: number } | null
+}
+
+async function readVault(): Promise<VaultAnswer> {
   const answer = await call('GET /api/vault')
   forgetOtherKeys(answer.vault)
   return answer
@@ -17,9 +23,11 @@ async function readVault(): Promise<{ vault: Vault | null }> {
 /** Kept on the device, so that sealed words open without a connection too. It opens nothing without the passphrase. */
 export const vaultQuery = { ...answerQuery(queryKey, readVault), staleTime: 0 }
 
-/** Stores it at the server, then on this device. */
-export async function storeVault(client: QueryClient, vault: Vault): Promise<void> {
-  cacheVault(client, await call('PUT /api/vault', { body: vault }))
+/** Stores it at the server, then on this device. One that takes the place of another needs the password. */
+export async function storeVault(client: QueryClient, vault: Vault, password?: string): Promise<void> {
+  cacheVault(client, await call('PUT /api/vault', { body: { ...vault, password } }))
+  // What it replaced can be gone back to for a while.
+  void client.invalidateQueries({ queryKey })
 }
 
 /** The server has deleted the vault and what was sealed with it: so does this device. */
@@ -31,8 +39,9 @@ export function forgetVault(client: QueryClient): void {
 }
 
 function cacheVault(client: QueryClient, vault: Vault | null): void {
-  cacheAnswer(JSON.stringify(queryKey), { vault })
-  client.setQueryData(vaultQuery.queryKey, { vault })
+  const answer: VaultAnswer = { vault }
+  cacheAnswer(JSON.stringify(queryKey), answer)
+  client.setQueryData(vaultQuery.queryKey, answer)
 }
 
 /** The owner may have started over on another device: what is sealed with the old key now could not be saved. */

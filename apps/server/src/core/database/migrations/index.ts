@@ -45,6 +45,7 @@ import { vaultKeyIds } from './0043-vault-key-ids.ts'
 import { importWords } from './0044-import-words.ts'
 import { bodySession } from './0045-body-session.ts'
 import { searchMarkedDays } from './0046-search-marked-days.ts'
+import { replacedVaults } from './0053-replaced-vaults.ts'
 
 /** In the order in which they are applied. A released migration is never changed: a new one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '0044-import-words': importWords,
   '0045-body-session': bodySession,
   '0046-search-marked-days': searchMarkedDays,
+  '0053-replaced-vaults': replacedVaults,
 }

@@ -1,14 +1,14 @@
 import type { Vault } from '@stillwater/contract/account/vault'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { messageOf } from '#shared/api/error.ts'
+import { PasswordField, signInPassword } from '#shared/form/password-field.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { SecretField } from '#shared/vault/passphrase-fields.tsx'
 import { SecretSchema } from '#shared/vault/passphrase-schema.ts'
 import { RecoveryCodeSheet } from '#shared/vault/recovery-code-sheet.tsx'
 import { withNewCode } from '#shared/vault/vault-keys.ts'
 import { storeVault } from '#shared/vault/vault-query.ts'
-import { type AccountDialogProps, AccountForm, useAccountForm } from '../account-form.tsx'
+import { type AccountDialogProps, AccountForm, PasswordFormSchema, useAccountForm } from '../account-form.tsx'
 import { provePassphrase } from './prove-passphrase.ts'
 
 const ProofSchema = z.object({ secret: SecretSchema })
@@ -27,30 +27,29 @@ export function NewCodeDialog({ vault, open, onOpenChange }: NewCodeDialogProps)
     onDone: () => undefined,
     failed: 'Code not created',
   })
-  const storing = useMutation({
-    mutationFn: (next: Vault) => storeVault(client, next),
-    onSuccess: () => {
+  const made = proof.mutation.data
+  const saving = useAccountForm({
+    schema: PasswordFormSchema,
+    initial: { password: '' },
+    send: async ({ password }) => made && storeVault(client, made.vault, password),
+    onDone: () => {
       toast({ title: 'New code saved', description: 'Your old code no longer works.' })
       onOpenChange(false)
     },
-    onError: (error) =>
-      toast({
-        title: 'Code not saved',
-        description: messageOf(error, 'Please try again.'),
-        variant: 'destructive',
-      }),
+    failed: 'Code not saved',
   })
-  const made = proof.mutation.data
   if (made !== undefined)
     return (
       <RecoveryCodeSheet
         open={open}
         code={made.code}
         doneLabel="Save Code"
-        busy={storing.isPending}
-        onDone={() => storing.mutate(made.vault)}
+        busy={saving.mutation.isPending}
+        onDone={() => saving.form.check((body) => saving.mutation.mutate(body))}
         onCancel={() => onOpenChange(false)}
-      />
+      >
+        <PasswordField form={saving.form} hint={signInPassword} />
+      </RecoveryCodeSheet>
     )
   return (
     <AccountForm

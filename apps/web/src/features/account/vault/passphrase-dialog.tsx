@@ -1,6 +1,8 @@
+import { PasswordSchema } from '@stillwater/contract/account/auth'
 import type { Vault } from '@stillwater/contract/account/vault'
 import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { PasswordField, signInPassword } from '#shared/form/password-field.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { NewPassphraseFields, SecretField } from '#shared/vault/passphrase-fields.tsx'
 import {
@@ -15,7 +17,7 @@ import { type AccountDialogProps, AccountForm, useAccountForm } from '../account
 import { provePassphrase } from './prove-passphrase.ts'
 
 const ChangeSchema = z
-  .object({ secret: SecretSchema, ...newPassphraseFields })
+  .object({ secret: SecretSchema, ...newPassphraseFields, password: PasswordSchema })
   .check(z.refine(isConfirmed, notConfirmed))
 
 interface PassphraseDialogProps extends AccountDialogProps {
@@ -26,10 +28,10 @@ export function PassphraseDialog({ vault, open, onOpenChange }: PassphraseDialog
   const client = useQueryClient()
   const change = useAccountForm({
     schema: ChangeSchema,
-    initial: { secret: '', passphrase: '', confirmation: '' },
-    send: async ({ secret, passphrase }) => {
+    initial: { secret: '', passphrase: '', confirmation: '', password: '' },
+    send: async ({ secret, passphrase, password }) => {
       const key = await provePassphrase(vault, secret)
-      return storeVault(client, await withPassphrase(vault, key, passphrase))
+      return storeVault(client, await withPassphrase(vault, key, passphrase), password)
     },
     onDone: () => {
       toast({ title: 'Passphrase changed', description: 'Your recovery code stays the same.' })
@@ -47,6 +49,7 @@ export function PassphraseDialog({ vault, open, onOpenChange }: PassphraseDialog
     >
       <SecretField form={change.form} autofocus />
       <NewPassphraseFields form={change.form} />
+      <PasswordField form={change.form} hint={signInPassword} />
     </AccountForm>
   )
 }

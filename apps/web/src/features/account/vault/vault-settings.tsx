@@ -4,6 +4,7 @@ import { LoadFailedLine } from '#shared/records/list/load-failed.tsx'
 import { useEditing } from '#shared/records/form/use-editing.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
+import { replacedText } from '#shared/vault/go-back/go-back-words.ts'
 import { useVaultDialog } from '#shared/vault/use-vault-dialog.tsx'
 import { vaultPasskey } from '#shared/vault/vault-passkey.ts'
 import { vaultQuery } from '#shared/vault/vault-query.ts'
@@ -17,10 +18,11 @@ const VaultPasskeyDialog = lazyComponent(
 const StartOver = lazyComponent(
   async () => (await import('#shared/vault/start-over/start-over.tsx')).StartOver,
 )
+const GoBack = lazyComponent(async () => (await import('#shared/vault/go-back/go-back.tsx')).GoBack)
 const NewCodeDialog = lazyComponent(async () => (await import('./new-code-dialog.tsx')).NewCodeDialog)
 
 interface Target {
-  readonly shown: 'passphrase' | 'code' | 'passkey' | 'start over'
+  readonly shown: 'passphrase' | 'code' | 'passkey' | 'go back' | 'start over'
 }
 
 /** What unlocks sealed words: the passphrase, the code and, on this device, a passkey. */
@@ -34,6 +36,7 @@ export function VaultSettings({ userId }: { readonly userId: string }) {
   if (data === undefined && isError)
     return <LoadFailedLine what="passphrase settings" onRetry={() => void refetch()} />
   const vault = data?.vault
+  const replaced = data?.replaced
   return (
     <>
       <SettingsRow
@@ -102,6 +105,21 @@ export function VaultSettings({ userId }: { readonly userId: string }) {
           }
         />
       )}
+      {vault && replaced && (
+        <SettingsRow
+          title="Earlier passphrase and code"
+          note={replacedText(replaced)}
+          action={
+            <Button
+              variant="secondary"
+              aria-label="Go back to your earlier passphrase and code"
+              onClick={() => edit({ shown: 'go back' })}
+            >
+              Go back
+            </Button>
+          }
+        />
+      )}
       {vault && (
         <SettingsRow
           title="Lost your passphrase and code?"
@@ -123,6 +141,16 @@ export function VaultSettings({ userId }: { readonly userId: string }) {
       )}
       {vault && target?.shown === 'passphrase' && (
         <PassphraseDialog key={key} vault={vault} open={open} onOpenChange={setOpen} />
+      )}
+      {vault && replaced && target?.shown === 'go back' && (
+        <GoBack
+          key={key}
+          vault={vault}
+          replaced={replaced}
+          open={open}
+          onOpenChange={setOpen}
+          onDone={() => setOpen(false)}
+        />
       )}
       {vault && target?.shown === 'start over' && (
         <StartOver key={key} vault={vault} open={open} onOpenChange={setOpen} onDone={() => setOpen(false)} />
