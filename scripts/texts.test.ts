@@ -40,6 +40,7 @@ const ofForms =
   /^(Add|Change|Complete|Confirm|Continue|Create|Current|Delete|Earlier|Edit|Church|Full|Go|Import|Lock|Make|Manual|Name|New|Rename|Save|Send|Set|Sign|Start|Log|Mark|Turn|Unlock|Back to Sign) /
 /** Names of things: screens, cards, kinds of reminders, parts of the Bible. */
 const names = new Set([
+  'App Lock Password',
   'Bible Study',
   'Giving History',
   'Google Calendar',

@@ -11,7 +11,7 @@ export async function turnOnLock(page: Page, after = '5 min'): Promise<void> {
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Turn on app lock' }).click()
   const dialog = page.getByRole('dialog', { name: 'Turn On App Lock' })
-  await dialog.getByLabel('PIN', { exact: true }).fill(pin)
+  await dialog.getByLabel('PIN or Password', { exact: true }).fill(pin)
   await dialog.getByLabel('Confirm PIN').fill(pin)
   await dialog.getByText(after, { exact: true }).click()
   await dialog.getByRole('button', { name: 'Turn On' }).click()

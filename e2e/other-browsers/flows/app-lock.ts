@@ -14,8 +14,8 @@ export const appLock: Record<string, Flow> = {
     // The rows above it move it down as their answers arrive.
     await page.comesToRest()
     await page.tap('button', 'Turn on app lock')
-    await page.fill('PIN', pin)
-    await page.fill('Confirm PIN', pin)
+    await page.fill('PIN or Password', pin)
+    await page.fill('Confirm PIN or Password', pin)
     await page.tap('button', 'Turn On')
     await page.sees('button', 'Turn off app lock')
 

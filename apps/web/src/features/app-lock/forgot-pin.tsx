@@ -2,18 +2,17 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 
 interface ForgotPinProps {
-  /** False if there is only a passkey. */
-  readonly isPin: boolean
+  /** About what they cannot use. */
+  readonly question: string
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
   readonly onLeave: () => Promise<void>
 }
 
 /** The way back in for somebody who knows their password but not the PIN. */
-export function ForgotPin({ isPin, isOpen, onOpenChange, onLeave }: ForgotPinProps) {
+export function ForgotPin({ question, isOpen, onOpenChange, onLeave }: ForgotPinProps) {
   const [isBusy, setBusy] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const question = isPin ? 'Forgot your PIN?' : 'Can’t use your passkey?'
   useEffect(() => {
     if (isOpen) heading.current?.focus()
   }, [isOpen])

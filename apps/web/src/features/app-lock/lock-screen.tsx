@@ -4,6 +4,7 @@ import { ApiError, messageOf } from '#shared/api/error.ts'
 import type { Key } from '#shared/lock/cipher.ts'
 import { mostTries, readLock } from '#shared/lock/lock-settings.ts'
 import { eraseLocked, signOutLocked } from '#shared/lock/sealed-words.ts'
+import { pinWords } from '#shared/lock/pin-words.ts'
 import { PasskeyButton } from '#shared/lock/passkey-button.tsx'
 import { tryPasskey, unlock } from '#shared/lock/unlock.ts'
 import { buttonClass } from '#shared/ui/button.tsx'
@@ -50,12 +51,16 @@ export function LockScreen({ onOpen }: { onOpen: () => void }) {
       {settings === undefined && (
         <p>The lock’s settings on this device are damaged. Sign out, then sign in again to continue.</p>
       )}
-      {step === 'locked' && settings?.pin && <PinForm onOpen={open} onOut={leave} />}
+      {step === 'locked' && settings?.pin && <PinForm lock={settings.pin} onOpen={open} onOut={leave} />}
       {step === 'locked' && settings?.passkey && (
         <PasskeyButton isMain={settings.pin === undefined} open={tryPasskey} onOpen={open} />
       )}
       <ForgotPin
-        isPin={settings?.passkey === undefined || settings.pin !== undefined}
+        question={
+          settings?.passkey === undefined || settings.pin !== undefined
+            ? pinWords(settings?.pin).forgot
+            : 'Can’t use your passkey?'
+        }
         isOpen={step === 'forgot' || settings === undefined}
         onOpenChange={(isOpen) => setStep(isOpen ? 'forgot' : 'locked')}
         onLeave={leave}

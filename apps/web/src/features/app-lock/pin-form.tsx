@@ -1,19 +1,23 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { messageOf } from '#shared/api/error.ts'
 import type { Key } from '#shared/lock/cipher.ts'
-import { triesText } from '#shared/lock/tries-text.ts'
+import type { PinLock } from '#shared/lock/lock-settings.ts'
+import { isPin } from '#shared/lock/pin.ts'
+import { pinWords, triesText } from '#shared/lock/pin-words.ts'
 import { tryPin } from '#shared/lock/unlock.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Field } from '#shared/ui/field/field.tsx'
 import { PinInput } from '#shared/ui/field/pin-input.tsx'
 
 interface PinFormProps {
+  readonly lock: PinLock
   readonly onOpen: (key: Key) => Promise<void>
   /** The last try was wrong too. */
   readonly onOut: () => Promise<void>
 }
 
-export function PinForm({ onOpen, onOut }: PinFormProps) {
+export function PinForm({ lock, onOpen, onOut }: PinFormProps) {
+  const words = pinWords(lock)
   const [pin, setPin] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -23,13 +27,13 @@ export function PinForm({ onOpen, onOut }: PinFormProps) {
   useEffect(() => field.current?.focus(), [])
 
   async function check(): Promise<string | undefined> {
-    if (!/^\d{4,8}$/.test(pin)) return 'Enter your PIN, 4 to 8 digits.'
+    if (!isPin(pin)) return `${words.ask}.`
     const answer = await tryPin(pin)
     if ('key' in answer) await onOpen(answer.key)
     else if (answer.triesLeft === 0) await onOut()
     else {
       setPin('')
-      return triesText(answer.triesLeft)
+      return triesText(answer.triesLeft, lock)
     }
     return undefined
   }
@@ -46,9 +50,10 @@ export function PinForm({ onOpen, onOut }: PinFormProps) {
     <form noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-5">
       {/* Read out when it changes: the focus is in the field already. */}
       <div aria-live="polite">
-        <Field label="PIN" error={error}>
+        <Field label={words.label} error={error}>
           <PinInput
             ref={field}
+            digits={lock.letters !== true}
             name="pin"
             value={pin}
             onChange={(event) => setPin(event.currentTarget.value)}

@@ -1,12 +1,12 @@
 import type { Errors, Form } from '#shared/form/use-form.ts'
+import { commonPasswordsQuery } from '#shared/secrets/common-passwords.ts'
+import { LiveHint } from '#shared/secrets/live-hint.tsx'
 import { Field } from '#shared/ui/field/field.tsx'
 import { PasswordInput } from '#shared/ui/field/password-input.tsx'
-import { Attention } from '#shared/ui/field/signs.tsx'
 import { PasswordSchema } from '@stillwater/contract/account/auth'
 import { limits } from '@stillwater/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { commonPasswordsQuery } from './common-passwords.ts'
 import { passwordStrength } from './password-strength.ts'
 
 interface Props {
@@ -50,10 +50,7 @@ function PasswordHint({ password }: { password: string }) {
           <span key={step} className={`h-1 rounded-full ${step <= score ? 'bg-water' : 'bg-hairline'}`} />
         ))}
       </span>
-      <span aria-live="polite" className={warns ? 'flex gap-1.5 text-lamp-ink' : undefined}>
-        {warns && <Attention className="mt-0.75 size-4 shrink-0" />}
-        <span>{words}</span>
-      </span>
+      <LiveHint words={words} warns={warns} />
     </span>
   )
 }

@@ -14,6 +14,8 @@ export interface PinLock {
   readonly salt: string
   readonly rounds: number
   readonly key: string
+  /** It is not of digits alone: a phone shows all its keys. */
+  readonly letters?: true
 }
 
 /** The device's key, wrapped by a secret that only this passkey can compute. */
@@ -76,9 +78,9 @@ export function parseWayBack(value: unknown): WayBack | undefined {
 }
 
 function parsePin(value: unknown): PinLock | undefined {
-  const { salt, rounds, key } = propertiesOf(value)
+  const { salt, rounds, key, letters } = propertiesOf(value)
   const isWhole = isText(salt, longest) && isText(key, longest) && typeof rounds === 'number'
-  return isWhole ? { salt, rounds, key } : undefined
+  return isWhole ? { salt, rounds, key, ...(letters === true && { letters }) } : undefined
 }
 
 export function parsePasskey(value: unknown): PasskeyLock | undefined {

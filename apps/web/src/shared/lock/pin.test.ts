@@ -13,6 +13,15 @@ describe('a PIN', () => {
     }
   })
 
+  it('may be a password with letters, however the keyboard wrote them, and then says so', async () => {
+    const key = randomKey()
+    const lock = await lockWithPin(key, 'Zoë’s three rivers')
+    assert.equal(lock.letters, true)
+    assert.deepEqual(await openWithPin(lock, ' Zoë’s three rivers '.normalize('NFD')), key)
+    assert.equal(await openWithPin(lock, 'zoë’s three rivers'), undefined)
+    assert.equal((await lockWithPin(key, '1234')).letters, undefined)
+  })
+
   it('is stretched, with a salt of its own', async () => {
     const key = randomKey()
     const [one, two] = [await lockWithPin(key, '1234'), await lockWithPin(key, '1234')]

@@ -1,4 +1,5 @@
 import type { Form } from '#shared/form/use-form.ts'
+import { GuessHint } from '#shared/secrets/guess-hint.tsx'
 import { Field } from '#shared/ui/field/field.tsx'
 import { PasswordInput } from '#shared/ui/field/password-input.tsx'
 
@@ -24,22 +25,23 @@ export function SecretField({ form, autofocus = false }: FieldsProps<{ secret: s
   )
 }
 
+/** A verse or a saying is tried before single letters are. */
+const advice =
+  'Four or five words that don’t belong together are easy to remember and hard to guess. Don’t use a Bible verse or the password you sign in with.'
+
 export function NewPassphraseFields({
   form,
   autofocus = false,
 }: FieldsProps<{ passphrase: string; confirmation: string }>) {
+  const text = form.text('passphrase')
   return (
     <>
       <Field
         label="New Passphrase"
         error={form.errors['passphrase']}
-        hint="Four or five words that don’t belong together are easy to remember and hard to guess."
+        hint={text.value === '' ? advice : <GuessHint typed={text.value} words={advice} />}
       >
-        <PasswordInput
-          {...form.text('passphrase')}
-          {...ownSecret}
-          {...(autofocus && { 'data-autofocus': true })}
-        />
+        <PasswordInput {...text} {...ownSecret} {...(autofocus && { 'data-autofocus': true })} />
       </Field>
       <Field label="Confirm Passphrase" error={form.errors['confirmation']}>
         <PasswordInput {...form.text('confirmation')} {...ownSecret} />

@@ -52,7 +52,7 @@ export function AppLock({ userId }: { userId: string }) {
           reason ??
           (settings
             ? `On. Locks when you open Stillwater and ${times[settings.after]}.`
-            : 'Asks for a PIN when you open Stillwater here, and encrypts what it stores on this device.')
+            : 'Asks for a PIN or password when you open Stillwater here, and encrypts what it stores on this device.')
         }
         action={
           reason === undefined && (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { type LockSettings, lockTimes, readLock } from '#shared/lock/lock-settings.ts'
+import { pinWords } from '#shared/lock/pin-words.ts'
 import { changeLock, type LockChoice, turnOn } from '#shared/lock/turn-lock.ts'
 import { Choice } from '#shared/ui/field/choice.tsx'
 import { Field } from '#shared/ui/field/field.tsx'
@@ -8,7 +9,8 @@ import { PinInput } from '#shared/ui/field/pin-input.tsx'
 import { toast } from '#shared/ui/toast/toast-store.ts'
 import { type AccountDialogProps, AccountForm, useAccountForm } from '../account-form.tsx'
 import { useCanUsePasskey } from '../use-can-use-passkey.ts'
-import { CurrentPinSchema, pinFaults, type UnlockWay, unlockWays } from './pin-schema.ts'
+import { currentPin, pinFaults, type UnlockWay, unlockWays } from './pin-schema.ts'
+import { PinHint } from './pin-hint.tsx'
 import { proveOwner } from './prove-owner.ts'
 
 const ways = [
@@ -38,12 +40,10 @@ const LockFormSchema = z.object({
 /** The same form with the rules that depend on the lock there is. */
 const schemaFor = (before: LockSettings | undefined) => {
   const hasPin = before?.pin !== undefined
-  return z
-    .extend(LockFormSchema, { currentPin: hasPin ? CurrentPinSchema : z.string() })
-    .check(({ value, issues }) => {
-      for (const [field, message] of Object.entries(pinFaults(value, hasPin)))
-        issues.push({ code: 'custom', path: [field], message, input: value })
-    })
+  return z.extend(LockFormSchema, { currentPin: currentPin(before?.pin) }).check(({ value, issues }) => {
+    for (const [field, message] of Object.entries(pinFaults(value, hasPin)))
+      issues.push({ code: 'custom', path: [field], message, input: value })
+  })
 }
 
 interface LockDialogProps extends AccountDialogProps {
@@ -63,14 +63,14 @@ export function LockDialog({ userId, open, onOpenChange }: LockDialogProps) {
       confirmPin: '',
       after: before?.after ?? '5',
     },
-    send: async ({ currentPin, way, pin, after }) => {
+    send: async ({ way, pin, after, ...typed }) => {
       const choice: LockChoice = {
         after,
         pin: way === 'passkey' ? undefined : pin || true,
         passkey: way !== 'pin' && (before?.passkey ? true : 'ask'),
       }
       if (before === undefined) return turnOn(userId, choice)
-      const key = await proveOwner(currentPin)
+      const key = await proveOwner(typed.currentPin)
       return key !== undefined && changeLock(key, choice)
     },
     onDone: (isDone) => {
@@ -98,8 +98,8 @@ export function LockDialog({ userId, open, onOpenChange }: LockDialogProps) {
       busyLabel={before ? 'Saving...' : 'Turning on...'}
     >
       {before?.pin && (
-        <Field label="Current PIN" error={form.errors['currentPin']}>
-          <PinInput {...form.text('currentPin')} data-autofocus />
+        <Field label={pinWords(before.pin).current} error={form.errors['currentPin']}>
+          <PinInput {...form.text('currentPin')} digits={before.pin.letters !== true} data-autofocus />
         </Field>
       )}
       {canUsePasskey && (
@@ -113,14 +113,14 @@ export function LockDialog({ userId, open, onOpenChange }: LockDialogProps) {
       {way !== 'passkey' && (
         <>
           <Field
-            label={before?.pin ? 'New PIN' : 'PIN'}
+            label={before?.pin ? 'New PIN or Password' : 'PIN or Password'}
             optional={before?.pin !== undefined}
             error={form.errors['pin']}
-            hint="4 to 8 digits. With 6 or more it’s much harder to guess."
+            hint={<PinHint pin={form.values.pin} />}
           >
             <PinInput {...form.text('pin')} {...(before?.pin === undefined && { 'data-autofocus': true })} />
           </Field>
-          <Field label="Confirm PIN" error={form.errors['confirmPin']}>
+          <Field label="Confirm PIN or Password" error={form.errors['confirmPin']}>
             <PinInput {...form.text('confirmPin')} />
           </Field>
         </>

@@ -3,18 +3,18 @@ import { describe, it } from 'node:test'
 import { pinFaults } from './pin-schema.ts'
 
 describe('a new PIN', () => {
-  it('is 4 to 8 digits, twice', () => {
-    for (const pin of ['', '123', '123456789', '12a4', '12 34', '１２３４']) {
+  it('is at least four digits, letters or words, twice', () => {
+    for (const pin of ['', '123', ' 12 ', 'x'.repeat(65)]) {
       assert.deepEqual(
         pinFaults({ way: 'pin', pin, confirmPin: pin }, false),
-        { pin: 'Use 4 to 8 digits' },
+        { pin: 'Use 4 to 64 characters' },
         pin,
       )
     }
-    for (const pin of ['1234', '12345678'])
+    for (const pin of ['1234', '123456789', '12a4', 'three quiet rivers', '１２３４', 'Zoë!'])
       assert.deepEqual(pinFaults({ way: 'both', pin, confirmPin: pin }, false), {})
     assert.deepEqual(pinFaults({ way: 'pin', pin: '1234', confirmPin: '1235' }, false), {
-      confirmPin: 'The PINs don’t match',
+      confirmPin: 'The two don’t match',
     })
   })
 
@@ -23,7 +23,7 @@ describe('a new PIN', () => {
     assert.deepEqual(pinFaults({ way: 'pin', ...none }, true), {})
     assert.deepEqual(pinFaults({ way: 'passkey', ...none }, false), {})
     assert.deepEqual(pinFaults({ way: 'pin', pin: '', confirmPin: '1234' }, true), {
-      pin: 'Use 4 to 8 digits',
+      pin: 'Use 4 to 64 characters',
     })
   })
 })

@@ -18,7 +18,14 @@ import { provePassphrase } from './prove-passphrase.ts'
 
 const ChangeSchema = z
   .object({ secret: SecretSchema, ...newPassphraseFields, password: PasswordSchema })
-  .check(z.refine(isConfirmed, notConfirmed))
+  .check(
+    z.refine(isConfirmed, notConfirmed),
+    // The server gets to see the password.
+    z.refine(({ passphrase, password }) => passphrase !== password, {
+      path: ['passphrase'],
+      error: 'Choose something other than the password you sign in with',
+    }),
+  )
 
 interface PassphraseDialogProps extends AccountDialogProps {
   readonly vault: Vault
