@@ -25,8 +25,8 @@ RUN mkdir /data && chown node:node /data
 COPY --from=dependencies /app ./
 COPY packages packages
 COPY apps/server apps/server
-# The commands for accounts; see "Accounts" in README.md.
-COPY scripts/accounts.ts scripts/invite.ts scripts/reset-password.ts scripts/
+# The commands that README.md runs in the container.
+COPY scripts/accounts.ts scripts/compact.ts scripts/invite.ts scripts/reset-password.ts scripts/
 COPY scripts/support/links.ts scripts/support/root.ts scripts/support/settings.ts scripts/support/
 COPY --from=build /app/packages/bible/dist packages/bible/dist
 COPY --from=build /app/apps/web/dist apps/web/dist

@@ -6,6 +6,7 @@ import { type Clock, systemClock } from '#core/dates/clock.ts'
 import { compression } from '#core/http/compression.ts'
 import type { Database } from '#core/database/connect.ts'
 import type { Deps } from '#core/deps.ts'
+import { Erasures } from '#core/erasures.ts'
 import { defaultPushContact, type Env } from '#core/settings/env.ts'
 import { handleErrors, refuseAddress } from '#core/http/error-handler.ts'
 import { paymentHosts, recordingHosts, securityHeaders } from '#core/http/headers.ts'
@@ -96,6 +97,8 @@ export interface AppOptions {
   readonly allowLocalPush?: boolean
   /** Makes backups while the app runs. */
   readonly backups?: Env['backups']
+  /** Removes what was deleted from the database's files while the app runs. */
+  readonly erasing?: boolean
   /** Sends reminders and refreshes calendars while the app runs. */
   readonly reminders?: BackgroundOptions
   /** Told of every call that is mounted. */
@@ -171,6 +174,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   for (const mount of features) mount(app, deps)
   deleteAccountsOnTime(app, deps)
   if (background !== undefined) runWhileListening(app, background)
+  if (options.erasing === true) runWhileListening(app, new Erasures(deps, app.log))
   if (options.webDir !== undefined) {
     const { bibleApi, payments } = options
     const foreign = [
@@ -189,13 +193,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 /** From when the app listens until it is closed. Answers how old the last backup is. */
 function backUpDaily(app: FastifyInstance, { location, clock }: Deps, settings: BackupSettings) {
   const backups = new Backups({ ...settings, dataDir: location.dataDir, clock }, app.log)
-  app.addHook('onListen', () => backups.start())
-  app.addHook('preClose', () => backups.stop())
+  runWhileListening(app, backups)
   return () => backups.age()
 }
 
 /** From when the app listens until it is closed. */
-function runWhileListening(app: FastifyInstance, background: Background): void {
-  app.addHook('onListen', () => background.start())
-  app.addHook('preClose', () => background.stop())
+function runWhileListening(app: FastifyInstance, work: Background | Backups | Erasures): void {
+  app.addHook('onListen', () => work.start())
+  app.addHook('preClose', () => work.stop())
 }

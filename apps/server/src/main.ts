@@ -31,6 +31,7 @@ async function start(): Promise<void> {
     payments: env.payments,
     limits: env.limits,
     backups: env.backups,
+    erasing: true,
     pushContact: env.pushContact,
     reminders: { location: { dataDir: env.dataDir, databaseUrl: env.databaseUrl } },
     logger: logOptions(env.development),

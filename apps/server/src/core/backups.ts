@@ -1,9 +1,9 @@
-import { Worker } from 'node:worker_threads'
 import type { FastifyInstance } from 'fastify'
 import type { BackupSettings } from './settings/backup-settings.ts'
 import type { Clock } from './dates/clock.ts'
 import { type BackupTask, lastBackup } from './database/backup.ts'
 import { databaseFile } from './database/sqlite-file.ts'
+import { type RunningThread, runThread } from './run-thread.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -23,7 +23,7 @@ export class Backups {
   readonly #log: FastifyInstance['log']
   #timer: NodeJS.Timeout | undefined
   #running: Promise<void> | undefined
-  #worker: Worker | undefined
+  #thread: RunningThread | undefined
 
   constructor(options: BackupsOptions, log: FastifyInstance['log']) {
     this.#options = options
@@ -37,7 +37,7 @@ export class Backups {
 
   async stop(): Promise<void> {
     clearInterval(this.#timer)
-    await this.#worker?.terminate()
+    await this.#thread?.stop()
     await this.#running
   }
 
@@ -72,21 +72,13 @@ export class Backups {
 
   async #make(): Promise<void> {
     const { dataDir, folder, keepDays, clock } = this.#options
-    const workerData: BackupTask = {
+    const task: BackupTask = {
       file: databaseFile(dataDir),
       folder,
       keepDays,
       now: new Date(clock()),
     }
-    const worker = new Worker(new URL('./database/backup-worker.ts', import.meta.url), { workerData })
-    this.#worker = worker
-    const { promise, resolve, reject } = Promise.withResolvers<void>()
-    worker.on('error', reject)
-    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error('The backup was stopped.'))))
-    try {
-      await promise
-    } finally {
-      this.#worker = undefined
-    }
+    this.#thread = runThread(new URL('./database/backup-worker.ts', import.meta.url), task)
+    await this.#thread.done
   }
 }

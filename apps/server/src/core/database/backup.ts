@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { compact, openBeside } from './erasing/erase-sqlite.ts'
+import { mergeWords } from './erasing/merge-words.ts'
 import { makePrivate } from './sqlite-file.ts'
 
 const day = 86_400_000
@@ -31,6 +33,7 @@ export async function backUp({ file, folder, keepDays, now = new Date() }: Backu
   try {
     makePrivate(unchecked)
     await copyTo(unchecked, file)
+    await eraseDeleted(unchecked)
     assertRestorable(unchecked)
     renameSync(unchecked, copy)
   } catch (error) {
@@ -47,6 +50,17 @@ async function copyTo(target: string, file: string): Promise<void> {
     await backup(source, target)
   } finally {
     source.close()
+  }
+}
+
+/** A copy is one of all pages, with what they still hold of rows that were deleted. */
+async function eraseDeleted(copy: string): Promise<void> {
+  const database = openBeside(copy)
+  try {
+    await mergeWords(database)
+    compact(database)
+  } finally {
+    database.close()
   }
 }
 

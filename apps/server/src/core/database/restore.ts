@@ -3,9 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '#core/start-error.ts'
 import { assertRestorable } from './backup.ts'
 import { migrations } from './migrations/index.ts'
-import { databaseFile, makeFolder, makePrivate } from './sqlite-file.ts'
-
-const [sqliteCorrupt, sqliteNotDatabase] = [11, 26]
+import { assertUnused, databaseFile, makeFolder, makePrivate } from './sqlite-file.ts'
 
 interface Options {
   readonly backup: string
@@ -66,24 +64,4 @@ function setAside(file: string, aside: string): void {
     copyFileSync(file, aside)
   }
   makePrivate(aside)
-}
-
-/** Leaving the journal needs the file alone, and moves into the file what is only in the journal. */
-function assertUnused(file: string): void {
-  try {
-    const database = new DatabaseSync(file, { timeout: 1000 })
-    try {
-      database.exec('pragma locking_mode = exclusive; pragma journal_mode = delete')
-    } finally {
-      database.close()
-    }
-  } catch (error) {
-    const code: unknown = Object(error).errcode
-    // A damaged one is why somebody restores.
-    if (code === sqliteCorrupt || code === sqliteNotDatabase) return
-    throw new StartError(
-      'The database is in use. Stop the server, then run the same command again. Nothing was changed.',
-      { cause: error },
-    )
-  }
 }

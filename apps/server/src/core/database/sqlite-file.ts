@@ -72,6 +72,26 @@ function assertSound(path: string): void {
   }
 }
 
+/** Leaving the journal needs the file alone, and moves into the file what is only in the journal. */
+export function assertUnused(file: string): void {
+  try {
+    const database = new DatabaseSync(file, { timeout: 1000 })
+    try {
+      database.exec('pragma locking_mode = exclusive; pragma journal_mode = delete')
+    } finally {
+      database.close()
+    }
+  } catch (error) {
+    const code: unknown = Object(error).errcode
+    // A damaged one is why somebody restores.
+    if (code === sqliteCorrupt || code === sqliteNotDatabase) return
+    throw new StartError(
+      'The database is in use. Stop the server, then run the same command again. Nothing was changed.',
+      { cause: error },
+    )
+  }
+}
+
 function startFault(error: unknown, path: string): unknown {
   if (error instanceof StartError) return error
   const code: unknown = Object(error).errcode

@@ -603,4 +603,9 @@ export interface Tables {
     id: number
     at: number
   }
+  /** When the servers of this database last did something that is not done more often. */
+  lastTimes: {
+    what: 'compacted'
+    at: number
+  }
 }

@@ -16,13 +16,13 @@ import { accountRecovery } from './0014-account-recovery.ts'
 import { limits } from './0015-limits.ts'
 import { housekeeping } from './0016-housekeeping.ts'
 import { calendar } from './0017-calendar.ts'
-import { deliveries } from './0024-deliveries.ts'
 import { devices } from './0018-devices.ts'
 import { recovery } from './0019-recovery.ts'
 import { passkeys } from './0020-passkeys.ts'
 import { deviceKeys } from './0021-device-keys.ts'
 import { repeatingEvents } from './0022-repeating-events.ts'
 import { sermonWorkspace } from './0023-sermon-workspace.ts'
+import { deliveries } from './0024-deliveries.ts'
 import { calendarFeeds } from './0025-calendar-feeds.ts'
 import { calendarSubscriptions } from './0026-calendar-subscriptions.ts'
 import { pray } from './0027-pray.ts'
@@ -45,6 +45,7 @@ import { vaultKeyIds } from './0043-vault-key-ids.ts'
 import { importWords } from './0044-import-words.ts'
 import { bodySession } from './0045-body-session.ts'
 import { searchMarkedDays } from './0046-search-marked-days.ts'
+import { lastTimes } from './0047-last-times.ts'
 import { replacedVaults } from './0053-replaced-vaults.ts'
 
 /** In the order in which they are applied. A released migration is never changed: a new one corrects it. */
@@ -95,5 +96,6 @@ export const migrations: Record<string, Migration> = {
   '0044-import-words': importWords,
   '0045-body-session': bodySession,
   '0046-search-marked-days': searchMarkedDays,
+  '0047-last-times': lastTimes,
   '0053-replaced-vaults': replacedVaults,
 }
