@@ -3,6 +3,7 @@
  * account and everything in it at once. Also while the server runs.
  */
 import type { Db } from '../apps/server/src/core/database/connect.ts'
+import { endTokens } from '../apps/server/src/features/auth/passwords/one-time-tokens.ts'
 import { withDatabase } from './support/links.ts'
 
 const [command = 'list', email = ''] = process.argv.slice(2)
@@ -47,11 +48,12 @@ async function list(db: Db): Promise<void> {
   console.log(accounts.length === 1 ? '1 account' : `${accounts.length} accounts`)
 }
 
-/** A disabled account has no sessions: nobody who is signed in stays in. */
+/** Nobody who is signed in stays in, and no link stays open. Enabled again, it begins without any that was made meanwhile. */
 async function setDisabled(db: Db, id: string, disabledAt: number | null): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('users').set({ disabledAt }).where('id', '=', id).execute()
-    if (disabledAt !== null) await trx.deleteFrom('sessions').where('userId', '=', id).execute()
+    await trx.deleteFrom('sessions').where('userId', '=', id).execute()
+    await endTokens(trx, id)
   })
 }
 

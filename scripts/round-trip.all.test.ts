@@ -11,6 +11,7 @@ import { Caller } from '../apps/server/src/core/sessions/caller.ts'
 import type { Database } from '../apps/server/src/core/database/connect.ts'
 import type { Tables } from '../apps/server/src/core/database/tables.ts'
 import type { Deps } from '../apps/server/src/core/deps.ts'
+import { LateWork } from '../apps/server/src/core/late-work.ts'
 import type { Restorers } from '../apps/server/src/core/records/restorers.ts'
 import { Sessions } from '../apps/server/src/core/sessions/sessions.ts'
 import { recountUsage, usualLimits } from '../apps/server/src/core/records/usage.ts'
@@ -69,6 +70,7 @@ function restorersOf({ db, engine, readJson, location }: Database): Restorers {
     registration: 'open',
     publicUrl: undefined,
     sendMail: undefined,
+    lateWork: new LateWork(),
     bibleApi: undefined,
     payments: undefined,
     push: { contact: 'mailto:nobody@example.org', allowLocal: false },

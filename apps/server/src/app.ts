@@ -10,6 +10,7 @@ import { Erasures } from '#core/erasures.ts'
 import { defaultPushContact, type Env } from '#core/settings/env.ts'
 import { handleErrors, refuseAddress } from '#core/http/error-handler.ts'
 import { paymentHosts, recordingHosts, securityHeaders } from '#core/http/headers.ts'
+import { LateWork } from '#core/late-work.ts'
 import { fewPerTurn } from '#core/http/few-per-turn.ts'
 import { health } from '#core/http/health.ts'
 import { jsonOnly } from '#core/http/json-only.ts'
@@ -154,6 +155,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registration: options.registration ?? 'open',
     publicUrl: options.publicUrl,
     sendMail: options.mail && mailer(options.mail),
+    lateWork: new LateWork(),
     bibleApi: options.bibleApi,
     payments: options.payments,
     push,
@@ -173,6 +175,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   for (const mount of features) mount(app, deps)
   deleteAccountsOnTime(app, deps)
+  app.addHook('preClose', () => deps.lateWork.done())
   if (background !== undefined) runWhileListening(app, background)
   if (options.erasing === true) runWhileListening(app, new Erasures(deps, app.log))
   if (options.webDir !== undefined) {

@@ -1,5 +1,6 @@
 import type { Clock } from './dates/clock.ts'
 import type { Database, Db } from './database/connect.ts'
+import type { LateWork } from './late-work.ts'
 import type { Env } from './settings/env.ts'
 import type { SendMail } from './outgoing/mail.ts'
 import type { Restorers } from './records/restorers.ts'
@@ -25,6 +26,7 @@ export interface Deps {
   readonly publicUrl: string | undefined
   /** Undefined where the operator has not set up a mail server. */
   readonly sendMail: SendMail | undefined
+  readonly lateWork: LateWork
   /** Where further versions of the Bible come from, if the operator has a key. */
   readonly bibleApi: Env['bibleApi']
   /** The provider that takes donations, if the operator has keys. */

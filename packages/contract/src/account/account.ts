@@ -29,7 +29,7 @@ export const PasswordChangeSchema = z.object({ currentPassword: PasswordSchema, 
 
 export const EmailChangeSchema = z.object({ email: EmailSchema, password: PasswordSchema })
 
-/** The current device stays signed in; all others are signed out at once. */
+/** The current device stays signed in; all others are signed out at once. Recovery codes and reset links from before end. */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/password',
@@ -40,6 +40,7 @@ export const changePassword = endpoint({
   errors: ['too_many_attempts'],
 })
 
+/** All devices stay signed in. Recovery codes and reset links from before end. */
 export const changeEmail = endpoint({
   method: 'POST',
   path: '/api/email',
@@ -88,7 +89,7 @@ export const getRecoveryCodes = endpoint({
   }),
 })
 
-/** Replaces all earlier ones. This is the only answer that holds them: only their hashes are stored. */
+/** Replaces all earlier ones, and ends open reset links. This is the only answer that holds them: only their hashes are stored. */
 export const makeRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/recovery-codes',
@@ -187,7 +188,7 @@ export const recover = endpoint({
   access: 'public',
   body: RecoverySchema,
   response: z.object({ token: z.string() }),
-  errors: ['invalid_link', 'too_many_attempts'],
+  errors: ['invalid_link', 'account_disabled', 'too_many_attempts'],
 })
 
 export const ForgottenSchema = z.object({ email: EmailSchema })

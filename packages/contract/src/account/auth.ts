@@ -94,7 +94,7 @@ export const login = endpoint({
   errors: ['invalid_credentials', 'account_disabled', 'too_many_attempts'],
 })
 
-/** Sets a new password, ends all sessions of the user and signs this device in. */
+/** Sets a new password, ends all sessions, reset links and recovery codes of the user, and signs this device in. */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/password-reset',

@@ -18,6 +18,11 @@ export function mailer({ url, from }: MailSettings): SendMail {
     socketTimeout: 20_000,
   })
   return async (mail) => {
-    await transport.sendMail({ from: { name: 'Stillwater', address: from }, ...mail })
+    await transport.sendMail({
+      from: { name: 'Stillwater', address: from },
+      // Nobody is there to answer: programs that reply for somebody on vacation leave such mail alone (RFC 3834).
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      ...mail,
+    })
   }
 }

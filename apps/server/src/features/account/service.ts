@@ -8,7 +8,11 @@ import {
   assertPassword,
   checkPassword,
   emailKeyOf,
+  endTokens,
+  getUser,
   hashPassword,
+  notices,
+  notify,
   replaceCodes,
   setPassword,
   type visitorOf,
@@ -17,10 +21,17 @@ import { deletionDelay, scheduleDeletion } from './deletion.ts'
 import { setEmail } from './store.ts'
 
 type Visitor = ReturnType<typeof visitorOf>
+type NoticeWords = (typeof notices)['newCodes']
 type Log = (details: Record<string, string>, message: string) => void
 
 export function accountService(deps: Deps, log: Log) {
   const { db, engine, clock, sessions } = deps
+
+  /** Tells the user at the address that the account has now. */
+  async function tell(userId: string, words: NoticeWords, visitor: Visitor, sessionHash?: string) {
+    const user = await getUser(db, userId)
+    if (user !== undefined) notify(deps, log, visitor, user, words, sessionHash)
+  }
 
   return {
     async changePassword(
@@ -37,10 +48,11 @@ export function accountService(deps: Deps, log: Log) {
         return { id: userId }
       }, session)
       log({ reqId: visitor.requestId, userId }, 'password changed')
+      await tell(userId, notices.passwordChanged, visitor)
     },
 
     async makeRecoveryCodes(
-      userId: string,
+      { userId, tokenHash }: Session,
       password: string,
       visitor: Visitor,
     ): Promise<{ codes: string[] }> {
@@ -50,6 +62,7 @@ export function accountService(deps: Deps, log: Log) {
         return replaceCodes(trx, userId, clock())
       })
       log({ reqId: visitor.requestId, userId }, 'recovery codes made')
+      await tell(userId, notices.newCodes, visitor, tokenHash)
       return { codes }
     },
 
@@ -60,25 +73,32 @@ export function accountService(deps: Deps, log: Log) {
       await sessions.endAll(async (trx) => {
         await assertPassword(trx, engine, userId, hash, 'password')
         await scheduleDeletion(trx, userId, deletesAt)
+        await endTokens(trx, userId)
         return { id: userId }
       })
       log({ reqId: visitor.requestId, userId }, 'account deletion scheduled')
+      await tell(userId, notices.deletionPlanned, visitor)
       return { deletesAt }
     },
 
     async changeEmail(
-      userId: string,
+      { userId, tokenHash }: Session,
       { email, password }: z.output<typeof EmailChangeSchema>,
       visitor: Visitor,
     ): Promise<User> {
       const hash = await checkPassword(deps, userId, password, 'password', visitor)
       const changed = await db.transaction().execute(async (trx) => {
         await assertPassword(trx, engine, userId, hash, 'password')
-        return setEmail(trx, userId, email, emailKeyOf(email))
+        const before = await getUser(trx, userId)
+        const user = await setEmail(trx, userId, email, emailKeyOf(email))
+        return before && user && { before, user }
       })
       if (changed === undefined) throw notFound()
+      const { before, user } = changed
       log({ reqId: visitor.requestId, userId }, 'e-mail changed')
-      return changed
+      notify(deps, log, visitor, before, notices.emailChanged, tokenHash)
+      notify(deps, log, visitor, user, notices.emailIsNew)
+      return user
     },
   }
 }

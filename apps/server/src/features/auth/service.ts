@@ -8,8 +8,10 @@ import { hashPassword, verifyPassword } from './passwords/password.ts'
 import { attemptOf } from './passwords/password-check.ts'
 import { pseudonym } from './pseudonyms.ts'
 import { useCode } from './passwords/recovery-codes.ts'
-import { inBackground, type Log, type SignedIn, signIn, signInAndTell, welcomeBack } from './sign-in.ts'
-import { addUser, emailTaken, findCredentials, getAccount, hasPassword, setPassword } from './store.ts'
+import { deletionCanceled, passwordReset } from './notices/notice-words.ts'
+import { inBackground, type Log, notify } from './notices/notices.ts'
+import { disabled, type SignedIn, signIn, signInAndTell, welcomeBack } from './sign-in.ts'
+import { addUser, emailTaken, findCredentials, hasPassword, lockAccount, setPassword } from './store.ts'
 import { forgetTries, Throttle } from './throttle/throttle.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -37,15 +39,18 @@ export function authService(deps: Deps, log: Log) {
   const throttle = new Throttle(db, clock)
 
   async function sendResetLink(emailKey: string): Promise<void> {
-    const found = await findCredentials(db, emailKey)
-    if (found === undefined) return
-    const token = await issueToken(db, 'password-reset', found.id, clock())
+    const link = await db.transaction().execute(async (trx) => {
+      const account = await lockAccount(trx, engine, 'emailKey', emailKey)
+      if (account === undefined || account.disabledAt !== null) return undefined
+      return { to: account.email, token: await issueToken(trx, 'password-reset', account.id, clock()) }
+    })
+    if (link === undefined) return
     await sendMail?.({
-      to: found.email,
+      to: link.to,
       subject: 'Reset your Stillwater password',
       text: [
         'Someone asked to reset the password of your Stillwater account. If it was you, open this link within 30 minutes. It works once.',
-        `${publicUrl ?? ''}/reset-password#token=${token}`,
+        `${publicUrl ?? ''}/reset-password#token=${link.token}`,
         'If it wasn’t you, you can ignore this message. Your password stays as it is.',
       ].join('\n\n'),
     })
@@ -98,10 +103,12 @@ export function authService(deps: Deps, log: Log) {
     async recover(email: string, code: string, visitor: Visitor): Promise<{ token: string }> {
       await throttle.beginFrom(visitor.address)
       return db.transaction().execute(async (trx) => {
-        const userId = await useCode(trx, emailKeyOf(email), code)
-        if (userId === undefined) throw wrongCode()
-        log({ reqId: visitor.requestId, userId }, 'recovery code used')
-        return { token: await issueToken(trx, 'password-reset', userId, clock()) }
+        const account = await lockAccount(trx, engine, 'emailKey', emailKeyOf(email))
+        if (account === undefined || !(await useCode(trx, account.id, code))) throw wrongCode()
+        // The code is not used up by this: it works again once the account does.
+        if (account.disabledAt !== null) throw disabled()
+        log({ reqId: visitor.requestId, userId: account.id }, 'recovery code used')
+        return { token: await issueToken(trx, 'password-reset', account.id, clock()) }
       })
     },
 
@@ -110,18 +117,19 @@ export function authService(deps: Deps, log: Log) {
       if (sendMail === undefined) throw noMail()
       const emailKey = emailKeyOf(email)
       await throttle.beginMail(emailKey, visitor.address)
-      inBackground(log, visitor, sendResetLink(emailKey))
+      inBackground(deps, log, visitor.requestId, () => sendResetLink(emailKey))
     },
 
     /** Account recovery, with a link from the operator, from an e-mail or for a recovery code. */
     async resetPassword(token: string, password: string, visitor: Visitor): Promise<SignedIn> {
       await throttle.beginFrom(visitor.address)
       const now = clock()
-      await assertToken(db, 'password-reset', token, now)
+      const userId = await assertToken(db, 'password-reset', token, now)
       const passwordHash = await hashPassword(password)
       const user = await sessions.endAll(async (trx) => {
-        const userId = await consumeToken(trx, 'password-reset', token, now)
-        const account = await getAccount(trx, userId ?? '')
+        // Before the link is used up: of two links used at once, each of which ends the other, one waits here.
+        const account = await lockAccount(trx, engine, 'id', userId ?? '')
+        await consumeToken(trx, 'password-reset', token, now)
         if (account === undefined) throw new Error('a reset link without a user')
         const owner = await welcomeBack(trx, account)
         await setPassword(trx, owner.id, passwordHash)
@@ -129,6 +137,8 @@ export function authService(deps: Deps, log: Log) {
         return owner
       })
       log({ reqId: visitor.requestId, userId: user.id }, 'password reset')
+      notify(deps, log, visitor, user, passwordReset)
+      if (user.restored) notify(deps, log, visitor, user, deletionCanceled)
       return signIn(deps, user, visitor)
     },
   }

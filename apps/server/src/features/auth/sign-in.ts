@@ -3,7 +3,8 @@ import type { Db } from '#core/database/connect.ts'
 import type { Deps } from '#core/deps.ts'
 import { AppError } from '#core/http/errors.ts'
 import { hashToken, newToken } from '#core/sessions/sessions.ts'
-import { tellOfNewDevice } from './notices.ts'
+import { deletionCanceled, newDevice } from './notices/notice-words.ts'
+import { type Log, notify } from './notices/notices.ts'
 import { type Account, keepAccount, rememberDevice } from './store.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -13,9 +14,7 @@ export interface SignedIn {
   readonly deviceToken: string
 }
 
-export type Log = (details: Record<string, string>, message: string) => void
-
-const disabled = () =>
+export const disabled = () =>
   new AppError(
     'account_disabled',
     'This account is disabled. Ask the person who runs Stillwater for your church.',
@@ -50,16 +49,8 @@ export async function signInAndTell(
 ): Promise<SignedIn> {
   const user = await welcomeBack(deps.db, account)
   const signedIn = await signIn(deps, user, visitor)
-  if (!isKnownDevice) {
-    inBackground(log, visitor, tellOfNewDevice(deps, user, visitor.browser, signedIn.sessionToken))
-  }
+  const sessionHash = hashToken(signedIn.sessionToken)
+  if (!isKnownDevice) notify(deps, log, visitor, user, newDevice, sessionHash)
+  if (user.restored) notify(deps, log, visitor, user, deletionCanceled, sessionHash)
   return signedIn
-}
-
-/** What nobody waits for; a failure is logged without secrets. */
-export function inBackground(log: Log, { requestId }: Visitor, work: Promise<void>): void {
-  // The code alone: a mail server's message may name whom it was for.
-  work.catch((error: unknown) =>
-    log({ reqId: requestId, reason: String(Object(error).code ?? 'unknown') }, 'a notice could not be sent'),
-  )
 }

@@ -2,6 +2,8 @@ import type { ProfileSchema, User } from '@stillwater/contract/account/auth'
 import type * as z from 'zod/mini'
 import { flag, given } from '#core/records/columns.ts'
 import type { Db, Engine } from '#core/database/connect.ts'
+import { endTokens } from './passwords/one-time-tokens.ts'
+import { endWaysBack } from './passwords/recovery-codes.ts'
 
 export const userColumns = ['id', 'email', 'fullName', 'churchName', 'followsReadings'] as const
 
@@ -44,8 +46,21 @@ export async function getAccount(db: Db, userId: string): Promise<Account | unde
   return row && toUser(row)
 }
 
+/** The account, which nothing else can change until the transaction has ended. */
+export async function lockAccount(
+  trx: Db,
+  engine: Engine,
+  column: 'id' | 'emailKey',
+  value: string,
+): Promise<Account | undefined> {
+  const query = trx.selectFrom('users').select(accountColumns).where(column, '=', value)
+  const row = await (engine === 'postgres' ? query.forNoKeyUpdate() : query).executeTakeFirst()
+  return row && toUser(row)
+}
+
 /** It is not deleted after all. */
 export async function keepAccount(db: Db, userId: string): Promise<void> {
+  await endTokens(db, userId)
   await db.updateTable('users').set({ deletesAt: null }).where('id', '=', userId).execute()
 }
 
@@ -122,7 +137,10 @@ export async function rememberDevice(db: Db, { old, tokenHash, userId, now }: Se
     .execute()
 }
 
-/** All browsers but the one that is told are strangers again: someone who knew the old password may have signed in on their own. */
+/**
+ * All browsers but the one that is told are strangers again, and codes and links end: someone who knew the old password may have signed in
+ * on their own, and made some.
+ */
 export async function setPassword(
   db: Db,
   userId: string,
@@ -131,6 +149,7 @@ export async function setPassword(
 ): Promise<void> {
   await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute()
   await db.deleteFrom('devices').where('userId', '=', userId).where('tokenHash', '!=', knownDevice).execute()
+  await endWaysBack(db, userId)
 }
 
 /**

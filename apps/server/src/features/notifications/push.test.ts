@@ -52,7 +52,7 @@ for (const engine of engines) {
       const { id: _, ...rest } = got?.payload ?? { id: '' }
       assert.deepEqual(rest, {
         type: 'security',
-        title: 'New sign-in to Stillwater',
+        title: 'Your Stillwater account',
         body: words,
         link: '/settings',
       })

@@ -15,7 +15,7 @@ const words: Record<ReminderKind | 'care' | 'security', { title: string; link: s
   goal: { title: 'Weekly Goal Update', link: '/goals' },
   care: { title: 'Who needs me', link: '/people' },
   // A sign-in on a new device: written by the auth feature, sent like a reminder.
-  security: { title: 'New sign-in to Stillwater', link: '/settings' },
+  security: { title: 'Your Stillwater account', link: '/settings' },
 }
 const activityTitle = 'Upcoming Activity'
 const prayLink = '/pray'

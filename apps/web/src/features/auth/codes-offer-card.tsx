@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { Button, buttonClass } from '#shared/ui/button.tsx'
 import { Card } from '#shared/ui/card.tsx'
 
-/** For someone who has just registered. */
+/** For someone who has no recovery codes yet, or no longer. */
 export function CodesOfferCard({ onDismiss }: { onDismiss: () => void }) {
   return (
     <Card role="region" aria-labelledby="codes-offer" className="flex items-start gap-3 pr-2">

@@ -1,7 +1,7 @@
 import { storedValue, useStoredValue } from '#shared/device/stored-value.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 
-/** Set by registering, until recovery codes are made or the offer is dismissed: it is made on this device, once. */
+/** Set by registering and by what ends the codes from before, until new ones are made or the offer is dismissed, on this device. */
 export const codesOffer = storedValue({
   key: (owner) => `stillwater-offer-codes-${owner}`,
   parse: (stored) => (stored === null ? undefined : true),
@@ -9,6 +9,6 @@ export const codesOffer = storedValue({
 
 const CodesOfferCard = lazyComponent(async () => (await import('./codes-offer-card.tsx')).CodesOfferCard)
 
-/** Nothing, and no code is loaded for it, unless the user has just registered here. */
+/** Nothing, and no code is loaded for it, unless it is set. */
 export const CodesOffer = ({ owner }: { owner: string }) =>
   useStoredValue(codesOffer, owner) && <CodesOfferCard onDismiss={() => codesOffer.set(undefined, owner)} />

@@ -4,6 +4,7 @@ import { messageOf } from '#shared/api/error.ts'
 import { useForm } from '#shared/form/use-form.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Wordmark } from '#shared/ui/wordmark.tsx'
+import { codesOffer } from './codes-offer.tsx'
 import { linkToken } from './link-token.ts'
 import { NewPassword, newPasswordFields, samePasswords } from './new-password.tsx'
 import { useMutation } from '@tanstack/react-query'
@@ -28,7 +29,10 @@ export function ResetPasswordPage() {
       <h1 className="text-3xl">Choose a new password</h1>
       {complete ? (
         <>
-          <p className="mt-2 mb-6 text-muted">You’ll be signed in here and signed out everywhere else.</p>
+          <p className="mt-2 mb-6 text-muted">
+            You’ll be signed in here and signed out everywhere else. Recovery codes from before will stop
+            working, and you can create new ones.
+          </p>
           <form noValidate onSubmit={form.submit} className="grid grid-cols-1 gap-5">
             <NewPassword form={form} label="New Password" />
             {reset.error !== null && (
@@ -63,6 +67,7 @@ function useResetPassword() {
         body: { token: linkToken('token') ?? '', password },
       })
       await welcome(user)
+      codesOffer.set(true, user.id)
     },
     // A full reload: another user may have been signed in on this page.
     onSuccess: () => location.replace('/'),

@@ -4,7 +4,7 @@ import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/http/endpoint.ts'
 import { notFound } from '#core/http/errors.ts'
 import type { passkeyService } from './passkey-service.ts'
-import { listPasskeys, removePasskey, renamePasskey } from './passkey-store.ts'
+import { listPasskeys, renamePasskey } from './passkey-store.ts'
 import { relyingParty } from './relying-party.ts'
 import { visitorOf } from '../visitor.ts'
 
@@ -32,7 +32,7 @@ export function passkeyRoutes(
     return renamed
   })
 
-  mount(app, deps, account.removePasskey, async ({ caller, params }) => {
-    if (!(await removePasskey(deps.db, caller.userId, params.id))) throw notFound()
+  mount(app, deps, account.removePasskey, async ({ caller, params, request }) => {
+    if (!(await service.remove(caller.session, params.id, visitorOf(request)))) throw notFound()
   })
 }

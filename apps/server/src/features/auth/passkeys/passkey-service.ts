@@ -6,15 +6,16 @@ import {
 import type { Deps } from '#core/deps.ts'
 import { AppError, notFound } from '#core/http/errors.ts'
 import type { Session } from '#core/sessions/sessions.ts'
-import { tellOfNewPasskey } from '../notices.ts'
-import { issueToken, consumeToken } from '../passwords/one-time-tokens.ts'
+import { newPasskey, passkeyRemoved } from '../notices/notice-words.ts'
+import { type Log, notify } from '../notices/notices.ts'
+import { consumeToken, endTokens, issueToken } from '../passwords/one-time-tokens.ts'
 import { attemptOf, checkPassword } from '../passwords/password-check.ts'
 import { passkeyNotAdded, tooManyPasskeys, wrongPasskey } from './passkey-refusals.ts'
-import { addPasskey, findPasskey, listCredentials, noteUse } from './passkey-store.ts'
+import { addPasskey, findPasskey, listCredentials, noteUse, removePasskey } from './passkey-store.ts'
 import { pseudonym } from '../pseudonyms.ts'
 import type { RelyingParty } from './relying-party.ts'
 import { emailKeyOf } from '../service.ts'
-import { inBackground, type Log, type SignedIn, signInAndTell } from '../sign-in.ts'
+import { type SignedIn, signInAndTell } from '../sign-in.ts'
 import { getAccount } from '../store.ts'
 import { Throttle } from '../throttle/throttle.ts'
 import type { Visitor } from '../visitor.ts'
@@ -89,9 +90,20 @@ export function passkeyService(deps: Deps, log: Log) {
         },
         clock(),
       )
+      await endTokens(db, userId)
       log({ reqId: visitor.requestId, userId }, 'passkey added')
-      inBackground(log, visitor, tellOfNewPasskey(deps, user, visitor.browser, tokenHash, passkey.id))
+      notify(deps, log, visitor, user, newPasskey, tokenHash)
       return passkey
+    },
+
+    /** Answers false where there is none. */
+    async remove({ userId, tokenHash }: Session, id: string, visitor: Visitor): Promise<boolean> {
+      const user = await getAccount(db, userId)
+      if (user === undefined || !(await removePasskey(db, userId, id))) return false
+      await endTokens(db, userId)
+      log({ reqId: visitor.requestId, userId }, 'passkey removed')
+      notify(deps, log, visitor, user, passkeyRemoved, tokenHash)
+      return true
     },
 
     async beginSignIn(rp: RelyingParty, { address }: Visitor) {

@@ -31,21 +31,22 @@ export async function issueToken(
   return token
 }
 
-/** Whether the link still works; looked up before any costly work is done for it. */
+/** Answers whose link it is; throws where it no longer works. Looked up before any costly work is done for it. */
 export async function assertToken(
   db: Db,
   purpose: Purpose,
   token: string | undefined,
   now: number,
-): Promise<void> {
+): Promise<string | null> {
   const found = await db
     .selectFrom('oneTimeTokens')
-    .select('tokenHash')
+    .select('userId')
     .where('tokenHash', '=', hashToken(token ?? ''))
     .where('purpose', '=', purpose)
     .where('expiresAt', '>', now)
     .executeTakeFirst()
   if (found === undefined) throw refusals[purpose](token)
+  return found.userId
 }
 
 /** Uses the token up, inside the transaction of what it is for: of two uses at once one succeeds. */
@@ -64,6 +65,11 @@ export async function consumeToken(
     .executeTakeFirst()
   if (used === undefined) throw refusals[purpose](token)
   return used.userId
+}
+
+/** No link and no challenge that was made for this user until now works any longer. */
+export async function endTokens(trx: Db, userId: string): Promise<void> {
+  await trx.deleteFrom('oneTimeTokens').where('userId', '=', userId).execute()
 }
 
 const refusals: Record<Purpose, (token: string | undefined) => AppError> = {

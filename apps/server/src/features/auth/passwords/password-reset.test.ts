@@ -106,6 +106,17 @@ for (const engine of engines) {
       assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [200, 403, 403])
     })
 
+    it('ends the other links, also one that is used at the same moment (10 times)', async () => {
+      for (let round = 0; round < 10; round += 1) {
+        const owner = await test.pastor()
+        const links = [await linkFor(owner.userId), await linkFor(owner.userId), await linkFor(owner.userId)]
+        const [left = ''] = links.splice(2)
+        const answers = await Promise.all(links.map((link) => reset(test.visitor(), link)))
+        assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [200, 403])
+        assert.equal((await reset(test.visitor(), left)).statusCode, 403)
+      }
+    })
+
     it('is slowed down for an address that guesses links, before anything is hashed', async () => {
       const app = await startApp(engine)
       const before = hashing.count

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '#core/database/connect.ts'
 import { hashToken } from '#core/sessions/sessions.ts'
+import { endTokens } from './one-time-tokens.ts'
 
 const codeCount = 8
 /** Crockford's alphabet, without letters that look like digits. A code of sixteen has 80 bits: nobody guesses one. */
@@ -21,10 +22,19 @@ const readCode = (typed: string) =>
 
 const hashCode = (code: string) => hashToken(readCode(code))
 
+/**
+ * Ends the ways back in that were open until now: codes and links. The codes first, for one that is being used becomes a link, and
+ * deleting it waits until it has.
+ */
+export async function endWaysBack(trx: Db, userId: string): Promise<void> {
+  await trx.deleteFrom('recoveryCodes').where('userId', '=', userId).execute()
+  await endTokens(trx, userId)
+}
+
 /** Replaces the user's codes. Only hashes are stored: this is the one time that they can be shown. */
 export async function replaceCodes(trx: Db, userId: string, now: number): Promise<string[]> {
   const codes = Array.from({ length: codeCount }, newCode)
-  await trx.deleteFrom('recoveryCodes').where('userId', '=', userId).execute()
+  await endWaysBack(trx, userId)
   await trx
     .insertInto('recoveryCodes')
     .values(codes.map((code) => ({ codeHash: hashCode(code), userId, createdAt: now })))
@@ -41,13 +51,13 @@ export async function countCodes(db: Db, userId: string): Promise<{ left: number
   return { left: row.left, madeAt: row.madeAt }
 }
 
-/** Uses a code up, and answers whose it was: of two uses at once one succeeds. */
-export async function useCode(trx: Db, emailKey: string, code: string): Promise<string | undefined> {
+/** Uses a code up, and answers whether it was the user's: of two uses at once one succeeds. */
+export async function useCode(trx: Db, userId: string, code: string): Promise<boolean> {
   const used = await trx
     .deleteFrom('recoveryCodes')
     .where('codeHash', '=', hashCode(code))
-    .where('userId', 'in', (eb) => eb.selectFrom('users').select('id').where('emailKey', '=', emailKey))
+    .where('userId', '=', userId)
     .returning('userId')
     .executeTakeFirst()
-  return used?.userId
+  return used !== undefined
 }
