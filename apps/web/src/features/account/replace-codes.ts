@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { codesOffer } from '#features/auth/index.ts'
 import { call } from '#shared/api/call.ts'
 import { toast } from '#shared/ui/toast/toast-store.ts'
-import { recoveryCodesQuery } from './recovery-codes.tsx'
+import { recoveryCodesQuery } from './recovery-codes-query.ts'
 
 interface Change<T> {
   readonly client: QueryClient
