@@ -20,7 +20,7 @@ function breakable(word: string): ReactNode {
   const pieces = word.match(piece) ?? []
   return (
     <span className="inline-block max-w-full text-balance">
-      {inRow(pieces.flatMap((letters, at) => (at === 0 ? [letters] : [<wbr key="break" />, letters])))}
+      {inRow(pieces.flatMap((letters, at) => (at === 0 ? [letters] : [createElement('wbr'), letters])))}
     </span>
   )
 }
