@@ -22,7 +22,7 @@ export default defineConfig(async () => {
     define: { ...viteConfig.define, 'import.meta.env.ALL_TESTS': JSON.stringify(isEverything()) },
     // All packages at once and anew, before the first test: one that is found later would load React a second time.
     optimizeDeps: { force: true, entries: ['src/main.tsx', 'src/testing/*', 'src/**/*.test.tsx'] },
-    server: { proxy: { '/api': server, '/readyz': server } },
+    server: { proxy: { '/api': server, '/livez': server, '/readyz': server } },
     test: {
       include: ['src/**/*.test.tsx'],
       globalSetup: ['../../scripts/support/component-server.ts'],

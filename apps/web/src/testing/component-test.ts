@@ -1,5 +1,6 @@
-import { afterEach, expect, test as base } from 'vitest'
-import { forgetAnswers } from './stand-in.ts'
+import { expect, test as base, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { allAnswered, closeNetwork } from './stand-in.ts'
 import { eraseApp } from './open-app.tsx'
 import { type Pastor, registerPastor, skipHelp } from './pastor.ts'
 
@@ -25,15 +26,25 @@ export const test = base
       return (pattern) => allowed.push(pattern)
     },
   )
-  .extend<'pastor', Pastor>('pastor', { auto: true }, async () => {
+  .extend<'pastor', Pastor>('pastor', { auto: true }, async ({ expectConsole: _ }, { onCleanup }) => {
+    // What the app of the test before had begun comes to its end only now.
+    await allAnswered()
+    await eraseApp()
     const pastor = await registerPastor()
     skipHelp(pastor.id)
+    onCleanup(leaveApp)
     return pastor
   })
 
-afterEach(async () => {
+/** A phone, as in vitest.config.ts. */
+const [width, height] = [390, 844]
+
+/** Part of a fixture: as all files share one page, what a module registers with `afterEach` holds for the first of them alone. */
+async function leaveApp(): Promise<void> {
+  vi.useRealTimers()
+  closeNetwork()
   await eraseApp()
-  forgetAnswers()
-})
+  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height)
+}
 
 export { expect }

@@ -11,6 +11,7 @@ import { eraseSession, localSession, restoreSession } from '#shared/records/loca
 import { watchHistory } from '#shared/ui/dialog/layer-history.ts'
 import { focusPressed } from '#shared/ui/focus-pressed.ts'
 import { dismissToast } from '#shared/ui/toast/toast-store.ts'
+import { openNetwork } from './stand-in.ts'
 
 watchHistory()
 focusPressed()
@@ -20,6 +21,7 @@ let drawn: { readonly root: ReactRoot; readonly element: Element } | undefined
 /** The app at an address, as after opening the page there: main.tsx does the same with what the page brings along. */
 export async function openApp(path: string): Promise<void> {
   await closeApp()
+  openNetwork()
   history.pushState(null, '', path)
   window.dispatchEvent(new PopStateEvent('popstate'))
   await loadScreen(location.pathname)

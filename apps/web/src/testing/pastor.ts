@@ -1,4 +1,5 @@
 import { newId } from '@stillwater/contract/records/new-id'
+import { realFetch } from './stand-in.ts'
 
 /** The user of a test. Each test has a new one. */
 export interface Pastor {
@@ -13,9 +14,6 @@ interface Api {
   post<T>(path: string, body: object): Promise<T>
   patch<T>(path: string, body: object): Promise<T>
 }
-
-/** The page's own fetch, which a test's answers do not change. */
-const realFetch = window.fetch.bind(window)
 
 async function send<T>(method: string, path: string, body?: object): Promise<T> {
   const answer = await realFetch(path, {
