@@ -1,52 +1,11 @@
-import { addDays } from '@stillwater/contract/dates/dates'
 import type { Prayer } from '@stillwater/contract/prayers/prayers'
 import { expect, test } from './support/fixtures.ts'
 import { pagesOf } from './support/picture.ts'
-import { addPrayer, chooseInMenu, heading, place } from './support/pray-steps.ts'
+import { addPrayer } from './support/pray-steps.ts'
 
 /** Prayers that were answered, with their stories. */
 
-test.use({ timezoneId: 'UTC' })
-const aWednesday = new Date('2025-03-05T15:00:00Z')
-
 const answered = { isAnswered: true, dateAnswered: '2024-03-05' }
-
-test('a story comes back a year later, for thanks', async ({ page, pastor, review }) => {
-  const aYearAgo = addDays(new Date().toISOString().slice(0, 10), -366)
-  await addPrayer(pastor, 'Healing', {
-    isAnswered: true,
-    dateAnswered: aYearAgo,
-    answerNote: 'She is well again.',
-  })
-  await addPrayer(pastor, 'Wisdom')
-  await page.goto('/pray')
-  await page.getByRole('button', { name: 'Begin' }).click()
-  await expect(heading(page, 'Wisdom')).toBeVisible()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(place(page)).toHaveText('2 of 2. Healing')
-  await expect(page.getByText('Give thanks')).toBeVisible()
-  await expect(page.getByText(/^Answered \w+ \d/)).toBeVisible()
-  await expect(page.getByText('She is well again.')).toBeVisible()
-  await review('pray-thanks')
-  // Nothing is left to be done with it.
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['How many a day'])
-})
-
-test('what is marked as answered while praying is not offered to be answered again', async ({
-  page,
-  pastor,
-}) => {
-  await addPrayer(pastor, 'Wisdom')
-  await page.goto('/pray')
-  await page.getByRole('button', { name: 'Begin' }).click()
-  await chooseInMenu(page, 'Mark as answered')
-  const dialog = page.getByRole('dialog', { name: 'Mark as Answered' })
-  await dialog.getByRole('button', { name: 'Mark as Answered' }).click()
-  await expect(dialog).toBeHidden()
-  await chooseInMenu(page, 'How was it answered?')
-  await expect(page.getByRole('dialog', { name: 'Edit Story' })).toBeVisible()
-})
 
 test('a story is told on the list, found by the search and printed with its year', async ({
   page,
@@ -95,66 +54,4 @@ test('a story is told on the list, found by the search and printed with its year
   await expect(sheet).toHaveCSS('animation-name', 'none')
   await page.emulateMedia({ media: null })
   expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBe(1)
-})
-
-test('an answer that is switched off and on again keeps its day', async ({ page, pastor }) => {
-  const { id } = await addPrayer(pastor, 'Healing', { ...answered, answerNote: 'She is well.' })
-  await page.goto('/prayers')
-  await page.getByRole('radio', { name: 'Answered' }).check()
-  await page.getByRole('button', { name: 'More for Healing' }).click()
-  await page.getByRole('menuitem', { name: 'Edit' }).click()
-  const form = page.getByRole('dialog', { name: 'Edit Prayer' })
-  await form.getByRole('switch', { name: 'Answered' }).click()
-  await form.getByRole('switch', { name: 'Answered' }).click()
-  await form.getByLabel('Title').fill('Healing for Ann')
-  await form.getByRole('button', { name: 'Save Prayer' }).click()
-  await expect(form).toBeHidden()
-  await expect
-    .poll(async () => (await pastor.api.get<Prayer[]>('/api/prayers')).find((each) => each.id === id))
-    .toMatchObject({ title: 'Healing for Ann', isAnswered: true, dateAnswered: '2024-03-05' })
-})
-
-test('a prayer comes up on days of the week, every day, or not until a day', async ({ page, pastor }) => {
-  await page.clock.setFixedTime(aWednesday)
-  const { id } = await addPrayer(pastor, 'Healing')
-  const edit = async (change: (form: ReturnType<typeof page.getByRole>) => Promise<void>) => {
-    await page.getByRole('button', { name: 'More for Healing' }).click()
-    await page.getByRole('menuitem', { name: 'Edit' }).click()
-    const form = page.getByRole('dialog', { name: 'Edit Prayer' })
-    const more = form.getByRole('button', { name: 'More', exact: true })
-    if ((await more.getAttribute('aria-expanded')) !== 'true') await more.click()
-    await change(form)
-    await form.getByRole('button', { name: 'Save Prayer' }).click()
-    await expect(form).toBeHidden()
-  }
-  const stored = async () => {
-    const prayer = (await pastor.api.get<Prayer[]>('/api/prayers')).find((each) => each.id === id)
-    return [prayer?.rhythm, prayer?.pausedUntil]
-  }
-  const choose = (form: ReturnType<typeof page.getByRole>, name: string) =>
-    form
-      .getByRole('combobox', { name: 'When it comes up' })
-      .click()
-      .then(() => page.getByRole('option', { name }).click())
-  await page.goto('/prayers')
-  await edit(async (form) => {
-    await choose(form, 'On days of the week')
-    // Today is there already: a Wednesday.
-    await expect(form.getByRole('checkbox', { name: 'Wednesday' })).toBeChecked()
-    await form.getByRole('checkbox', { name: 'Sunday' }).check()
-  })
-  await expect.poll(stored).toEqual(['weekdays:0,3', null])
-  await edit((form) => choose(form, 'Every day'))
-  await expect.poll(stored).toEqual(['daily', null])
-  await edit(async (form) => {
-    await choose(form, 'In turn with the others')
-    await form.getByLabel('Paused until').fill('Mar 10, 2025')
-    await form.getByLabel('Paused until').press('Tab')
-  })
-  await expect.poll(stored).toEqual([null, '2025-03-10'])
-  await page.getByRole('link', { name: 'Pray now' }).click()
-  await expect(page.getByText('Nobody is on today’s list yet')).toBeVisible()
-  await page.clock.setFixedTime(new Date('2025-03-10T15:00:00Z'))
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible()
 })
