@@ -77,60 +77,10 @@ test('a story is saved in one sermon, picked in another, and says when and where
   })
 })
 
-/** Where the service worker leads to with what was shared; see the test of the installed app below. */
-const sharedAddress = (text: string) =>
-  `/illustrations?new=true#${new URLSearchParams({ title: 'The lighthouse', text }).toString()}`
-
-test('shared text that is not saved waits as a draft, and an older draft does not replace it', async ({
-  page,
-}) => {
-  const words = dialog(page).getByLabel('Story or Example')
-  await page.goto('/illustrations?new=true')
-  await words.fill('An older thought')
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('Draft saved', { exact: true })).toBeVisible()
-
-  await page.goto(sharedAddress(story))
-  await expect(words).toHaveValue(story)
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('Draft saved', { exact: true })).toBeVisible()
-  await page.reload()
-  await page.getByRole('button', { name: 'New Illustration' }).click()
-  await expect(dialog(page).getByText(/You have unsaved text from/)).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Continue draft' }).click()
-  await expect(words).toHaveValue(story)
-  await dialog(page).getByRole('button', { name: 'Save Illustration' }).click()
-  await expect(page.getByText('Illustration saved').first()).toBeVisible()
-
-  await page.getByRole('button', { name: 'New Illustration' }).click()
-  await dialog(page).getByRole('button', { name: 'Continue draft' }).click()
-  await expect(words).toHaveValue('An older thought')
-})
-
-test('text shared while nobody is signed in waits for the sign-in, in memory alone', async ({
-  page,
-  pastor,
-}) => {
-  await page.context().clearCookies()
-  await page.goto(sharedAddress(story))
-  await expect(page).toHaveURL(/\/auth$/)
-  await page.getByLabel('Email').fill(pastor.email)
-  await page.getByLabel('Password', { exact: true }).fill(pastor.password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expect(dialog(page).getByLabel('Story or Example')).toHaveValue(story)
-  expect(new URL(page.url()).hash).toBe('')
-  const stored = await page.evaluate(() => JSON.stringify([history.state, Object.entries(sessionStorage)]))
-  expect(stored).not.toContain('keeper')
-  await dialog(page).getByRole('button', { name: 'Save Illustration' }).click()
-  await expect
-    .poll(async () => (await pastor.api.get<Illustration[]>('/api/illustrations')).map(({ text }) => text))
-    .toEqual([story])
-})
-
 test.describe('installed', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('text shared from another app becomes an illustration, and its words are in no request', async ({
+  test('text shared from another app becomes an illustration, and its words are in no request', { tag: '@all' }, async ({
     page,
     pastor,
   }) => {
