@@ -80,40 +80,41 @@ test('a story is saved in one sermon, picked in another, and says when and where
 test.describe('installed', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('text shared from another app becomes an illustration, and its words are in no request', { tag: '@all' }, async ({
-    page,
-    pastor,
-  }) => {
-    const addresses: string[] = []
-    page.on('request', (request) => addresses.push(request.url().split('#')[0] ?? ''))
-    await page.goto('/')
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready
-    })
-    // The page has to be the worker's before the worker sees what it sends.
-    await page.reload()
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-    // As the system does it for an installed app.
-    await page.evaluate((words) => {
-      const form = document.createElement('form')
-      Object.assign(form, { method: 'POST', action: '/share', enctype: 'multipart/form-data' })
-      for (const [name, value] of Object.entries({ title: 'The lighthouse', text: words })) {
-        const field = document.createElement('textarea')
-        Object.assign(field, { name, value })
-        form.append(field)
-      }
-      document.body.append(form)
-      form.submit()
-    }, `${story}\nUntil none was left.`)
-    await expect(dialog(page).getByLabel('Story or Example')).toHaveValue(`${story}\nUntil none was left.`)
-    await expect(dialog(page).getByLabel('Title (optional)')).toHaveValue('The lighthouse')
-    expect(new URL(page.url()).hash).toBe('')
-    expect(addresses.filter((address) => address.includes('keeper'))).toEqual([])
-    await dialog(page).getByRole('button', { name: 'Save Illustration' }).click()
-    await expect
-      .poll(async () =>
-        (await pastor.api.get<Illustration[]>('/api/illustrations')).map(({ title }) => title),
-      )
-      .toEqual(['The lighthouse'])
-  })
+  test(
+    'text shared from another app becomes an illustration, and its words are in no request',
+    { tag: '@all' },
+    async ({ page, pastor }) => {
+      const addresses: string[] = []
+      page.on('request', (request) => addresses.push(request.url().split('#')[0] ?? ''))
+      await page.goto('/')
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready
+      })
+      // The page has to be the worker's before the worker sees what it sends.
+      await page.reload()
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+      // As the system does it for an installed app.
+      await page.evaluate((words) => {
+        const form = document.createElement('form')
+        Object.assign(form, { method: 'POST', action: '/share', enctype: 'multipart/form-data' })
+        for (const [name, value] of Object.entries({ title: 'The lighthouse', text: words })) {
+          const field = document.createElement('textarea')
+          Object.assign(field, { name, value })
+          form.append(field)
+        }
+        document.body.append(form)
+        form.submit()
+      }, `${story}\nUntil none was left.`)
+      await expect(dialog(page).getByLabel('Story or Example')).toHaveValue(`${story}\nUntil none was left.`)
+      await expect(dialog(page).getByLabel('Title (optional)')).toHaveValue('The lighthouse')
+      expect(new URL(page.url()).hash).toBe('')
+      expect(addresses.filter((address) => address.includes('keeper'))).toEqual([])
+      await dialog(page).getByRole('button', { name: 'Save Illustration' }).click()
+      await expect
+        .poll(async () =>
+          (await pastor.api.get<Illustration[]>('/api/illustrations')).map(({ title }) => title),
+        )
+        .toEqual(['The lighthouse'])
+    },
+  )
 })

@@ -12,7 +12,8 @@ export const textsOf = (found: Locator): string[] =>
 /** A hurried double tap, both on the button itself: one that closes at once would let the second fall on what is below. */
 export async function clickTwice(button: Locator): Promise<void> {
   const element = await button.findElement()
-  for (let click = 0; click < 2; click += 1) element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  for (let click = 0; click < 2; click += 1)
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 }
 
 /** Presses keys on an element, in the words of userEvent.keyboard. */

@@ -39,9 +39,7 @@ test('a name that is too short is refused at the field', async () => {
   await openProfile()
   await fullName().fill('A')
   await dialog().getByRole('button', { name: 'Save' }).click()
-  await expect
-    .element(fullName())
-    .toHaveAccessibleDescription('Full name must be at least 2 characters.')
+  await expect.element(fullName()).toHaveAccessibleDescription('Full name must be at least 2 characters.')
 })
 
 test('what the server refuses is shown at its field and keeps what was typed', async ({ expectConsole }) => {

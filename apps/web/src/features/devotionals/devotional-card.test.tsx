@@ -17,9 +17,7 @@ test('the card shows the day’s reading, and its reference opens the passage', 
   await expect.element(quote).toHaveTextContent(oneLine(scripture))
   await expect.element(page.getByText(oneLine(reflection ?? ''))).toBeVisible()
   const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
-  await expect
-    .element(page.getByText(`${short.format(new Date())} · `, { exact: false }))
-    .toBeVisible()
+  await expect.element(page.getByText(`${short.format(new Date())} · `, { exact: false })).toBeVisible()
   await review()
 
   const open = page.getByRole('button', { name: `${reference}, open the passage` })
@@ -54,9 +52,7 @@ test('“Read all” opens the whole reading, with its passage and the journal',
   await expect.element(sheet.getByRole('link', { name: 'Open in Bible Study' })).toBeVisible()
   history.back()
   await sheet.getByRole('button', { name: 'Journal your thoughts' }).click()
-  await expect
-    .element(journalDialog().getByLabelText('Content'))
-    .toHaveValue(`${scripture}\n\nMy thoughts: `)
+  await expect.element(journalDialog().getByLabelText('Content')).toHaveValue(`${scripture}\n\nMy thoughts: `)
   history.back()
   await expect.element(journalDialog()).not.toBeInTheDocument()
   history.back()
@@ -122,7 +118,5 @@ test('an own devotional takes the place of the day’s reading', async ({ pastor
   await openApp('/')
   await expect.element(quote).toHaveTextContent('Be still, and know that I am God.')
   await expect.element(page.getByText('Stillness is not idleness.')).toBeVisible()
-  await expect
-    .element(page.getByText(/Ordinary time|Advent|Christmas|Lent|Easter/))
-    .not.toBeInTheDocument()
+  await expect.element(page.getByText(/Ordinary time|Advent|Christmas|Lent|Easter/)).not.toBeInTheDocument()
 })

@@ -30,7 +30,9 @@ test('a goal is made in the category of its tab and found under it', async () =>
   await expect.element(dialog().getByLabelText('Title')).toHaveFocus()
   await expect.element(category).toHaveTextContent('Family')
   await dialog().getByLabelText('Title').fill('Supper together on Fridays')
-  await dialog().getByLabelText(/^Target date/).fill('Mar 5, 2031')
+  await dialog()
+    .getByLabelText(/^Target date/)
+    .fill('Mar 5, 2031')
   await dialog().getByRole('button', { name: 'Create Goal' }).click()
   await expect
     .poll(() => sent.find(({ method, path }) => method === 'POST' && path === '/api/goals')?.body)
@@ -61,9 +63,7 @@ test('an edit keeps the progress, and the counts can be set by hand', async ({ p
   await openApp('/goals')
   await expect.element(page.getByText('0 of 1 done · 40%')).toBeVisible()
   await openEditGoal()
-  await expect
-    .element(dialog().getByRole('combobox', { name: 'Category' }))
-    .toHaveTextContent('Church')
+  await expect.element(dialog().getByRole('combobox', { name: 'Category' })).toHaveTextContent('Church')
   await dialog().getByLabelText('Title').fill('Read the Psalms aloud')
   await review()
   await dialog().getByRole('button', { name: 'Save Goal' }).click()

@@ -125,9 +125,7 @@ test('two devices: the card shows both texts, and the user chooses', async ({ pa
   await content().fill('Written here')
   await pastor.api.patch(`/api/journals/${id}`, { content: 'Written there' })
   await save().click()
-  await expect
-    .element(page.getByText('This was changed on another device in the meantime.'))
-    .toBeVisible()
+  await expect.element(page.getByText('This was changed on another device in the meantime.')).toBeVisible()
   await expect.element(page.getByText(/Written there/)).toBeVisible()
   await page.getByRole('button', { name: 'Use the other version' }).click()
   await expect.element(page.getByRole('button', { name: 'Edit Entry' })).toBeVisible()

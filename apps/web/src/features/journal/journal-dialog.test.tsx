@@ -49,9 +49,7 @@ test('the dialog says in place what is wrong, what failed and what was saved', a
   await expect.element(content()).toHaveValue('שלום 🙏🏽 and peace')
   restore()
   await clickTwice(save())
-  await expect
-    .element(dialog().getByRole('status'))
-    .toHaveTextContent('Journal entry saved successfully!')
+  await expect.element(dialog().getByRole('status')).toHaveTextContent('Journal entry saved successfully!')
   await expect.element(dialog()).not.toBeInTheDocument()
   await expect.element(page.getByText('שלום 🙏🏽 and peace')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Edit Entry' })).toBeVisible()

@@ -66,9 +66,7 @@ test('three prayers are added with few taps', async ({ pastor }) => {
   }
   await expect.element(dialog()).not.toBeInTheDocument()
   expect(taps).toBeLessThanOrEqual(9)
-  await expect
-    .poll(() => page.getByRole('main').getByRole('listitem').elements())
-    .toHaveLength(3)
+  await expect.poll(() => page.getByRole('main').getByRole('listitem').elements()).toHaveLength(3)
   const prayers = await storedPrayers(pastor)
   expect(prayers.map(({ title, description, category }) => [title, description, category]).sort()).toEqual([
     ['Peace', 'For Peace', 'family'],

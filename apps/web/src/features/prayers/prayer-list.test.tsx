@@ -15,9 +15,7 @@ test('marking an answer can be undone, and the focus stays in the list', async (
   await expect.element(page.getByRole('button', { name: 'First', exact: true })).toHaveFocus()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(heading('Second')).toBeVisible()
-  await expect
-    .poll(() => storedPrayers(pastor))
-    .toMatchObject([{ isAnswered: false }, { isAnswered: false }])
+  await expect.poll(() => storedPrayers(pastor)).toMatchObject([{ isAnswered: false }, { isAnswered: false }])
 
   // From its reading view, which stays open.
   await press(page.getByRole('button', { name: 'Second', exact: true }), '{Enter}')
@@ -50,13 +48,9 @@ test('each tab counts what is prayed and answered, and a search looks in both', 
   await expect.element(heading('Work for a son')).toBeVisible()
   await expect.element(heading('Rain 0')).not.toBeInTheDocument()
   await page.getByRole('searchbox', { name: 'Search prayers' }).fill('rain')
-  await expect
-    .element(page.getByRole('status').filter({ hasText: '5 praying, 1 answered' }))
-    .toBeVisible()
+  await expect.element(page.getByRole('status').filter({ hasText: '5 praying, 1 answered' })).toBeVisible()
   const found = page.getByRole('listitem').filter({ has: heading('Rain at last') })
-  await expect
-    .element(found.getByRole('paragraph').getByText('Answered', { exact: true }))
-    .toBeVisible()
+  await expect.element(found.getByRole('paragraph').getByText('Answered', { exact: true })).toBeVisible()
   await expect.element(heading('Rain 0')).toBeVisible()
   await review()
 })

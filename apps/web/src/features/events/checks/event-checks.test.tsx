@@ -33,12 +33,8 @@ test('events at the same time say so, in the day and in the agenda, and stay as 
   await openApp('/events')
   await expect.poll(cards).toEqual(['Elders', 'Dentist', 'Lunch'])
   const items = page.getByRole('listitem')
-  await expect
-    .element(items.filter({ hasText: 'Same time as “Dentist”' }))
-    .toMatchTextContent('Elders')
-  await expect
-    .element(items.filter({ hasText: 'Same time as “Elders”' }))
-    .toMatchTextContent('Dentist')
+  await expect.element(items.filter({ hasText: 'Same time as “Dentist”' })).toMatchTextContent('Elders')
+  await expect.element(items.filter({ hasText: 'Same time as “Elders”' })).toMatchTextContent('Dentist')
   expect(notes()).toHaveLength(2)
   await review()
   await page.getByText('Next 30 days').click()
