@@ -11,9 +11,18 @@ const faults = async (options: RunOptions = {}) => {
   return (await axe.run({ iframes: false, resultTypes: ['violations'], ...options })).violations
 }
 
-/** Looks at the screen as it is now: axe in light and dark. Pictures are taken by e2e/screens.spec.ts. */
+/** Dates in fields of which the end can’t be seen. */
+const cutDates = () =>
+  [...document.querySelectorAll('[aria-label="Open calendar"]')]
+    .map((button) => button.parentElement?.querySelector('input'))
+    .filter((input) => input instanceof HTMLInputElement)
+    .filter((input) => input.scrollWidth > input.clientWidth)
+    .map(({ value }) => value)
+
+/** Looks at the screen as it is now: dates that are cut off, and axe in light and dark. Pictures are taken by e2e/screens.spec.ts. */
 export async function review(): Promise<void> {
   if (!isOn) return
+  expect(cutDates()).toEqual([])
   const { dataset } = document.documentElement
   const theme = dataset['theme']
   dataset['theme'] = 'light'

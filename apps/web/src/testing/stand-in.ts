@@ -120,9 +120,9 @@ window.fetch = async (input, init) => {
 
 function askServer(...input: Parameters<typeof fetch>): Promise<Response> {
   const answering = realFetch(...input)
-  const done = () => waiting.delete(answering)
+  const forget = () => waiting.delete(answering)
   waiting.add(answering)
-  answering.then(done, done)
+  answering.then(forget, forget)
   return answering
 }
 

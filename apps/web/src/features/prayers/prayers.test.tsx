@@ -49,6 +49,7 @@ test('an answered prayer moves to Answered with its date, and back', async ({ pa
   await segment('Answered').click()
   await expect.element(answered).toBeChecked()
   await expect.element(page.getByText(/^Answered \w{3} \d{1,2}, \d{4}$/)).toBeVisible()
+  await review()
   await reload()
   await segment('Answered').click()
   await answered.click()
