@@ -342,6 +342,26 @@ test('what is pasted from Word, Google Docs and web pages becomes clean blocks',
   await expect(text(page).locator('a, img:not(.ProseMirror-separator), script, table')).toHaveCount(0)
 })
 
+test('what is typed while something pasted is being read comes after it, in order', async ({
+  page,
+  pastor,
+}) => {
+  const reader = Promise.withResolvers<void>()
+  await page.route(/assets\/paste-[^/]*\.js/, async (route) => {
+    await reader.promise
+    await route.continue()
+  })
+  await open(page, pastor)
+  await page.keyboard.type('before ')
+  await paste(page, '<p>one</p><p>two</p>')
+  await write(page, ' three', 'four')
+  await expect(blocks(page)).toHaveText(['before  three', 'four'])
+  reader.resolve()
+  await expect(blocks(page)).toHaveText(['before one', 'two three', 'four'])
+  await page.keyboard.type(' five')
+  await expect(blocks(page)).toHaveText(['before one', 'two three', 'four five'])
+})
+
 test('a web page that claims to be a sermon cannot put anything into one that the server refuses @all', async ({
   page,
   pastor,
@@ -514,6 +534,7 @@ test('a narrow screen, large text and a script from right to left have room, and
     await review(`workspace-narrow-${size.replace('%', '')}`)
   }
   await text(page).focus()
+  await page.keyboard.press('Escape')
   await page.keyboard.press('Tab')
   await expect(tool(page, 'Add a block')).toBeFocused()
   await page.keyboard.press('ArrowRight')

@@ -121,16 +121,21 @@ export const backToText: Command = (state, dispatch) => {
 
 const deepest = 4
 
-/** Tab at the start of a list item. Elsewhere the key leaves the text, as everywhere on the page. */
+/** Moves the selected items of a list in or out. */
 export const indent =
   (by: 1 | -1): Command =>
   (state, dispatch) => {
-    const { $from, empty } = state.selection
-    const attributes = attributesOf($from.parent)
-    if (!empty || $from.parentOffset > 0 || kindOf(attributes) !== 'list') return false
-    const wanted = Number(attributes['indent'] ?? 0) + by
-    if (wanted < 0 || wanted > deepest) return false
-    return setProperties(currentIndex(state), { indent: wanted })(state, dispatch)
+    const { tr } = state
+    for (const index of selectedIndexes(state)) {
+      const block = blockAt(state.doc, index)
+      if (block === undefined) continue
+      const attributes = attributesOf(block.node)
+      const wanted = Number(attributes['indent'] ?? 0) + by
+      if (kindOf(attributes) !== 'list' || wanted < 0 || wanted > deepest) continue
+      tr.setNodeAttribute(block.position, 'attributes', { ...attributes, indent: wanted })
+    }
+    if (tr.docChanged) dispatch?.(tr.scrollIntoView())
+    return tr.docChanged
   }
 
 /** How many blocks move together: a point with all that it contains, else the block alone. */

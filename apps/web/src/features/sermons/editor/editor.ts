@@ -8,6 +8,7 @@ import { blockMarks } from './block-marks.ts'
 import { BoundBody } from './bound-body.ts'
 import { caretInView } from './caret-in-view.ts'
 import { sermonKeys } from './keys.ts'
+import { pasteInOrder } from './paste-in-order.ts'
 import { openReference, referenceAt, references } from './reference-marks.ts'
 import { docOf } from './schema.ts'
 import {
@@ -26,6 +27,9 @@ interface EditorOptions {
   readonly lookUp: (reference: string) => Promise<Passage>
   readonly onReference: (reference: string) => void
 }
+
+/** The id of what is told of the keys in the text. */
+export const keysDescription = 'sermon-text-keys'
 
 /** Milliseconds without a key that count as a pause. */
 const pause = 200
@@ -62,6 +66,7 @@ export class SermonEditor {
         references((view, lines) => this.#makeScripture(view, lines)),
         blockMarks,
         caretInView(),
+        pasteInOrder(),
       ],
     })
     this.state.set(state)
@@ -72,6 +77,7 @@ export class SermonEditor {
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': 'Sermon text',
+        'aria-describedby': keysDescription,
         class: 'sermon-text',
         spellcheck: 'true',
       },
@@ -89,8 +95,6 @@ export class SermonEditor {
         },
         // The menu of the browser, shaking the phone, a keyboard on the screen.
         beforeinput: (_, event) => this.#undoFromBrowser(event),
-        // Before the editor itself reads it: our reader leaves out what our content policy would complain about.
-        paste: (_, event) => this.#paste(event),
         compositionstart: () => {
           open.hold()
           return false
@@ -174,28 +178,6 @@ export class SermonEditor {
     event.preventDefault()
     this.run(inputType === 'historyUndo' ? this.undo : this.redo)
     return true
-  }
-
-  #paste(event: ClipboardEvent): boolean {
-    const html = event.clipboardData?.getData('text/html') ?? ''
-    const text = event.clipboardData?.getData('text/plain') ?? ''
-    if (html === '' && text === '') return false
-    event.preventDefault()
-    void this.#insertPasted(html, text)
-    return true
-  }
-
-  async #insertPasted(html: string, text: string): Promise<void> {
-    try {
-      const { sliceOfPasted } = await import('./paste.ts')
-      const slice = sliceOfPasted(html, text)
-      if (this.view.isDestroyed || slice.size === 0) return
-      const { tr } = this.view.state
-      this.view.dispatch(tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true))
-    } catch (error) {
-      console.warn('What was pasted could not be read, but its words are here', error)
-      this.view.pasteText(text)
-    }
   }
 
   #makeScripture(view: EditorView, lines: readonly number[]): void {

@@ -7,7 +7,6 @@ import { kindOf } from './block-names.ts'
 import {
   attributesFor,
   backToText,
-  indent,
   insertLineBreak,
   moveSection,
   setKind,
@@ -15,6 +14,7 @@ import {
   toggle,
 } from './commands.ts'
 import { attributesOf } from './schema.ts'
+import { tabKey } from './tab-key.ts'
 
 interface History {
   readonly undo: Command
@@ -24,13 +24,12 @@ interface History {
 /** `onEnter` may take the key first: a line that is a reference becomes scripture. `onAltEnter` opens one in the text. */
 export const sermonKeys = (onEnter: Command, onAltEnter: Command, { undo, redo }: History): Plugin[] => [
   markdownHabits,
+  tabKey(),
   keymap({
     Enter: chainCommands(onEnter, splitBlock),
     'Shift-Enter': insertLineBreak,
     'Alt-Enter': onAltEnter,
     Backspace: backToText,
-    Tab: indent(1),
-    'Shift-Tab': indent(-1),
     'Mod-b': toggle('bold'),
     'Mod-i': toggle('italic'),
     'Mod-u': toggle('underline'),

@@ -1,12 +1,6 @@
 import { allowedForBlock } from '@stillwater/sermon-body/attribute-rules'
-import {
-  type Attributes,
-  type Block,
-  blockKinds,
-  blocksOfText,
-  lineBreak,
-} from '@stillwater/sermon-body/blocks'
-import { Fragment, Slice } from 'prosemirror-model'
+import { type Attributes, type Block, blockKinds, lineBreak } from '@stillwater/sermon-body/blocks'
+import type { Slice } from 'prosemirror-model'
 import { BlockWriter } from '../bring/reading/block-writer.ts'
 import {
   inherited,
@@ -17,7 +11,7 @@ import {
   marksOf,
   roles,
 } from '../bring/reading/html-looks.ts'
-import { blockNode } from './schema.ts'
+import { sliceOfBlocks } from './schema.ts'
 
 interface Place {
   readonly attributes: Attributes
@@ -25,8 +19,7 @@ interface Place {
 }
 
 /** What is pasted, to insert at the cursor. */
-export const sliceOfPasted = (html: string, text: string): Slice =>
-  sliceOfBlocks(html === '' ? blocksOfText(text) : blocksOfHtml(html))
+export const sliceOfHtml = (html: string): Slice => sliceOfBlocks(blocksOfHtml(html))
 
 /** HTML of Word, Google Docs or a web page as clean blocks: kinds and the four marks, nothing of its looks. */
 function blocksOfHtml(html: string): Block[] {
@@ -107,14 +100,4 @@ function ownAttributes(element: Element): Attributes | undefined {
     // Somebody else's attribute of the same name.
     return undefined
   }
-}
-
-/** A single text joins the block at the cursor, more blocks stand for themselves. */
-function sliceOfBlocks(blocks: readonly Block[]): Slice {
-  const isPlain = (one: Block | undefined) => one !== undefined && one.attributes['kind'] === undefined
-  return new Slice(
-    Fragment.from(blocks.map(blockNode)),
-    isPlain(blocks[0]) || blocks.length === 1 ? 1 : 0,
-    isPlain(blocks.at(-1)) || blocks.length === 1 ? 1 : 0,
-  )
 }

@@ -6,7 +6,7 @@ import {
   type MarkName,
   type Run,
 } from '@stillwater/sermon-body/blocks'
-import { type DOMOutputSpec, Fragment, type Mark, type Node, Schema } from 'prosemirror-model'
+import { type DOMOutputSpec, Fragment, type Mark, type Node, Schema, Slice } from 'prosemirror-model'
 import { kindNames, kindOf, labelOf, levelOf } from './block-names.ts'
 
 /** The attributes of a block as they are stored. */
@@ -105,3 +105,13 @@ export const runOf = (inline: Node): Run => ({
   text: inline.text ?? lineBreak,
   attributes: Object.fromEntries(inline.marks.map(storedMark)),
 })
+
+/** Blocks to insert: a single text joins the block at the cursor, more blocks stand for themselves. */
+export function sliceOfBlocks(blocks: readonly Block[]): Slice {
+  const isPlain = (one: Block | undefined) => one !== undefined && one.attributes['kind'] === undefined
+  return new Slice(
+    Fragment.from(blocks.map(blockNode)),
+    isPlain(blocks[0]) || blocks.length === 1 ? 1 : 0,
+    isPlain(blocks.at(-1)) || blocks.length === 1 ? 1 : 0,
+  )
+}

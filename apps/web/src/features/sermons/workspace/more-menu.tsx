@@ -1,6 +1,7 @@
 import type { Sermon } from '@stillwater/contract/sermons/sermons'
 import { type Block, toBlocks } from '@stillwater/sermon-body/blocks'
 import HistoryIcon from 'lucide-react/icons/history'
+import Keyboard from 'lucide-react/icons/keyboard'
 import Mic from 'lucide-react/icons/mic-vocal'
 import Pencil from 'lucide-react/icons/pencil'
 import Printer from 'lucide-react/icons/printer'
@@ -15,8 +16,10 @@ import { useArchive } from '../use-archive.ts'
 import { useRemoveSermon } from '../use-remove-sermon.ts'
 import { MoreButton } from './more-button.tsx'
 import { OutItems } from './out-items.tsx'
+import { useIsWide } from './use-is-wide.ts'
 
 const History = lazyComponent(async () => (await import('./history.tsx')).History)
+const KeyboardHelp = lazyComponent(async () => (await import('./keyboard-help.tsx')).KeyboardHelp)
 const PrintDialog = lazyComponent(async () => (await import('../print/print-dialog.tsx')).PrintDialog)
 
 interface MoreMenuProps {
@@ -29,6 +32,8 @@ interface MoreMenuProps {
 /** What is done with a sermon as a whole. It opens at once. */
 export function MoreMenu({ sermon, open, onEdit, onPreached }: MoreMenuProps) {
   const [history, setHistory] = useState<boolean>()
+  const [help, setHelp] = useState<boolean>()
+  const isWide = useIsWide()
   const [print, setPrint] = useState<{ blocks: readonly Block[]; open: boolean }>()
   const [, navigate] = useLocation()
   const archive = useArchive()
@@ -52,6 +57,11 @@ export function MoreMenu({ sermon, open, onEdit, onPreached }: MoreMenuProps) {
           Print
         </MenuItem>
         <ArchiveItem sermon={sermon} onArchive={archive} />
+        {isWide && (
+          <MenuItem icon={<Keyboard aria-hidden="true" />} onSelect={() => setHelp(true)}>
+            Keyboard shortcuts
+          </MenuItem>
+        )}
         <MenuSeparator />
         <OutItems sermon={sermon} open={open} />
         <MenuSeparator />
@@ -69,6 +79,7 @@ export function MoreMenu({ sermon, open, onEdit, onPreached }: MoreMenuProps) {
       {history !== undefined && (
         <History id={sermon.id} body={open} open={history} onOpenChange={setHistory} />
       )}
+      {help !== undefined && <KeyboardHelp open={help} onOpenChange={setHelp} />}
       {print !== undefined && (
         <PrintDialog
           title={sermon.title}

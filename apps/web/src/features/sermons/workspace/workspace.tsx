@@ -14,6 +14,7 @@ import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { useStore } from '#shared/store.ts'
 import { SkeletonGroup, SkeletonText } from '#shared/ui/skeleton.tsx'
 import { cx } from '#shared/ui/cx.ts'
+import { keysDescription } from '../editor/editor.ts'
 import { BottomToolbar } from './tools/bottom-toolbar.tsx'
 import { PreachedLine } from '../deliveries/preached-line.tsx'
 import { Outline } from './outline.tsx'
@@ -146,6 +147,9 @@ function OpenWorkspace({ sermon, search, studySearch, open }: WorkspaceProps & {
             </section>
           )}
           <div className={cx('relative', showOutline && 'hidden')}>
+            <p id={keysDescription} hidden>
+              Tab moves a list item in. To leave the text, press Escape, then Tab.
+            </p>
             <div ref={place} />
             {editor && isWide && <DragHandle editor={editor} />}
             {editor && <SlashMenu editor={editor} />}
