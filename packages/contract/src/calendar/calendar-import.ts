@@ -42,7 +42,7 @@ export const previewCalendarImport = endpoint({
     /** Events without a date, and those that were called off. */
     leftOut: z.number(),
   }),
-  errors: ['busy'],
+  errors: ['busy', 'too_many_attempts'],
 })
 
 /** Adds the events that are not known yet. A file that is imported again adds nothing twice. */

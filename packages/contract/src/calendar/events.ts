@@ -87,7 +87,8 @@ export function eventFault(
   const isOccurrence = event.id !== undefined && readOccurrenceId(event.id) !== undefined
   if (event.repeats !== null && isOccurrence)
     return { repeats: 'One date of a repeating event cannot repeat by itself' }
-  if (event.repeats !== null && !isDateOf(event, event.date))
+  // Not by the last date that a record has beside them: it is of before the change.
+  if (event.repeats !== null && !isDateOf({ date: event.date, repeats: event.repeats }, event.date))
     return { repeats: 'The event’s own date must be one of the days on which it repeats' }
   if (event.exception !== null && !isOccurrence)
     return { exception: 'Only one date of a repeating event can be an exception' }

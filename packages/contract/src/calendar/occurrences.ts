@@ -11,6 +11,8 @@ export interface Timed {
   readonly days: number
   /** The rule by which it repeats. */
   readonly repeats: string | null
+  /** The last day that anything of it can be on, where that is known: then its times need not be counted from the first. */
+  readonly lastDate?: IsoDate | null | undefined
 }
 
 /** A record that stands for one date of a repeating event, changed or canceled. */
@@ -45,18 +47,28 @@ function ruleOf(text: string): RecurrenceRule | undefined {
   return rule
 }
 
-/** The dates at which a repeating event begins that have a day in a date range. */
-function datesOf({ date, days, repeats }: Timed, { from, to }: DateRange): IsoDate[] {
+type Repeating = Omit<Timed, 'id'>
+
+/** The dates in a date range at which a repeating event begins. */
+function beginningsOf({ date, days, repeats, lastDate }: Repeating, range: DateRange): IsoDate[] {
   const rule = repeats === null ? undefined : ruleOf(repeats)
-  return rule === undefined ? [] : daysOfRule(date, rule, { from: addDays(from, 1 - days), to })
+  if (rule === undefined) return []
+  if (rule.count === undefined || lastDate === null || lastDate === undefined)
+    return daysOfRule(date, rule, range)
+  const { count: _, ...uncounted } = rule
+  return daysOfRule(date, { ...uncounted, until: addDays(lastDate, 1 - days) }, range)
 }
 
+/** The dates at which a repeating event begins that have a day in a date range. */
+const datesOf = (event: Repeating, { from, to }: DateRange): IsoDate[] =>
+  beginningsOf(event, { from: addDays(from, 1 - event.days), to })
+
 /** Whether a repeating event takes place at a date. */
-export const isDateOf = (event: Pick<Timed, 'date' | 'repeats'>, date: IsoDate): boolean =>
-  datesOf({ ...event, id: '', days: 1 }, { from: date, to: date }).length > 0
+export const isDateOf = (event: Pick<Timed, 'date' | 'repeats'> & Partial<Timed>, date: IsoDate): boolean =>
+  beginningsOf({ days: 1, ...event }, { from: date, to: date }).length > 0
 
 /** The last day that anything of an event can be on. */
-export function lastDateOf({ date, days, repeats }: Omit<Timed, 'id'>): IsoDate {
+export function lastDateOf({ date, days, repeats }: Repeating): IsoDate {
   const rule = repeats === null ? undefined : ruleOf(repeats)
   const last = rule === undefined ? date : (lastDayOfRule(date, rule) ?? endOfTime)
   return last === endOfTime ? last : addDays(last, days - 1)

@@ -71,6 +71,9 @@ describe('the days of a rule', () => {
     }
     assert.deepEqual(days(first, 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30;COUNT=5000', '9999-01-01', last), [])
     assert.deepEqual(days(first, 'FREQ=DAILY', last, last), [last])
+    // Counted for two hundred years and no further.
+    assert.equal(lastDayOfRule('2025-03-04', parsed('FREQ=YEARLY;COUNT=200')), '2224-03-04')
+    assert.equal(lastDayOfRule('2025-03-04', parsed('FREQ=YEARLY;COUNT=5000')), '2225-03-04')
     assert.deepEqual(days(first, 'FREQ=YEARLY;INTERVAL=1000;BYDAY=MO', '2001-01-01', '2001-01-08'), [
       '2001-01-01',
       '2001-01-08',

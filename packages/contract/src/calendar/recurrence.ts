@@ -4,17 +4,22 @@ import type { RecurrenceRule } from './recurrence-rule.ts'
 /** Calendar days as day numbers: no zone and no clock takes part, so a local time stays what it is. */
 type Day = number
 
-/** A rule that ends after a number of times is counted from its start, and no further than this many periods. */
+/** A rule that ends after a number of times is counted from its start, and no further than this many periods and days. */
 const mostPeriods = 20_000
+const mostDaysCounted = 200 * 366
 const lastDay = dayNumber('9999-12-31')
 
 /** The days from `from` to `to` on which something takes place that begins on `start` and repeats by a rule. */
 export function daysOfRule(start: IsoDate, rule: RecurrenceRule, { from, to }: DateRange): IsoDate[] {
   const first = dayNumber(start)
   const begin = Math.max(dayNumber(from), first)
-  const end = Math.min(dayNumber(to), rule.until === undefined ? lastDay : dayNumber(rule.until), lastDay)
+  const { count, until } = rule
+  const end = Math.min(
+    dayNumber(to),
+    until === undefined ? lastDay : dayNumber(until),
+    count === undefined ? lastDay : first + mostDaysCounted,
+  )
   if (end < begin) return []
-  const { count } = rule
   const periods = periodsOf(first, rule)
   const found: IsoDate[] = []
   let times = 0

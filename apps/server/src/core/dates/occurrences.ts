@@ -26,7 +26,8 @@ interface Series extends Timed {
 export const seriesIn = (db: Db, userIds: readonly string[], { from, to }: DateRange) =>
   db
     .selectFrom('events')
-    .select(['userId', 'id', 'title', 'date', 'days', 'repeats', 'startTime', 'startMinute', 'remindMinutes'])
+    .select(['userId', 'id', 'title', 'date', 'days', 'repeats', 'lastDate'])
+    .select(['startTime', 'startMinute', 'remindMinutes'])
     .where('userId', 'in', userIds)
     .where('lastDate', '>=', from)
     .where('date', '<=', to)

@@ -1,6 +1,7 @@
 import { addDays, dayNumber } from '@stillwater/contract/dates/dates'
 import { limits } from '@stillwater/contract/limits'
 import ICAL from 'ical.js'
+import { takeZones } from './file-zones.ts'
 import { type IcsTime, onClock, readIcsTime } from './ics-time.ts'
 
 /** The calendars of a file; undefined for a text that is none. */
@@ -9,7 +10,11 @@ export function calendarsIn(file: string): ICAL.Component[] | undefined {
     const parsed = ICAL.parse(file.replace(/^\uFEFF/, '')) as unknown[]
     // One calendar, or several after one another.
     const all = typeof parsed[0] === 'string' ? [parsed] : (parsed as unknown[][])
-    return all.map((each) => new ICAL.Component(each as never)).filter(({ name }) => name === 'vcalendar')
+    const calendars = all
+      .map((each) => new ICAL.Component(each as never))
+      .filter(({ name }) => name === 'vcalendar')
+    calendars.forEach(takeZones)
+    return calendars
   } catch (error) {
     if (error instanceof Error && error.name === 'ParserError') return undefined
     throw error

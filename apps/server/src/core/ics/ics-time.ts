@@ -1,7 +1,9 @@
-import { isIsoDate, isTimeZone } from '@stillwater/contract/dates/dates'
+import { dayNumber, isIsoDate, isTimeZone } from '@stillwater/contract/dates/dates'
 import type ICAL from 'ical.js'
+import { LRUCache } from 'lru-cache'
 import { findIana } from 'windows-iana'
-import { instantOf, type WallTime, wallTime } from '#core/dates/zoned-time.ts'
+import { instantOf, minute as aMinute, type WallTime, wallTime } from '#core/dates/zoned-time.ts'
+import { offsetInFile } from './file-zones.ts'
 
 /** A day, or a time on the clock of some zone. */
 export interface IcsTime {
@@ -14,12 +16,18 @@ export interface IcsTime {
   readonly zone?: string | undefined
 }
 
+/** Asking for a name is slow, above all for one that nobody knows. */
+const names = new LRUCache<string, { readonly zone: string | undefined }>({
+  max: 2000,
+  memoMethod: (name) => {
+    const plain = name.replace(/^\/[^/]+\/(?=[A-Z])/, '')
+    const [known] = findIana(plain)
+    return { zone: known ?? (isTimeZone(plain) ? plain : undefined) }
+  },
+})
+
 /** The IANA name of a zone. Outlook has names of its own. */
-function zoneNamed(name: string): string | undefined {
-  const plain = name.replace(/^\/[^/]+\/(?=[A-Z])/, '')
-  const [known] = findIana(plain)
-  return known ?? (isTimeZone(plain) ? plain : undefined)
-}
+const zoneNamed = (name: string): string | undefined => names.memo(name).zone
 
 /** Undefined for a value that is no time. */
 export function readIcsTime(
@@ -46,14 +54,14 @@ function clockOf(
   const zone = zoneNamed(named)
   if (zone !== undefined) return { instant: instantOf(zone, date, minute), zone }
   // A zone that only the file itself knows.
-  if (value.zone?.tzid === 'floating') return { instant: undefined }
-  const instant = value.toUnixTime() * 1000
-  return { instant, zone: offsetName(Date.parse(`${date}T00:00:00Z`) + minute * 60_000 - instant) }
+  const ahead = property.parent && offsetInFile(property.parent, named, { date, minute })
+  if (ahead === undefined || ahead === null) return { instant: undefined }
+  return { instant: (dayNumber(date) * 1440 + minute - ahead) * aMinute, zone: offsetName(ahead) }
 }
 
 /** Such as "+05:30". */
 function offsetName(ahead: number): string {
-  const minutes = Math.round(Math.abs(ahead) / 60_000)
+  const minutes = Math.abs(ahead)
   return `${ahead < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 

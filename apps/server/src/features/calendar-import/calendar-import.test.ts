@@ -8,6 +8,7 @@ import { startApp, type Visitor } from '#testing/app.ts'
 import { engines } from '#testing/database.ts'
 import { everyRow } from '#testing/database/every-row.ts'
 import { assertIndexed } from '#testing/database/query-plan.ts'
+import { everySecond } from '#testing/hostile-calendars.ts'
 import { untouchedEvents } from './store.ts'
 
 const file = [
@@ -207,6 +208,17 @@ for (const engine of engines) {
           assert.match(answer.json<{ fields: { file: string } }>().fields.file, message)
         }
       }
+    })
+
+    it('is read at once where its zones have rules that no zone has', async () => {
+      const test = await startApp(engine)
+      const pastor = await test.pastor()
+      const { events } = await preview(pastor, everySecond)
+      assert.deepEqual(
+        events.map(({ title, date, startTime }) => [title, date, startTime]),
+        [['Choir', '2025-03-04', '6:00 PM']],
+      )
+      assert.equal((await importFile(pastor, everySecond)).events, 1)
     })
 
     it('finds what it takes back by an index', async () => {

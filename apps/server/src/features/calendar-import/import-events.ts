@@ -102,7 +102,7 @@ async function refuseTooManySeries(db: Db, userId: string, candidates: readonly 
 
 function recordsOf({ id, group }: Candidate): { id: string; content: Content<'events'> }[] {
   return [
-    { id, content: contentOf(group.event, { repeats: group.repeats }) },
+    { id, content: contentOf(group.event, group) },
     ...group.exceptions.map(({ originalDate, exception, event }) => ({
       id: occurrenceId(id, originalDate),
       content: contentOf(event, { seriesId: id, originalDate, exception }),
@@ -112,9 +112,15 @@ function recordsOf({ id, group }: Candidate): { id: string; content: Content<'ev
 
 function contentOf(
   event: ReadEvent,
-  { repeats = null, seriesId = null, originalDate = null, exception = null }: Partial<Content<'events'>>,
+  {
+    repeats = null,
+    lastDate,
+    seriesId = null,
+    originalDate = null,
+    exception = null,
+  }: Partial<Content<'events'>>,
 ): Content<'events'> {
-  const lasts = repeats === null && event.days === 1
+  const isOneDay = repeats === null && event.days === 1
   return {
     title: event.title,
     date: event.date,
@@ -131,7 +137,7 @@ function contentOf(
     seriesId,
     originalDate,
     exception,
-    lastDate: lasts ? null : lastDateOf({ date: event.date, days: event.days, repeats }),
+    lastDate: isOneDay ? null : (lastDate ?? lastDateOf({ date: event.date, days: event.days, repeats })),
   }
 }
 

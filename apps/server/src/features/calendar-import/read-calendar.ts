@@ -2,7 +2,7 @@ import { eventTypeIcons, type ExceptionKind } from '@stillwater/contract/choices
 import { formatClockTime } from '@stillwater/contract/dates/clock-time'
 import type { importNotes } from '@stillwater/contract/calendar/calendar-import'
 import { eventTypeOf } from '@stillwater/contract/calendar/event-type-words'
-import { eventLimits, isDateOf } from '@stillwater/contract/calendar/occurrences'
+import { eventLimits, isDateOf, lastDateOf } from '@stillwater/contract/calendar/occurrences'
 import { formatRule, parseRule } from '@stillwater/contract/calendar/recurrence-rule'
 import type ICAL from 'ical.js'
 import {
@@ -44,6 +44,8 @@ export interface ReadGroup {
   readonly uid: string
   readonly event: ReadEvent
   readonly repeats: string | null
+  /** The last day that anything of it is on. Worked out here: a rule that counts its times takes long. */
+  readonly lastDate: string
   readonly exceptions: readonly ReadException[]
   readonly note: Note | null
 }
@@ -81,8 +83,10 @@ function readGroup(uid: string, members: readonly ICAL.Component[], timeZone: st
   if (whole === undefined || start === undefined || isCanceled(whole)) return undefined
   const { repeats, note, zone } = readRule(whole, start, timeZone)
   const event = readEvent(whole, start, zone)
-  const exceptions = repeats === null ? [] : readExceptions(whole, changed, { ...event, repeats }, zone)
-  return { uid, event, repeats, exceptions, note }
+  const lastDate = lastDateOf({ ...event, repeats })
+  const exceptions =
+    repeats === null ? [] : readExceptions(whole, changed, { ...event, repeats, lastDate }, zone)
+  return { uid, event, repeats, lastDate, exceptions, note }
 }
 
 /** The rule in the user's own terms, and the zone whose clock the event goes by. */
@@ -106,7 +110,7 @@ function readRule(whole: ICAL.Component, start: IcsTime, timeZone: string) {
 function readExceptions(
   whole: ICAL.Component,
   changed: readonly ICAL.Component[],
-  event: ReadEvent & { readonly repeats: string },
+  event: ReadEvent & { readonly repeats: string; readonly lastDate: string },
   zone: string | undefined,
 ): ReadException[] {
   const dateOf = (time: IcsTime) => place(time, zone).date

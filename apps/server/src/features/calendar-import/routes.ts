@@ -4,11 +4,13 @@ import type { Deps } from '#core/deps.ts'
 import { mount } from '#core/http/endpoint.ts'
 import { invalid } from '#core/http/errors.ts'
 import { candidatesIn, importEvents, knownIds, undoImport } from './import-events.ts'
-import { readInThread } from './reading-thread.ts'
+import { CalendarReader } from './reading-thread.ts'
 
 export function calendarImportRoutes(app: FastifyInstance, deps: Deps): void {
+  const reader = new CalendarReader()
+
   async function read(file: string, { userId, timeZone }: { userId: string; timeZone: string }) {
-    const calendar = await readInThread(file, timeZone)
+    const calendar = await reader.read(userId, file, timeZone)
     const candidates = candidatesIn(userId, calendar.groups)
     const records = candidates.reduce((sum, { group }) => sum + 1 + group.exceptions.length, 0)
     if (candidates.length > contract.importLimits.events || records > contract.importLimits.records) {

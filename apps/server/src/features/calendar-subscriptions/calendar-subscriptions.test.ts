@@ -13,6 +13,7 @@ import type { Engine } from '#core/database/connect.ts'
 import { logOptions } from '#core/log.ts'
 import { day, minute } from '#core/dates/zoned-time.ts'
 import { startApp, type Visitor } from '#testing/app.ts'
+import { countedEvents } from '#testing/hostile-calendars.ts'
 import { startCalendarHost } from '#testing/stand-ins/calendar-host.ts'
 import { engines } from '#testing/database.ts'
 import { everyRow } from '#testing/database/every-row.ts'
@@ -365,23 +366,42 @@ describe('other calendars as they are fetched', () => {
     assert.equal((await march(pastor)).length, 4)
   })
 
-  it('that would take for ever to read end in a clear state, and the next is read', async () => {
-    const test = await start(engine, { readingTimeLimit: 5000 })
+  it('with rules that take for ever, or never take place, are read as far as they can be shown', async () => {
+    const test = await start(engine)
     const pastor = await test.pastor()
-    const endless = calendar('Soccer').replace('FREQ=WEEKLY', 'FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30')
-    test.host.answers.set('endless', endless)
-    test.host.answers.set('family', calendar('Camp'))
-    await test.add(pastor, 'endless')
-    await test.add(pastor, 'family')
+    const rules = ['FREQ=MINUTELY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=DAILY;INTERVAL=99999999999']
+    for (const [n, rule] of rules.entries()) {
+      test.host.answers.set(`${n}`, calendar(rule).replace('FREQ=WEEKLY', rule))
+      await test.add(pastor, `${n}`)
+    }
     await test.look()
     assert.deepEqual(
       (await list(pastor)).map(({ state, fault }) => [state, fault]),
       [
-        ['failing', 'unreadable'],
+        ['fresh', null],
         ['fresh', null],
       ],
     )
-    assert.equal((await march(pastor)).length, 4)
+    assert.deepEqual(await march(pastor), ['2025-03-05 7:00 PM FREQ=DAILY;INTERVAL=99999999999'])
+  })
+
+  it('that take too much work end in a clear state; the user’s others are read later, another’s at once', async () => {
+    const test = await start(engine, { reading: { work: 2000, wait: 600_000 } })
+    const [pastor, other] = [await test.pastor(), await test.pastor()]
+    test.host.answers.set('endless', countedEvents(3000))
+    test.host.answers.set('family', calendar('Camp'))
+    await test.add(pastor, 'endless')
+    await test.look()
+    assert.deepEqual(await stateOf(pastor), ['failing', 'unreadable'])
+    await test.add(pastor, 'family')
+    await test.add(other, 'family')
+    await test.look()
+    assert.deepEqual(
+      (await list(pastor)).map(({ state }) => state),
+      ['failing', 'waiting'],
+    )
+    assert.deepEqual(await stateOf(other), ['fresh', null])
+    assert.deepEqual(await march(pastor), [])
   })
 
   it('are read through a redirect, and packed', async () => {

@@ -1,8 +1,8 @@
 import { subscriptionLimits } from '@stillwater/contract/calendar/calendar-subscriptions'
 import { addDays, dayNumber, type IsoDate } from '@stillwater/contract/dates/dates'
-import { eventLimits, isDateOf, lastDateOf } from '@stillwater/contract/calendar/occurrences'
+import { endOfTime, eventLimits, isDateOf, lastDateOf } from '@stillwater/contract/calendar/occurrences'
 import { formatRule, parseRule } from '@stillwater/contract/calendar/recurrence-rule'
-import ICAL from 'ical.js'
+import type ICAL from 'ical.js'
 import {
   calendarsIn,
   cleanText,
@@ -16,24 +16,8 @@ import {
 } from '#core/ics/ics-file.ts'
 import { type IcsTime, onClock, readIcsTime } from '#core/ics/ics-time.ts'
 import { day, minute } from '#core/dates/zoned-time.ts'
-
-/** An event of another calendar as it is stored: on the clock of its own zone, so that it is right wherever the user is. */
-export interface StoredEvent {
-  readonly title: string
-  readonly date: IsoDate
-  /** Minutes since midnight; without them it is on whole days. */
-  readonly minute?: number
-  /** Without it on whatever clock there is. */
-  readonly zone?: string
-  readonly days: number
-  /** How long it takes, in minutes; for whole days the days say so. */
-  readonly length?: number
-  readonly repeats?: string
-  /** The dates on which a repeating one does not take place. */
-  readonly excluded?: readonly IsoDate[]
-  readonly location?: string
-  readonly description?: string
-}
+import { type Budget, newBudget, ruleMoments } from './rule-times.ts'
+import { lastDayOf, type StoredEvent } from './stored-event.ts'
 
 export interface ReadSubscription {
   readonly events: readonly StoredEvent[]
@@ -48,14 +32,9 @@ const daysBehind = 366
 const daysAhead = 2 * 366
 /** For one calendar: each is worked out whenever a month is shown. */
 const mostRepeating = 500
-/** For one rule that is not about days, or one list of dates. */
+/** For one rule that is not about days alone, or one list of dates. */
 const mostDates = 500
-/** The library that works out such rules is slow: so many steps for one, and for a whole calendar. */
-const mostSteps = { rule: 20_000, calendar: 100_000 } as const
-
-interface Budget {
-  steps: number
-}
+const notWorkedOut = 'This event repeats in a way we can’t show. You see its first date only.'
 
 /** Undefined for a text that is no calendar. Pure; run in a thread, for a calendar may be made to take long. */
 export function readSubscribed(file: string, today: IsoDate): ReadSubscription | undefined {
@@ -64,26 +43,24 @@ export function readSubscribed(file: string, today: IsoDate): ReadSubscription |
   const found = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'))
   const groups = Map.groupBy(found, (event) => text(event, 'uid') ?? event)
   const from = addDays(today, -daysBehind)
-  const budget: Budget = { steps: mostSteps.calendar }
+  const budget = newBudget()
   const events = [...groups.values()]
     .flatMap((members) => readGroup(members, today, budget))
     .filter((event) => lastDayOf(event) >= from)
   return { ...nearest(events, today), refreshAfter: refreshOf(calendars) }
 }
 
-export const lastDayOf = ({ date, days, repeats }: StoredEvent): IsoDate =>
-  lastDateOf({ date, days, repeats: repeats ?? null })
-
 function readGroup(members: readonly ICAL.Component[], today: IsoDate, budget: Budget): StoredEvent[] {
-  const changed = members.filter((member) => member.getFirstProperty('recurrence-id') !== null)
+  const isChange = (member: ICAL.Component) => member.getFirstProperty('recurrence-id') !== null
+  const changed = members.filter(isChange)
   // Of several versions of one event the last counts.
-  const whole = members.findLast((member) => !changed.includes(member))
+  const whole = members.findLast((member) => !isChange(member))
   if (whole !== undefined && isCanceled(whole)) return []
   const singles = changed.filter((member) => !isCanceled(member)).flatMap((member) => readSingle(member))
   if (whole === undefined) return singles
   const [event] = readSingle(whole)
   if (event === undefined) return singles
-  return [...readDates(whole, event, changed, (of) => workedOut(of, event, today, budget)), ...singles]
+  return [...readDates(whole, event, changed, today, budget), ...singles]
 }
 
 /** An event on all of its dates but those that were changed. */
@@ -91,26 +68,37 @@ function readDates(
   whole: ICAL.Component,
   event: StoredEvent,
   changed: readonly ICAL.Component[],
-  workOut: (whole: ICAL.Component) => StoredEvent[],
+  today: IsoDate,
+  budget: Budget,
 ): StoredEvent[] {
   const replaced = changed.flatMap((member) => readIcsTime(member.getFirstProperty('recurrence-id')) ?? [])
   const taken = [...datesOf(whole, 'exdate'), ...replaced]
   const rules = whole.getAllProperties('rrule')
   const isPlain = rules.length <= 1 && whole.getFirstProperty('exrule') === null
   const rule = parseRule(dayRule(String(rules[0]?.getFirstValue() ?? ''), event.zone ?? 'UTC'))
-  const excluded = [...new Set(taken.map((time) => dateOn(time, event)))]
-  const isOut = (single: StoredEvent) => excluded.includes(single.date)
+  const excluded = new Set(taken.map((time) => dateOn(time, event)))
+  const isOut = (single: StoredEvent) => excluded.has(single.date)
   const listed = datesOf(whole, 'rdate')
     .slice(0, mostDates)
     .map((time) => movedTo(event, time))
   if (rules.length === 0) return [event, ...listed].filter((single) => !isOut(single))
-  if (!isPlain || rule === undefined) return workOut(whole).filter((single) => !isOut(single))
+  if (!isPlain || rule === undefined)
+    return [...workedOut(whole, event, today, budget), ...listed].filter((single) => !isOut(single))
   const repeats = formatRule(rule)
-  const latest = excluded.sort().slice(-mostDates)
-  const series = { ...event, repeats, ...(latest.length > 0 && { excluded: latest }) }
+  const lastDate = lastDateOf({ ...event, repeats })
+  const latest = [...excluded].sort().slice(-mostDates)
+  const goesOn = lastDate === endOfTime
+  const series = {
+    ...event,
+    repeats,
+    ...(!goesOn && { lastDate }),
+    ...(latest.length > 0 && { excluded: latest }),
+  }
   // The first date counts even where the rule leaves it out.
   const first = isDateOf({ date: event.date, repeats }, event.date) || isOut(event) ? [] : [event]
-  return [series, ...first, ...listed.filter((single) => !isOut(single))]
+  // One that is to take place a number of times, and never does, would be counted anew for every month that is shown.
+  const isNever = goesOn && rule.count !== undefined
+  return [...(isNever ? [] : [series]), ...first, ...listed.filter((single) => !isOut(single))]
 }
 
 /** The date of a time on the clock of an event. */
@@ -122,26 +110,22 @@ function movedTo(event: StoredEvent, time: IcsTime): StoredEvent {
   return { ...event, date: there.date, ...(there.minute !== null && { minute: there.minute }) }
 }
 
-/** The dates of a rule that is not about days, by the library that knows all of them. */
+/** The dates of rules that are not about days alone: as many as are kept, those nearest to today. */
 function workedOut(whole: ICAL.Component, event: StoredEvent, today: IsoDate, budget: Budget): StoredEvent[] {
-  const start = whole.getFirstPropertyValue('dtstart') as ICAL.Time
-  const dates = new ICAL.RecurExpansion({ component: whole, dtstart: start })
-  const [from, to] = [addDays(today, -daysBehind), addDays(today, daysAhead)]
-  const found: StoredEvent[] = []
-  for (let step = 0; step < mostSteps.rule && found.length < mostDates && budget.steps > 0; step += 1) {
-    budget.steps -= 1
-    const next = dates.next()
-    if (next === null || next === undefined) break
-    const date = next.toString().slice(0, 10)
-    if (date > to) break
-    if (date < from) continue
-    found.push({
+  const range = { from: addDays(today, -daysBehind), to: addDays(today, daysAhead) }
+  const moments = ruleMoments(whole, event, range, budget)
+  if (moments === undefined)
+    return [{ ...event, description: [notWorkedOut, event.description].filter(Boolean).join('\n\n') }]
+  const now = dayNumber(today) * 1440
+  return moments
+    .sort((a, b) => Math.abs(a - now) - Math.abs(b - now))
+    .slice(0, mostDates)
+    .sort((a, b) => a - b)
+    .map((moment) => ({
       ...event,
-      date,
-      ...(event.minute !== undefined && { minute: next.hour * 60 + next.minute }),
-    })
-  }
-  return found
+      date: new Date(moment * minute).toISOString().slice(0, 10),
+      ...(event.minute !== undefined && { minute: moment % 1440 }),
+    }))
 }
 
 function readSingle(component: ICAL.Component): StoredEvent[] {

@@ -3,9 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { CalendarFault } from '@stillwater/contract/choices'
 import { dayIn } from '@stillwater/contract/dates/dates'
 import type { Deps } from '#core/deps.ts'
+import { AppError } from '#core/http/errors.ts'
 import { type LaneLimits, Lanes } from '#core/outgoing/lanes.ts'
-import { runLimited } from '#core/limited-thread.ts'
 import type { Note } from '#core/note.ts'
+import { runLimited } from '#core/threads/limited-thread.ts'
+import type { ThreadLimits } from '#core/threads/thread-limits.ts'
+import { ThreadTurns } from '#core/threads/thread-turns.ts'
 import { day, minute } from '#core/dates/zoned-time.ts'
 import { fetchCalendar, type Fetched, type FetchOptions } from './fetch-calendar.ts'
 import type { ReadSubscription } from './read-subscribed.ts'
@@ -16,8 +19,8 @@ export interface RefresherOptions extends Partial<Pick<FetchOptions, 'resolve' |
   readonly tick?: number
   /** For how long a claimed calendar is left to the server that claimed it. Longer than fetching and reading take. */
   readonly lease?: number
-  /** For reading one calendar, in milliseconds. */
-  readonly readingTimeLimit?: number
+  /** For reading one calendar. */
+  readonly reading?: ThreadLimits
   readonly note?: Note
 }
 
@@ -29,9 +32,8 @@ const [soonest, latest] = [60 * minute, day]
 const firstRetry = 5 * minute
 /** After this the user is told, and asks for the next try. */
 const stopsAfter = 14 * day
-const usualReadingTimeLimit = 20_000
-/** Each is a thread. */
-const mostReading = 2
+/** A calendar of the largest size takes a few seconds. */
+const usualReading: ThreadLimits = { work: 10_000, wait: 60_000 }
 
 /** Reads other calendars again and again. Any number of servers may do so at once. */
 export class Refresher {
@@ -41,8 +43,7 @@ export class Refresher {
   readonly #underWay = new Set<Promise<void>>()
   #woken = Promise.withResolvers<void>()
   #stopped = false
-  #reading = 0
-  readonly #readers: (() => void)[] = []
+  readonly #turns = new ThreadTurns({ slots: 2, much: 10_000, longestWait: Infinity, what: 'file' })
 
   constructor(deps: Pick<Deps, 'db' | 'engine' | 'clock' | 'push'>, options: RefresherOptions = {}) {
     this.#deps = deps
@@ -136,9 +137,11 @@ export class Refresher {
       .digest('base64url')
     if (contentHash === claimed.contentHash)
       return settle(db, claimed, { ...fresh, etag, lastModified, nextAt: now + soonest })
-    const read = await this.#read(file, dayIn('UTC', now))
-    if (read === null) return this.#fail(claimed, 'unreadable')
-    const { events, isCut, refreshAfter } = read
+    const outcome = await this.#read(claimed.userId, file, dayIn('UTC', now))
+    // The machine is busy, or another calendar of the user took too long: it is tried again after the lease.
+    if (outcome === 'later') return
+    if (outcome === null) return this.#fail(claimed, 'unreadable')
+    const { events, isCut, refreshAfter } = outcome
     const after = Math.min(latest, Math.max(soonest, refreshAfter ?? soonest))
     await settle(
       db,
@@ -170,16 +173,19 @@ export class Refresher {
     })
   }
 
-  async #read(file: string, today: string): Promise<ReadSubscription | null> {
-    if (this.#reading >= mostReading) await new Promise<void>((resolve) => this.#readers.push(resolve))
-    this.#reading += 1
+  async #read(userId: string, file: string, today: string): Promise<ReadSubscription | null | 'later'> {
+    const worker = new URL('./reading-worker.ts', import.meta.url)
     try {
-      const limit = this.#options.readingTimeLimit ?? usualReadingTimeLimit
-      const worker = new URL('./reading-worker.ts', import.meta.url)
-      return await runLimited<ReadSubscription>(worker, { file, today }, limit)
-    } finally {
-      this.#reading -= 1
-      this.#readers.shift()?.()
+      const outcome = await this.#turns.run(userId, async () => {
+        const limits = this.#options.reading ?? usualReading
+        const result = await runLimited<ReadSubscription>(worker, { file, today }, limits)
+        return { result, wasTooMuch: 'ended' in result && result.ended === 'too_much' }
+      })
+      if ('answer' in outcome) return outcome.answer
+      return outcome.ended === 'late' ? 'later' : null
+    } catch (error) {
+      if (error instanceof AppError) return 'later'
+      throw error
     }
   }
 

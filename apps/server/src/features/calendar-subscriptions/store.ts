@@ -5,7 +5,7 @@ import type { Db, Engine } from '#core/database/connect.ts'
 import type { Tables } from '#core/database/tables.ts'
 import { AppError } from '#core/http/errors.ts'
 import type { Lanes } from '#core/outgoing/lanes.ts'
-import { lastDayOf, type StoredEvent } from './read-subscribed.ts'
+import { lastDayOf, type StoredEvent } from './stored-event.ts'
 
 export type SubscriptionRow = Selectable<Tables['calendarSubscriptions']>
 

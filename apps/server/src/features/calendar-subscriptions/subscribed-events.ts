@@ -8,7 +8,7 @@ import { occurrencesOf } from '@stillwater/contract/calendar/occurrences'
 import { lengthInDays } from '#core/ics/ics-file.ts'
 import type { IcsTime } from '#core/ics/ics-time.ts'
 import { instantOf, minute as aMinute, wallTime } from '#core/dates/zoned-time.ts'
-import type { StoredEvent } from './read-subscribed.ts'
+import type { StoredEvent } from './stored-event.ts'
 
 interface Part {
   readonly subscriptionId: string
@@ -47,9 +47,9 @@ const sorted = (events: SubscribedEvent[]): SubscribedEvent[] =>
 /** The dates of an event on the clock of its own zone that may be in a range on another. */
 function datesIn(event: StoredEvent, { from, to }: DateRange): string[] {
   if (event.repeats === undefined) return [event.date]
-  const { date, days, repeats, excluded = [] } = event
+  const { date, days, repeats, lastDate, excluded = [] } = event
   const wide = { from: addDays(from, -2), to: addDays(to, 2) }
-  return occurrencesOf([{ id: '', date, days, repeats }], [], wide)
+  return occurrencesOf([{ id: '', date, days, repeats, lastDate }], [], wide)
     .map((occurrence) => occurrence.date)
     .filter((each) => !excluded.includes(each))
 }
