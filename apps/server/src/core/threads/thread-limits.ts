@@ -30,7 +30,7 @@ export function watchThread(
       () => undefined,
     )
   }, looksEvery)
-  const late = setTimeout(() => end('late'), wait)
+  const late = Number.isFinite(wait) ? setTimeout(() => end('late'), wait) : undefined
   return () => {
     clearInterval(look)
     clearTimeout(late)

@@ -5,8 +5,8 @@ import { busy, ThreadTurns } from '#core/threads/thread-turns.ts'
 import type { ReadCalendar } from './read-calendar.ts'
 
 /** A file of the largest size takes about a second. With the wait for a turn there is an answer within ten, whatever the file. */
-const usualLimits: ThreadLimits = { work: 5000, wait: 6500 }
-const longestWait = 3000
+const usualLimits: ThreadLimits = { work: 5000, wait: 8000 }
+const longestWait = 1500
 
 /** Reads calendar files in threads of their own, one at a time for each user. */
 export class CalendarReader {

@@ -5,6 +5,7 @@ import { flag } from '#core/records/columns.ts'
 import type { Deps } from '#core/deps.ts'
 import { AppError, invalid, notFound } from '#core/http/errors.ts'
 import { inTurn } from '#core/in-turn.ts'
+import { busy } from '#core/threads/thread-turns.ts'
 import { type BodyRow, readSermon, storeBody, type StoredSermon } from './body-store.ts'
 import type { Merged, MergeTask } from './merge.ts'
 import { MergeThreads } from './merge-threads.ts'
@@ -60,7 +61,9 @@ export class SermonBodies {
     if (known === undefined || body === undefined)
       return answer({ update: body?.state ?? emptyUpdate, vector: body?.vector ?? emptyVector }, body)
     const { state } = body
-    return this.#inTurn(key.userId, async () => answer(await this.#merge({ state, vector: known }), body))
+    return this.#inTurn(key.userId, async () =>
+      answer(await this.#merge(key.userId, { state, vector: known }), body),
+    )
   }
 
   change(key: SermonKey, { update, vector, device, fromNotes, merges }: BodyChange): Promise<SermonBody> {
@@ -106,7 +109,7 @@ export class SermonBodies {
         const stored = await readSermon(db, key)
         const { body } = stored
         const seq = body?.seq ?? 0
-        const merged = await this.#merge({ ...(await task(stored)), state: body?.state })
+        const merged = await this.#merge(key.userId, { ...(await task(stored)), state: body?.state })
         const { changed } = merged
         if (changed === undefined) return answer(merged, body)
         const now = clock()
@@ -124,12 +127,12 @@ export class SermonBodies {
         if (await storeBody(this.#deps, key, seq, after, kept))
           return answer(merged, { ...after, seq: seq + 1 })
       }
-      throw new AppError('busy', 'The server is busy. Please try again in a moment.', { retryAfter: 1 })
+      throw busy()
     })
   }
 
-  async #merge(task: MergeTask): Promise<Merged> {
-    const merged = await this.#threads.run(task)
+  async #merge(userId: string, task: MergeTask): Promise<Merged> {
+    const merged = await this.#threads.run(userId, task)
     if (!('field' in merged)) return merged
     // A restore has no change of the caller's that could be named.
     throw task[merged.field] === undefined

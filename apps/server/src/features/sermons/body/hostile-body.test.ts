@@ -132,7 +132,7 @@ for (const engine of engines) {
       assert.match(last.json<{ message: string }>().message, /edit history is full/)
     })
 
-    it('that takes forever is given up, while others are answered and the next change goes through', async () => {
+    it('that takes forever is given up, and its user waits, while others are answered', async () => {
       const other = await test.pastor()
       const { id } = (await other.post('/api/sermons', samples['POST /api/sermons']?.body)).json<Sermon>()
       const order: string[] = []
@@ -142,7 +142,12 @@ for (const engine of engines) {
       order.push('other')
       await assertRefused(await endless, 'update', new RegExp(unreadable))
       assert.deepEqual(order, ['other', 'endless'])
-      assert.equal((await send('AAA=')).statusCode, 200)
+      const next = await send('AAA=')
+      assert.equal(next.statusCode, 429)
+      assert.match(next.json<{ message: string }>().message, /^Your last change took too long to process/)
+      assert.ok(Number(next.headers['retry-after']) > 0, String(next.headers['retry-after']))
+      await device.write('after').sync()
+      assert.equal((await new Replica(other, id, 'Reader').pull()).text, 'after2 1 0 ')
     })
 
     it('under a number that another device writes under leaves what is there as it is', async () => {

@@ -1,10 +1,12 @@
 import { Worker } from 'node:worker_threads'
+import { type Ended, type ThreadLimits, threadMemory, watchThread } from '#core/threads/thread-limits.ts'
+import { ThreadTurns } from '#core/threads/thread-turns.ts'
 import { type Fault, type Merged, type MergeTask, unreadable } from './merge.ts'
 
-/** In milliseconds of the thread's own work, a hundred times what a long sermon takes: a busy machine refuses nothing. */
-const timeLimit = 2000
-const looksEvery = 250
-const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
+/** A hundred times the work that a long sermon takes. However busy the machine is, a change is merged. */
+const limits: ThreadLimits = { work: 2000, wait: Infinity }
+/** Two, so that one hostile change does not keep everybody waiting. */
+const slots = 2
 
 /** What a thread says. `node --watch` sends messages of its own through the same channel. */
 interface Message {
@@ -12,19 +14,20 @@ interface Message {
   readonly merged?: Merged | Fault
 }
 
-/** Merges one change at a time; what takes too long or too much memory ends the thread, and the next change starts a new one. */
+/** Merges one change at a time; what exceeds the limits ends the thread, and the next change starts a new one. */
 class MergeThread {
   #worker: Promise<Worker> | undefined
   isBusy = false
 
-  async run(task: MergeTask): Promise<Merged | Fault> {
+  async run(task: MergeTask): Promise<Merged | Fault | Ended> {
     this.#worker ??= this.#start()
     const worker = await this.#worker.catch((error: unknown) => {
       this.#worker = undefined
       throw error
     })
-    const { promise, resolve } = Promise.withResolvers<Merged | Fault | undefined>()
-    const end = () => resolve(undefined)
+    const { promise, resolve } = Promise.withResolvers<Merged | Fault | Ended>()
+    // Out of memory, for example.
+    const end = () => resolve('too_much')
     const onMessage = ({ merged }: Message) => {
       if (merged !== undefined) resolve(merged)
     }
@@ -32,17 +35,13 @@ class MergeThread {
     worker.ref()
     const before = await worker.cpuUsage()
     worker.postMessage(task)
-    const timer = setInterval(() => {
-      worker.cpuUsage(before).then(({ user, system }) => {
-        if ((user + system) / 1000 > timeLimit) end()
-      }, end)
-    }, looksEvery)
+    const stop = watchThread(worker, limits, resolve, before)
     const merged = await promise
-    clearInterval(timer)
+    stop()
     worker.unref()
     worker.off('message', onMessage).off('exit', end)
-    if (merged === undefined) await this.close()
-    return merged ?? unreadable
+    if (typeof merged === 'string') await this.close()
+    return merged
   }
 
   async #start(): Promise<Worker> {
@@ -60,7 +59,7 @@ class MergeThread {
 }
 
 function start(): Promise<Worker> {
-  const worker = new Worker(new URL('./merge-worker.ts', import.meta.url), { resourceLimits: memory })
+  const worker = new Worker(new URL('./merge-worker.ts', import.meta.url), { resourceLimits: threadMemory })
   const { promise, resolve, reject } = Promise.withResolvers<Worker>()
   // For one that has started, its end says the same: out of memory, for example.
   worker.on('error', reject)
@@ -73,30 +72,32 @@ function start(): Promise<Worker> {
   return promise
 }
 
-/** Two, so that one hostile change does not keep everybody waiting. They are started with the first change. */
+/** The threads are started with the first changes, and shared out fairly. */
 export class MergeThreads {
-  readonly #threads = [new MergeThread(), new MergeThread()]
-  readonly #waiting: ((thread: MergeThread) => void)[] = []
+  readonly #threads = Array.from({ length: slots }, () => new MergeThread())
+  readonly #turns = new ThreadTurns({ slots, much: 1000, longestWait: 5000, what: 'change' })
 
-  async run(task: MergeTask): Promise<Merged | Fault> {
-    const thread =
-      this.#takeFree() ?? (await new Promise<MergeThread>((resolve) => this.#waiting.push(resolve)))
-    try {
-      return await thread.run(task)
-    } finally {
-      const next = this.#waiting.shift()
-      if (next === undefined) thread.isBusy = false
-      else next(thread)
-    }
+  async run(userId: string, task: MergeTask): Promise<Merged | Fault> {
+    const merged = await this.#turns.run(userId, async () => {
+      const result = await this.#runInFree(task)
+      return { result, wasTooMuch: result === 'too_much' }
+    })
+    return typeof merged === 'string' ? unreadable : merged
   }
 
   async close(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.close()))
   }
 
-  #takeFree(): MergeThread | undefined {
-    const free = this.#threads.find(({ isBusy }) => !isBusy)
-    if (free !== undefined) free.isBusy = true
-    return free
+  /** There are as many threads as turns at once. */
+  async #runInFree(task: MergeTask): Promise<Merged | Fault | Ended> {
+    const thread = this.#threads.find(({ isBusy }) => !isBusy)
+    if (thread === undefined) throw new Error('A turn began without a free thread.')
+    thread.isBusy = true
+    try {
+      return await thread.run(task)
+    } finally {
+      thread.isBusy = false
+    }
   }
 }
