@@ -62,7 +62,7 @@ function restorersOf({ db, engine, readJson, location }: Database): Restorers {
     readJson,
     location,
     clock,
-    sessions: new Sessions(db, engine, clock),
+    sessions: new Sessions({ db, engine, readJson }, clock),
     limits: usualLimits,
     countWrite: () => undefined,
     restorers: new Map(),

@@ -148,7 +148,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     readJson: database.readJson,
     location: database.location,
     clock,
-    sessions: new Sessions(database.db, database.engine, clock),
+    sessions: new Sessions(database, clock),
     limits,
     countWrite: writeRate(clock, limits.writesPerMinute),
     restorers: new Map(),

@@ -1,8 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import type { Clock } from '../dates/clock.ts'
-import type { Db, Engine } from '../database/connect.ts'
+import type { Database, Db, Engine } from '../database/connect.ts'
 import { OpenRequests } from './open-requests.ts'
 
 const hour = 3_600_000
@@ -24,32 +25,26 @@ export interface Session {
   readonly userId: string
   readonly timeZone: string | null
   /** When a visit was last noted. */
-  seenAt: number
+  readonly seenAt: number
 }
 
 export const newToken = () => randomBytes(32).toString('base64url')
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** How long a look-up is believed, where this process is the only one that can end a session. */
-const cacheLife = 5000
-const cacheSize = 10_000
-
-/** Sessions are rows of hashed tokens: a copy of the database opens no session, and deleting the row ends one at once. */
+/** Sessions are rows of hashed tokens: a copy of the database opens no session, and deleting the row ends one at once, on every server. */
 export class Sessions {
   readonly #db: Db
   readonly #clock: Clock
-  /** By token; none where other servers share the database and may end a session without our knowing. */
-  readonly #cache: Map<string, { session: Session; until: number }> | undefined
+  readonly #readJson: Database['readJson']
+  readonly #lookUp: string
 
   readonly requests = new OpenRequests()
 
-  /** Grows whenever what a look-up has just read may be out of date. */
-  #changes = 0
-
-  constructor(db: Db, engine: Engine, clock: Clock) {
+  constructor({ db, engine, readJson }: Pick<Database, 'db' | 'engine' | 'readJson'>, clock: Clock) {
     this.#db = db
     this.#clock = clock
-    this.#cache = engine === 'sqlite' ? new Map() : undefined
+    this.#readJson = readJson
+    this.#lookUp = lookUp(db, engine)
   }
 
   async open(userId: string, { name, address }: Browser): Promise<string> {
@@ -78,35 +73,13 @@ export class Sessions {
     return token
   }
 
-  find(token: string): Promise<Session | undefined> {
+  /** Asks the database every time: other servers and the operator’s commands end sessions too. */
+  async find(token: string): Promise<Session | undefined> {
     const now = this.#clock()
-    const cached = this.#cache?.get(token)
-    return cached !== undefined && cached.until > now
-      ? Promise.resolve(cached.session)
-      : this.#read(token, now)
-  }
-
-  async #read(token: string, now: number): Promise<Session | undefined> {
-    const changes = this.#changes
     const tokenHash = hashToken(token)
-    const row = await this.#db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.userId')
-      .select(['sessions.userId', 'sessions.seenAt', 'sessions.createdAt', 'users.timeZone'])
-      .where('sessions.tokenHash', '=', tokenHash)
-      .where('sessions.seenAt', '>', now - sessionIdle)
-      .where('sessions.createdAt', '>', now - sessionLife)
-      .executeTakeFirst()
-    if (row === undefined) return undefined
-    const { createdAt, ...rest } = row
-    const session = { tokenHash, ...rest }
-    // A session that was ended while it was looked up must not be remembered.
-    if (this.#cache !== undefined && changes === this.#changes) {
-      if (this.#cache.size >= cacheSize) this.#cache.clear()
-      const until = Math.min(now + cacheLife, row.seenAt + sessionIdle, createdAt + sessionLife)
-      this.#cache.set(token, { session, until })
-    }
-    return session
+    const text = await this.#readJson(this.#lookUp, [tokenHash, now - sessionIdle, now - sessionLife])
+    const [session] = JSON.parse(text) as Omit<Session, 'tokenHash'>[]
+    return session && { tokenHash, ...session }
   }
 
   /** Whether it is time to note a visit again. */
@@ -116,19 +89,17 @@ export class Sessions {
 
   async noteVisit(session: Session): Promise<void> {
     const now = this.#clock()
-    // An update, never an insert: a session that ended in the meantime stays ended.
+    // An update, never an insert: a session that ended in the meantime stays ended. Of many requests at once, one writes.
     await this.#db
       .updateTable('sessions')
       .set({ seenAt: now })
       .where('tokenHash', '=', session.tokenHash)
+      .where('seenAt', '=', session.seenAt)
       .execute()
-    session.seenAt = now
   }
 
   async end(token: string): Promise<void> {
     await this.#db.deleteFrom('sessions').where('tokenHash', '=', hashToken(token)).execute()
-    this.#changes += 1
-    this.#cache?.delete(token)
   }
 
   /** Whether its user has ended it from another device. */
@@ -207,20 +178,28 @@ export class Sessions {
   /** Decision 7: the time zone that the browser last sent, for reminders while the app is closed. */
   async rememberZone(userId: string, timeZone: string): Promise<void> {
     await this.#db.updateTable('users').set({ timeZone }).where('id', '=', userId).execute()
-    this.#forgetAll()
   }
 
   /** What was let in before these sessions ended is done when it is answered that they have. */
   async #finish(ended: readonly Pick<Session, 'tokenHash'>[]): Promise<void> {
-    this.#forgetAll()
     const hashes = new Set(ended.map(({ tokenHash }) => tokenHash))
     await this.requests.wait((token) => hashes.has(hashToken(token)))
   }
+}
 
-  #forgetAll(): void {
-    this.#changes += 1
-    this.#cache?.clear()
-  }
+/** One statement in few words, because every request runs it: an open session of an account that may be used, in a list in JSON. */
+function lookUp(db: Db, engine: Engine): string {
+  const object = engine === 'sqlite' ? sql`json_object` : sql`json_build_object`
+  const [tokenHash, idleSince, openedSince] = ['', 0, 0]
+  return sql`
+    select concat('[', ${object}(
+      'userId', sessions."userId", 'seenAt', sessions."seenAt", 'timeZone', users."timeZone"
+    ), ']') as json
+    from sessions join users on users.id = sessions."userId"
+    where sessions."tokenHash" = ${tokenHash} and sessions."seenAt" > ${idleSince}
+    and sessions."createdAt" > ${openedSince}
+    and users."disabledAt" is null and users."deletesAt" is null
+  `.compile(db).sql
 }
 
 /** Under https the prefix makes browsers refuse the cookie from anyone but this very host. */
