@@ -168,7 +168,7 @@ test('a storage that does not answer holds up neither the start nor a save', asy
   await release()
 })
 
-test('a save that the storage does not take is told, and the words stay in the form', async ({
+test('a save that a stuck storage does not take is sent; offline it is told, and the words stay in the form', async ({
   page,
   context,
   pastor,
@@ -180,12 +180,19 @@ test('a save that the storage does not take is told, and the words stay in the f
   await fillPrayer(page, 'Held up')
   const release = await hogStorage(context, pastor.id)
   await dialog(page).getByRole('button', { name: 'Add Prayer' }).click()
-  await expect(saying(page, 'Failed to save prayer. Please try again.')).toBeVisible()
-  await expect(dialog(page).getByLabel('Description')).toHaveValue('Words for Held up')
+  await expect(dialog(page)).toBeHidden()
+  await expect.poll(() => titlesOf(pastor)).toEqual(['Held up'])
+  await page.getByRole('button', { name: 'Add Prayer' }).first().click()
+  await fillPrayer(page, 'Offline')
+  await page.route('**/api/prayers', (route) => route.abort('internetdisconnected'))
+  await dialog(page).getByRole('button', { name: 'Add Prayer' }).click()
+  await expect(page.getByText(/^This device can’t save right now, and Stillwater/)).toBeVisible()
+  await expect(dialog(page).getByLabel('Description')).toHaveValue('Words for Offline')
   await release()
   await dialog(page).getByRole('button', { name: 'Add Prayer' }).click()
   await expect(dialog(page)).toBeHidden()
-  await expect.poll(() => titlesOf(pastor)).toEqual(['Held up'])
+  await expect(saying(page, onlineAgain)).toBeVisible()
+  expect((await readStore(page, pastor.id, 'outbox')).size).toBe(1)
 })
 
 test('what is typed is a draft at once: a reload right after it loses nothing', async ({ page }) => {

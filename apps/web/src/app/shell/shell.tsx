@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { GuideHost } from '#features/help/index.ts'
 import { OfflineLine, SyncHost } from '#features/sync/index.ts'
+import { CannotSaveNotice } from '#shared/records/unsafe/cannot-save-notice.tsx'
 import { ConfirmHost } from '#shared/ui/dialog/confirm-host.tsx'
 import { BottomNav } from './bottom-nav.tsx'
 import { Header } from './header.tsx'
@@ -33,6 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <OfflineLine />
+      <CannotSaveNotice />
       <main id="main" tabIndex={-1} className="flex-1 px-4 pt-4 pb-8">
         {children}
       </main>

@@ -25,16 +25,9 @@ export function keepConnected(): () => void {
   const lookNow = () => {
     if (document.visibilityState === 'visible' && offline.get()) void look()
   }
-  const warn = (event: BeforeUnloadEvent) => {
-    // Only a shared device, which stores nothing, loses unsynced changes.
-    if (localSession()?.memoryOnly && (localSession()?.outbox.state.items.length ?? 0) > 0)
-      event.preventDefault()
-  }
-
   const unsubscribe = offline.subscribe(follow)
   window.addEventListener('online', lookNow)
   window.addEventListener('offline', setOffline)
-  window.addEventListener('beforeunload', warn)
   document.addEventListener('visibilitychange', lookNow)
   follow()
   localSession()?.outbox.drain()
@@ -44,7 +37,6 @@ export function keepConnected(): () => void {
     unsubscribe()
     window.removeEventListener('online', lookNow)
     window.removeEventListener('offline', setOffline)
-    window.removeEventListener('beforeunload', warn)
     document.removeEventListener('visibilitychange', lookNow)
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { syncSheetOpen } from '#shared/records/outbox/use-outbox.ts'
+import { guardUnsafeWords } from '#shared/records/unsafe/guard-unsafe-words.ts'
 import { useStore } from '#shared/store.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { keepConnected } from './keep-connected.ts'
@@ -12,5 +13,6 @@ export function SyncHost() {
   const [opened, setOpened] = useState(false)
   if (open && !opened) setOpened(true)
   useEffect(keepConnected, [])
+  useEffect(guardUnsafeWords, [])
   return opened ? <SyncSheet open={open} /> : null
 }

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { localSession } from '#shared/records/local/local-session.ts'
 import { syncSheetOpen, useOutbox } from '#shared/records/outbox/use-outbox.ts'
+import { useStorageTrouble } from '#shared/records/unsafe/use-storage-trouble.ts'
 import { Button, buttonClass } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog/dialog.tsx'
 import { SyncItem } from './sync-item.tsx'
@@ -8,6 +9,7 @@ import { SyncItem } from './sync-item.tsx'
 /** All unsynced changes, each with its state. */
 export function SyncSheet({ open }: { open: boolean }) {
   const { items, damaged, sending, signedOut } = useOutbox()
+  const isOnlyHere = useStorageTrouble() === 'here'
   const count = items.length + damaged.length
   return (
     <Dialog
@@ -17,7 +19,9 @@ export function SyncSheet({ open }: { open: boolean }) {
       description={
         count === 0
           ? 'Everything is saved and synced.'
-          : 'Your changes are safe on this device. They’ll sync when you’re back online.'
+          : isOnlyHere
+            ? 'This device can’t save right now. Please keep this page open until your changes have synced.'
+            : 'Your changes are safe on this device. They’ll sync when you’re back online.'
       }
       footer={
         items.length > 0 &&
@@ -30,7 +34,11 @@ export function SyncSheet({ open }: { open: boolean }) {
     >
       {signedOut && (
         <div role="alert" className="mb-4 rounded-control bg-lamp-soft p-4">
-          <p>Your changes are safe on this device. Sign in again to sync them.</p>
+          <p>
+            {isOnlyHere
+              ? 'Your changes are on this page only. Sign in again to sync them.'
+              : 'Your changes are safe on this device. Sign in again to sync them.'}
+          </p>
           <Link href="/auth" className={buttonClass({ variant: 'secondary', className: 'mt-3' })}>
             Sign In
           </Link>

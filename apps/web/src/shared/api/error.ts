@@ -72,9 +72,12 @@ const isTexts = (value: unknown): value is Record<string, string> =>
   value !== null &&
   Object.values(value).every((text) => typeof text === 'string')
 
+/** What the user can do something about: the account's storage is full, or this device's fails. */
+const clearCodes = ['quota_exceeded', 'not_stored']
+
 /** The message for a failed save: the usual one, unless the user can do something about it. */
 export const saveFailedText = (error: unknown, usual: string): string =>
-  error instanceof ApiError && error.code === 'quota_exceeded' ? error.message : usual
+  error instanceof ApiError && clearCodes.includes(error.code ?? '') ? error.message : usual
 
 /** The message of whatever was thrown, or the fallback. */
 export const messageOf = (error: unknown, fallback: string): string =>

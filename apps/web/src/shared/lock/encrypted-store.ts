@@ -30,6 +30,7 @@ export function encryptedStore(inner: LocalStore, sealer: Sealer): LocalStore {
       return { unsent: openAll(sealer, unsent), addedKey }
     },
     erase: () => inner.erase(),
+    close: () => inner.close(),
   }
 }
 

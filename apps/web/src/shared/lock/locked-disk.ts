@@ -1,12 +1,21 @@
 import type { Sealer } from '#shared/device/sealer.ts'
-import { eraseTraces, hasStored, indexedDbStore } from '#shared/records/local/indexeddb-store.ts'
+import {
+  type Closing,
+  eraseTraces,
+  hasStored,
+  indexedDbStore,
+} from '#shared/records/local/indexeddb-store.ts'
 import type { LocalStore } from '#shared/records/local/local-store.ts'
 import { encryptedStore } from './encrypted-store.ts'
 import { moveRows } from './move-rows.ts'
 
 /** The user's encrypted database. What was stored before the lock was turned on moves into it, also after a crash in the middle of that. */
-export async function openLocked(userId: string, sealer: Sealer): Promise<LocalStore> {
-  const locked = encryptedStore(await indexedDbStore(userId, 'sealed'), sealer)
+export async function openLocked(
+  userId: string,
+  sealer: Sealer,
+  onClosed: (how: Closing) => void,
+): Promise<LocalStore> {
+  const locked = encryptedStore(await indexedDbStore(userId, 'sealed', onClosed), sealer)
   if (await hasStored(userId)) {
     const plain = await indexedDbStore(userId)
     await moveRows(plain, locked)

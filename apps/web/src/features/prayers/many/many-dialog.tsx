@@ -10,6 +10,7 @@ import { WithMicrophone } from '#features/voice/index.ts'
 import { messageOf } from '#shared/api/error.ts'
 import { useForm } from '#shared/form/use-form.ts'
 import { DraftNotice } from '#shared/records/form/draft-notice.tsx'
+import { CannotSaveNotice } from '#shared/records/unsafe/cannot-save-notice.tsx'
 import { useDraft } from '#shared/records/form/use-draft.ts'
 import { draftKey } from '#shared/records/local/drafts.ts'
 import { recordTypes } from '#shared/records/record-types.ts'
@@ -118,6 +119,7 @@ export function ManyDialog({ category, open, onOpenChange }: ManyDialogProps) {
         </>
       }
     >
+      <CannotSaveNotice isCard />
       <DraftNotice draft={draft} />
       <div className="grid grid-cols-1 gap-5">
         <Field

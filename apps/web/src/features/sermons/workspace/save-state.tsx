@@ -1,6 +1,7 @@
 import { offline } from '#shared/api/connection.ts'
 import type { OpenBody } from '#shared/records/body/open-body.ts'
 import { syncSheetOpen, useOutbox } from '#shared/records/outbox/use-outbox.ts'
+import { useStorageTrouble } from '#shared/records/unsafe/use-storage-trouble.ts'
 import { bodyPath } from '#shared/records/record-type.ts'
 import { useStore } from '#shared/store.ts'
 
@@ -8,7 +9,7 @@ import { useStore } from '#shared/store.ts'
 export function SaveState({ id, open }: { id: string; open: OpenBody }) {
   const { items } = useOutbox()
   const isOffline = useStore(offline)
-  const hasFailed = useStore(open.failed)
+  const trouble = useStorageTrouble()
   const isPending = useStore(open.pending)
   const unsent = items.filter((item) => item.path === bodyPath && item.id === id)
   if (unsent.some(({ refused }) => refused !== undefined))
@@ -21,13 +22,8 @@ export function SaveState({ id, open }: { id: string; open: OpenBody }) {
         Needs attention
       </button>
     )
-  if (hasFailed)
-    return (
-      <span role="alert" className="text-alert">
-        Not saved. Your device may be full.
-      </span>
-    )
   const isSynced = unsent.length === 0 && !isPending
+  if (trouble === 'here' && !isSynced) return <span className="text-alert">Not saved</span>
   // Not announced: it changes with every pause in typing.
   return (
     <span className="text-muted">

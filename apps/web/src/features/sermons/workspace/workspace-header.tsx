@@ -5,6 +5,7 @@ import ListTree from 'lucide-react/icons/list-tree'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import type { OpenBody } from '#shared/records/body/open-body.ts'
+import { CannotSaveNotice } from '#shared/records/unsafe/cannot-save-notice.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
 import { MoreButton } from './more-button.tsx'
@@ -74,6 +75,7 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
           <MoreButton onClick={() => setHasMore(true)} />
         )}
       </div>
+      {view !== undefined && <CannotSaveNotice />}
     </header>
   )
 }

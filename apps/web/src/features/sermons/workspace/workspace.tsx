@@ -8,6 +8,7 @@ import { DictateButton, joinWords } from '#features/voice/index.ts'
 import { offline } from '#shared/api/connection.ts'
 import { useEditing } from '#shared/records/form/use-editing.ts'
 import type { OpenBody } from '#shared/records/body/open-body.ts'
+import { CannotSaveNotice } from '#shared/records/unsafe/cannot-save-notice.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { loadInBackground } from '#shared/load-in-background.ts'
 import { lazyComponent } from '#shared/ui/lazy.tsx'
@@ -109,13 +110,13 @@ function OpenWorkspace({ sermon, search, studySearch, open }: WorkspaceProps & {
       />
       <div className="mx-auto grid max-w-[90rem] lg:grid-cols-[16rem_minmax(0,1fr)_20rem]">
         {isWide && editor && (
-          <nav
-            aria-label="Outline"
-            className="sticky top-14 max-h-[calc(100dvh-3.5rem)] self-start overflow-y-auto p-4"
-          >
-            <h2 className="mb-2 text-lg">Outline</h2>
-            <Outline editor={editor} />
-          </nav>
+          <div className="sticky top-14 max-h-[calc(100dvh-3.5rem)] self-start overflow-y-auto p-4">
+            <CannotSaveNotice isCard />
+            <nav aria-label="Outline">
+              <h2 className="mb-2 text-lg">Outline</h2>
+              <Outline editor={editor} />
+            </nav>
+          </div>
         )}
         <main id="main" className="mx-auto w-full max-w-[44rem] min-w-0 px-4 pt-5">
           <div className="flex flex-wrap items-start justify-end gap-x-2">

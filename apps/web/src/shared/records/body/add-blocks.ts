@@ -1,16 +1,22 @@
 import { type Block, bodyOf, insertBlocks, textOfBlock, toBlocks } from '@stillwater/sermon-body/blocks'
+import type * as Y from 'yjs'
 import { localSession } from '../local/local-session.ts'
-import { OpenBody, openBodies } from './open-body.ts'
+import { OpenBody } from './open-body.ts'
+import { openBodies } from './open-bodies.ts'
 
 /** Runs an edit on the text of a sermon that need not be on the screen; stored here at once and sent when possible. */
 async function editBody(id: string, title: string, edit: (body: OpenBody['body']) => void): Promise<void> {
   const session = localSession()
   if (session === undefined) throw new Error('Nobody is signed in')
   const shown = openBodies.get(id)
-  const open = shown ?? (await OpenBody.open(session, id, () => title))
-  open.doc.transact(() => edit(bodyOf(open.doc)))
-  if (shown === undefined) await open.close()
-  else await open.save()
+  const change = (doc: Y.Doc) => doc.transact(() => edit(bodyOf(doc)))
+  if (shown !== undefined) {
+    change(shown.doc)
+    return shown.save()
+  }
+  const open = await OpenBody.open(session, id, () => title)
+  change(open.doc)
+  await open.close()
 }
 
 /** Adds blocks at the end of a sermon's text. */

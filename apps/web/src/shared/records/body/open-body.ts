@@ -8,6 +8,7 @@ import type { LocalSession } from '../local/open-local-session.ts'
 import { bodyPath } from '../record-type.ts'
 import { fromBase64, toBase64 } from '#shared/base64.ts'
 import { BodyDoc } from './body-doc.ts'
+import { openBodies } from './open-bodies.ts'
 import { exchange, fromServer, hasMoreThan, receive, type Received } from './exchange.ts'
 import { fromStore, StoredBody } from './stored-body.ts'
 
@@ -19,14 +20,11 @@ const openWithin = 4000
 
 const fromTab = Symbol('tab')
 
-/** The texts that are open on this page, by the ids of their sermons. */
-export const openBodies = new Map<string, OpenBody>()
-
 /** The text of a sermon while it is open: stored, sent, and merged with what other tabs and devices write. */
 export class OpenBody extends BodyDoc {
   /** Something was written in the last moment that may not be stored yet. */
   readonly pending = createStore(false)
-  /** The last save on this device has failed. */
+  /** What this device has of it could not be read, so that nothing is stored either. */
   readonly failed = createStore(false)
   /** Whether the server's text has been read, now or at an earlier time. */
   readonly known = createStore(false)
@@ -64,8 +62,15 @@ export class OpenBody extends BodyDoc {
     const onHide = () => void this.save()
     document.addEventListener('visibilitychange', onShow)
     window.addEventListener('pagehide', onHide)
+    const { cleared, failure } = session.store
+    const unsubscribeFromCleared = cleared.subscribe(() => void this.#saveAll())
+    const unsubscribeFromFailure = failure.subscribe(() => {
+      if (failure.get() === undefined) void this.save()
+    })
     this.#unsubscribe = () => {
       unsubscribe()
+      unsubscribeFromCleared()
+      unsubscribeFromFailure()
       document.removeEventListener('visibilitychange', onShow)
       window.removeEventListener('pagehide', onHide)
     }
@@ -74,7 +79,7 @@ export class OpenBody extends BodyDoc {
   /** Opens it with what this device has, or, the first time, with what the server has. */
   static async open(session: LocalSession, id: string, title: () => string): Promise<OpenBody> {
     const open = new OpenBody(session, id, title)
-    await open.#stored.load()
+    await open.#tryStorage(() => open.#stored.load())
     open.known.set(open.#stored.isKnown)
     openBodies.set(id, open)
     if (open.#stored.isKnown) void open.receive()
@@ -163,6 +168,7 @@ export class OpenBody extends BodyDoc {
     this.#sending.cancel()
     clearTimeout(this.#sendTimer)
     await this.save()
+    if (this.#isWaiting()) await this.#saveAll()
     this.#session.outbox.drain()
     this.#tabs.close()
     if (openBodies.get(this.#id) === this) openBodies.delete(this.#id)
@@ -193,25 +199,38 @@ export class OpenBody extends BodyDoc {
 
   async #onReceived({ fromNotes }: Pick<Received, 'fromNotes'>): Promise<void> {
     this.fromNotes.set(fromNotes)
-    if (this.#stored.isKnown) return
-    await this.#stored.saveWhole()
     this.known.set(true)
+    if (!this.#stored.isKnown) await this.#tryStorage(() => this.#stored.saveWhole())
   }
 
+  /** What cannot be stored is sent all the same. */
   async #store(): Promise<void> {
+    await this.#tryStorage(() => this.#stored.save())
+    if (!this.#hasUnsent) return
+    this.#hasUnsent = false
     const { outbox } = this.#session
+    await outbox.mark({ path: bodyPath, op: 'update', id: this.#id, title: this.#title(), body: {} })
+  }
+
+  /** The whole text, which this page may soon no longer have, or the storage no longer has. */
+  #saveAll(): Promise<void> {
+    this.#saving = this.#saving.then(() => this.#tryStorage(() => this.#stored.saveAll()))
+    return this.#saving
+  }
+
+  async #tryStorage(work: () => Promise<void>): Promise<void> {
     try {
-      await this.#stored.save()
-      if (this.#hasUnsent) {
-        this.#hasUnsent = false
-        await outbox.mark({ path: bodyPath, op: 'update', id: this.#id, title: this.#title(), body: {} })
-      }
+      await work()
       this.failed.set(false)
     } catch (error) {
-      this.#hasUnsent = true
       this.failed.set(true)
-      console.warn('The text of the sermon could not be stored on this device', error)
+      console.warn('What this device has of the sermon could not be read', error)
     }
+  }
+
+  /** Whether the server lacks something. */
+  #isWaiting(): boolean {
+    return this.#session.outbox.state.items.some(({ path, id }) => path === bodyPath && id === this.#id)
   }
 
   #sendSoon(): void {

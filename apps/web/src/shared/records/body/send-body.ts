@@ -1,7 +1,7 @@
 import * as Y from 'yjs'
 import { localSession } from '../local/local-session.ts'
 import { exchange, fromServer } from './exchange.ts'
-import { openBodies } from './open-body.ts'
+import { openBodies } from './open-bodies.ts'
 import { StoredBody } from './stored-body.ts'
 
 /** Sends the text of a sermon as it is now: from the screen that has it open, or from the local store. */

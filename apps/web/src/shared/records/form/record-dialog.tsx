@@ -6,6 +6,7 @@ import { toast } from '#shared/ui/toast/toast-store.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import type { StoredRecord } from '../record-type.ts'
+import { CannotSaveNotice } from '../unsafe/cannot-save-notice.tsx'
 import type { RecordForm } from './use-record-form.ts'
 
 interface RecordDialogProps<R extends StoredRecord, Values extends object> {
@@ -63,6 +64,7 @@ export function RecordDialog<R extends StoredRecord, Values extends object>(
           {tell(conflict.theirs)}
         </ConflictNotice>
       )}
+      <CannotSaveNotice isCard />
       <DraftNotice draft={draft} />
       {children(form)}
     </Dialog>

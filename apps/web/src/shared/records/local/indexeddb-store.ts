@@ -16,16 +16,20 @@ const nameFor = (userId: string, kind?: 'sealed') => `${prefix}${userId}${kind ?
 
 interface Transaction {
   readonly done: Promise<void>
+  readonly error: DOMException | null
   abort(): void
 }
 
 /** Open transactions. */
 const open = new Set<Transaction>()
+let isPageCached = false
 
 // A page that is put into the back/forward cache with an open transaction would block every other page's writes.
 globalThis.window?.addEventListener('pagehide', ({ persisted }) => {
+  isPageCached = persisted
   if (persisted) for (const transaction of open) abort(transaction)
 })
+globalThis.window?.addEventListener('pageshow', () => (isPageCached = false))
 
 /** Waits for a transaction with a timeout. A write reported as failed must not happen later, so it is aborted. */
 async function finished<T>(transaction: Transaction, result: Promise<T>): Promise<T> {
@@ -34,11 +38,18 @@ async function finished<T>(transaction: Transaction, result: Promise<T>): Promis
     const [value] = await withTimeout(Promise.all([result, transaction.done]))
     return value
   } catch (error) {
+    // What each of its requests says is only that it was aborted.
+    const cause = transaction.error ?? error
     abort(transaction)
-    throw error
+    throw cause
   } finally {
     open.delete(transaction)
   }
+}
+
+/** For what has to read first. A write alone is committed at once. */
+function refuseWhileCached(): void {
+  if (isPageCached) throw new Error('The page is in the back/forward cache')
 }
 
 function abort(transaction: Transaction): void {
@@ -57,7 +68,13 @@ function withPath(value: unknown): unknown {
   return { path: room, ...item }
 }
 
-const openNamed = async (name: string): Promise<IDBPDatabase<Schema>> => {
+/** What has closed a connection: another page that deletes the data, or the browser, which has cleared it or cannot read it. */
+export type Closing = 'deleted' | 'lost'
+
+const openNamed = async (
+  name: string,
+  onClosed: (how: Closing) => void = () => {},
+): Promise<IDBPDatabase<Schema>> => {
   const db: IDBPDatabase<Schema> = await withTimeout(
     openDB<Schema>(name, 2, {
       upgrade(opened) {
@@ -66,18 +83,27 @@ const openNamed = async (name: string): Promise<IDBPDatabase<Schema>> => {
         if (!existing.contains('outbox')) opened.createObjectStore('outbox', { autoIncrement: true })
       },
       // Another tab signs out: the data must be removed at once.
-      blocking: () => db.close(),
+      blocking: () => {
+        db.close()
+        onClosed('deleted')
+      },
+      terminated: () => onClosed('lost'),
     }),
   )
   return db
 }
 
 /** One database per user. IndexedDB rather than localStorage, which may lose what was written just before a crash. */
-export async function indexedDbStore(userId: string, kind?: 'sealed'): Promise<LocalStore> {
+export async function indexedDbStore(
+  userId: string,
+  kind?: 'sealed',
+  onClosed?: (how: Closing) => void,
+): Promise<LocalStore> {
   const name = nameFor(userId, kind)
-  const db = await openNamed(name)
+  const db = await openNamed(name, onClosed)
 
-  const all = <Store extends StoreName | 'outbox'>(store: Store) => {
+  const all = async <Store extends StoreName | 'outbox'>(store: Store) => {
+    refuseWhileCached()
     const read = db.transaction(store)
     return finished(read, Promise.all([read.store.getAllKeys(), read.store.getAll()]))
   }
@@ -88,6 +114,7 @@ export async function indexedDbStore(userId: string, kind?: 'sealed'): Promise<L
       return keys.map((key, index) => [key, values[index]])
     },
     async get(store, key) {
+      refuseWhileCached()
       const read = db.transaction(store)
       return finished(read, read.store.get(key))
     },
@@ -105,6 +132,7 @@ export async function indexedDbStore(userId: string, kind?: 'sealed'): Promise<L
       return keys.map((key, index) => [key, withPath(values[index])])
     },
     async edit(next, durability) {
+      refuseWhileCached()
       const write = db.transaction('outbox', 'readwrite', { durability: durability ?? 'default' })
       const { store } = write
       const work = async () => {
@@ -125,6 +153,7 @@ export async function indexedDbStore(userId: string, kind?: 'sealed'): Promise<L
       db.close()
       await withTimeout(deleteDB(name))
     },
+    close: () => db.close(),
   }
 }
 

@@ -67,6 +67,8 @@ export async function openSession(user: User, keep?: boolean): Promise<void> {
   if (current?.userId !== user.id || isReadable || (keep !== undefined && device?.keep !== keep)) {
     current?.close()
     if (current !== undefined && current.userId !== user.id) forgetScreens()
+    // Other tabs, too, must know before what is stored is erased.
+    if (!wanted) writeDevice({ userId: user.id, keep: false })
     const opened = await open(user.id, wanted)
     // A shared device has nothing to lock.
     if (!wanted && isLockOn()) await (await loadLock()).endLock()
@@ -127,7 +129,13 @@ export async function obeySignOut(message: string): Promise<void> {
 
 /** Another tab has signed this user out: their data is removed from this page. */
 function leaveToo(): void {
-  localSession()?.close()
+  const leaving = localSession()
+  leaving?.close()
+  // It may have been opened again here before this page heard of it. Unless the same user has signed in meanwhile.
+  if (leaving !== undefined && readDevice()?.userId !== leaving.userId)
+    leaving.store
+      .erase()
+      .catch((error: unknown) => console.warn('What this device stored could not be removed', error))
   setSession(undefined)
   setSealer(undefined)
   forgetScreens()

@@ -10,7 +10,7 @@ export interface OutboxEdit {
   readonly added?: object
 }
 
-interface EditedOutbox {
+export interface EditedOutbox {
   readonly unsent: Unsent
   readonly addedKey: number | undefined
 }
@@ -38,6 +38,8 @@ export interface LocalStore {
   edit(next: (unsent: Unsent) => OutboxEdit, durability?: 'strict'): Promise<EditedOutbox>
   /** Deletes everything. */
   erase(): Promise<void>
+  /** Lets go of the browser's database. */
+  close(): void
 }
 
 /** For a shared device: lasts as long as the page. */
@@ -73,5 +75,6 @@ export function memoryStore(
       for (const store of Object.values(stores)) store.clear()
       outbox = []
     },
+    close() {},
   }
 }

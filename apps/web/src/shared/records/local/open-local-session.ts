@@ -1,6 +1,5 @@
 import { answersWell } from '#shared/api/connection.ts'
 import { queryClient } from '#shared/api/query-client.ts'
-import { currentSealer } from '#shared/device/sealer.ts'
 import { oneTab } from '../outbox/one-tab.ts'
 import { Outbox } from '../outbox/outbox.ts'
 import type { Change } from '../outbox/outbox-item.ts'
@@ -8,15 +7,15 @@ import { sendItem } from '../outbox/send-item.ts'
 import { showSent } from '../outbox/show-sent.ts'
 import { marksPath } from '../record-type.ts'
 import { type CachedAnswer, loadAnswers } from './answers.ts'
-import { indexedDbStore } from './indexeddb-store.ts'
-import { type LocalStore, memoryStore } from './local-store.ts'
+import { moveToMemory, openStorage } from './open-storage.ts'
 import { RecordCache } from './record-cache.ts'
+import { ResilientStore } from './resilient-store.ts'
 import { openTabChannel } from './tab-channel.ts'
 
 /** The signed-in user's data on this device: cached answers and records, unsent changes, drafts. */
 export interface LocalSession {
   readonly userId: string
-  readonly store: LocalStore
+  readonly store: ResilientStore
   readonly outbox: Outbox
   readonly cache: RecordCache
   readonly answers: Map<string, CachedAnswer>
@@ -34,29 +33,22 @@ export async function openStore(
   mode: StorageMode,
   onSignedOutElsewhere: () => void,
 ): Promise<LocalSession> {
-  const open = (store: LocalStore, memoryOnly: boolean) =>
+  const open = (store: ResilientStore, memoryOnly: boolean) =>
     openOn(userId, store, memoryOnly, onSignedOutElsewhere)
-  if (mode === 'stuck') return open(memoryStore(), true)
+  const openWithoutStorage = () => open(ResilientStore.inMemory(undefined, 'broken'), true)
+  if (mode === 'stuck') return openWithoutStorage()
   if (mode === 'shared') return open(await moveToMemory(userId), true)
   try {
-    return await open(await openDisk(userId), false)
+    return await open(await openStorage(userId), false)
   } catch (error) {
     console.warn('Nothing can be stored on this device', error)
-    return open(memoryStore(), true)
+    return openWithoutStorage()
   }
-}
-
-/** The user's database, encrypted while the app lock is on. */
-async function openDisk(userId: string): Promise<LocalStore> {
-  const sealer = currentSealer()
-  if (sealer === undefined) return indexedDbStore(userId)
-  const { openLocked } = await import('#shared/lock/locked-disk.ts')
-  return openLocked(userId, sealer)
 }
 
 async function openOn(
   userId: string,
-  store: LocalStore,
+  store: ResilientStore,
   memoryOnly: boolean,
   onSignedOutElsewhere: () => void,
 ): Promise<LocalSession> {
@@ -66,6 +58,7 @@ async function openOn(
   })
   const outbox = new Outbox({
     store,
+    isInMemory: (key) => store.failure.get() !== undefined && store.unstored.get().outbox.has(key),
     send: sendItem,
     oneTab: (work) => oneTab(`stillwater outbox ${userId}`, work),
     announce: tabs.announce,
@@ -84,12 +77,22 @@ async function openOn(
   })
   const cache = new RecordCache(store, () => outbox.changes)
   const close = () => {
+    store.stop()
     outbox.close()
     tabs.close()
   }
   try {
-    await Promise.all([outbox.load(), cache.load()])
-    return { userId, store, outbox, cache, answers: await loadAnswers(store), memoryOnly, close }
+    const [answers] = await Promise.all([loadAnswers(store), outbox.load(), cache.load()])
+    // What the user wrote is in the storage again by then; this is what the server has too.
+    store.cleared.subscribe(() => {
+      cache.writeAgain()
+      store
+        .write('answers', answers)
+        .catch((error: unknown) => console.warn('Answers could not be stored on this device', error))
+    })
+    // Another tab may have sent some of it meanwhile.
+    store.failure.subscribe(() => store.failure.get() === undefined && outbox.drain())
+    return { userId, store, outbox, cache, answers, memoryOnly, close }
   } catch (error) {
     close()
     throw error
@@ -98,16 +101,3 @@ async function openOn(
 
 /** A prayed day is all that its answer would tell. Only a list that is just being read may lack it. */
 const isMissing = ({ path }: Change) => path !== marksPath || queryClient.isFetching({ queryKey: [path] }) > 0
-
-/** This device must no longer store anything: unsent changes move to memory, the rest is erased. */
-async function moveToMemory(userId: string): Promise<LocalStore> {
-  try {
-    const disk = await openDisk(userId)
-    const memory = memoryStore(await disk.unsent(), await disk.entries('bodies'))
-    await disk.erase()
-    return memory
-  } catch (error) {
-    console.warn('What this device stored could not be removed', error)
-    return memoryStore()
-  }
-}

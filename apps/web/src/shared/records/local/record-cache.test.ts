@@ -79,6 +79,18 @@ describe('the cache of a record type', () => {
     await cache.written()
   })
 
+  it('is written again as a whole where the storage was cleared', async () => {
+    const store = memoryStore()
+    const cache = new RecordCache(store, () => [])
+    const all = [entry('a', monday.date), entry('b', tuesday.date)]
+    cache.replaceList(type, undefined, all)
+    await cache.written()
+    await store.erase()
+    cache.writeAgain()
+    await cache.written()
+    assert.deepEqual((await reopened(store)).list(type, undefined), all)
+  })
+
   it('does not believe a list that was asked for before a change was sent', async () => {
     const cache = new RecordCache(memoryStore(), () => [])
     cache.replaceList(type, undefined, [entry('a', monday.date), entry('b', monday.date)])

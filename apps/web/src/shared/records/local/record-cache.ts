@@ -109,6 +109,15 @@ export class RecordCache {
     void this.written()
   }
 
+  /** The storage has lost everything: it gets what is in memory. */
+  writeAgain(): void {
+    for (const [path, { records, extent }] of this.#caches) {
+      for (const id of records.keys()) this.#due.records.add(`${path} ${id}`)
+      if (extent !== undefined) this.#due.extents.add(path)
+    }
+    void this.written()
+  }
+
   /** Resolves once everything cached so far is stored, or could not be. */
   written(): Promise<void> {
     return (this.#writing ??= this.#writeDue())

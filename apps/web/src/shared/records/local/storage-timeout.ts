@@ -1,7 +1,7 @@
 /** How long the browser's storage may take. It never needs this long unless it is stuck. */
 const limit = 5000
 
-class StorageTimeout extends Error {
+export class StorageTimeout extends Error {
   constructor() {
     super('This device’s storage is not responding. Your words are still here: please try again.')
     this.name = 'StorageTimeout'

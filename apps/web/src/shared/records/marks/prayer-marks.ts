@@ -2,6 +2,7 @@ import type { IsoDate } from '@stillwater/contract/dates/dates'
 import type { PrayerMarks } from '@stillwater/contract/prayers/pray'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
+import { offline } from '#shared/api/connection.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { drawn } from '#shared/device/drawn.ts'
 import { answerQuery } from '../list/list-query.ts'
@@ -50,4 +51,6 @@ export async function markPrayed(prayer: { id: string; title: string }, date: Is
   queryClient.setQueryData(key, marks)
   cacheAnswer(JSON.stringify(key), marks)
   session.outbox.drain()
+  if (offline.get() && session.store.unstored.get().outbox.size > 0 && !session.memoryOnly)
+    throw new Error('Neither this device nor the server has this')
 }

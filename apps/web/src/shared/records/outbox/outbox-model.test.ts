@@ -6,6 +6,7 @@ import { marksPath, type StoredRecord } from '../record-type.ts'
 import { Outbox } from './outbox.ts'
 import type { Change, OutboxItem } from './outbox-item.ts'
 import { memoryStore, type LocalStore } from '../local/local-store.ts'
+import { ResilientStore } from '../local/resilient-store.ts'
 
 const path = '/api/journals'
 const interleavings = process.env['SOAK'] === '1' ? 50_000 : process.env['ALL_TESTS'] === '1' ? 2000 : 500
@@ -90,6 +91,51 @@ function mortal(store: LocalStore): { store: LocalStore; kill: () => void; dead:
   }
 }
 
+/** The storage of a device, which may have no room, and which the browser may clear while the page is open. */
+class Disk {
+  isFull = false
+  readonly #roll: (sides: number) => number
+  #rows = memoryStore()
+  /** Transactions come one after the other. */
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor(roll: (sides: number) => number) {
+    this.#roll = roll
+  }
+
+  /** A connection that takes its time for its first transactions, while others begin. */
+  connect(slow: number): LocalStore {
+    let left = slow
+    const rows = this.#rows
+    const transaction = <T>(work: () => Promise<T>, isWrite: boolean): Promise<T> => {
+      const begun = this.#last.then(async () => {
+        if (left > 0 && this.#roll(2) === 0) await tick()
+        left -= 1
+        if (rows !== this.#rows) throw new DOMException('The connection is closing', 'InvalidStateError')
+        if (this.isFull && isWrite) throw new DOMException('No room', 'QuotaExceededError')
+        return work()
+      })
+      this.#last = begun.catch(() => {})
+      return begun
+    }
+    return {
+      ...rows,
+      get: (...args) => transaction(() => rows.get(...args), false),
+      unsent: () => transaction(() => rows.unsent(), false),
+      write: (...args) => transaction(() => rows.write(...args), true),
+      edit: (...args) => transaction(() => rows.edit(...args), true),
+    }
+  }
+
+  clear(): void {
+    this.#rows = memoryStore()
+  }
+
+  unsent() {
+    return this.#rows.unsent()
+  }
+}
+
 /** One value that somebody has typed or tapped. */
 interface Said {
   readonly id: string
@@ -104,7 +150,7 @@ const faults = [500, 503, 400, 429, 401]
 
 /** Somebody with a device: writes, taps, loses the signal, has the page killed, chooses between two texts. */
 class Person {
-  readonly store = memoryStore()
+  readonly disk: Disk
   readonly said: Said[] = []
   /** What they have prayed for, once this device has stored it. */
   readonly prayed = new Set<string>()
@@ -120,13 +166,23 @@ class Person {
   /** How many of six calls meet a fault of the server or a refusal. */
   trouble = 0
   #kill: () => void = () => {}
+  store: ResilientStore
   outbox: Outbox
 
-  constructor(name: string, server: Server, roll: (sides: number) => number) {
+  private constructor(name: string, server: Server, roll: (sides: number) => number, store: ResilientStore) {
     this.name = name
     this.#server = server
     this.#roll = roll
+    this.disk = new Disk(roll)
+    this.store = store
     this.outbox = this.#open()
+  }
+
+  static async of(name: string, server: Server, roll: (sides: number) => number): Promise<Person> {
+    const store = ResilientStore.inMemory()
+    const person = new Person(name, server, roll, store)
+    await person.restart()
+    return person
   }
 
   #open(): Outbox {
@@ -134,6 +190,7 @@ class Person {
     this.#kill = kill
     return new Outbox({
       store,
+      isInMemory: (key) => this.store.unstored.get().outbox.has(key),
       oneTab: (work) => work(),
       announce: () => {},
       onSignedOut: () => {},
@@ -246,10 +303,23 @@ class Person {
   }
 
   async restart(): Promise<void> {
+    // The browser asks before it closes a page with words that are nowhere else, and they stay.
+    if (this.store.unstored.get().outbox.size > 0) return
     this.#kill()
     this.outbox.close()
+    this.store.stop()
+    this.store = await ResilientStore.on(this.disk.connect(0), async () => this.disk.connect(4))
     this.outbox = this.#open()
     await this.outbox.load()
+  }
+
+  /** The browser clears the storage and says so. Somebody may be writing at that very moment. */
+  async loseStorage(): Promise<void> {
+    this.disk.clear()
+    this.store.onClosed()
+    for (let turn = this.#roll(3); turn > 0; turn -= 1) await Promise.resolve()
+    if (this.#roll(2) === 0) this.write(shared[0] ?? '')
+    await this.store.recover()
   }
 
   /** Values that are neither on the server nor on the device nor in an open form, and that nobody has written over. */
@@ -282,7 +352,7 @@ async function play(seed: number, pass: (milliseconds: number) => void): Promise
   const server = new Server()
   for (const id of shared)
     server.handle({ path, op: 'add', id, title: id, body: { text: id }, at: 0, attempts: 1 })
-  const people = ['Anna', 'Ben', 'Cleo'].map((name) => new Person(name, server, roll))
+  const people = await Promise.all(['Anna', 'Ben', 'Cleo'].map((name) => Person.of(name, server, roll)))
   for (const person of people) person.look()
   const nothingLost = async () => {
     for (const person of people) assert.deepEqual(await person.lost(), [], `seed ${seed}: ${person.name}`)
@@ -309,6 +379,10 @@ async function play(seed: number, pass: (milliseconds: number) => void): Promise
         person.trouble = roll(4)
       },
       () => person.restart(),
+      () => {
+        person.disk.isFull = !person.disk.isFull
+      },
+      () => person.loseStorage(),
       () => person.outbox.drain(),
       () => person.outbox.resume(),
       () => person.choose(),
@@ -324,6 +398,7 @@ async function play(seed: number, pass: (milliseconds: number) => void): Promise
     for (const person of people) {
       person.online = true
       person.trouble = 0
+      person.disk.isFull = false
       person.outbox.resume()
       await rest()
       await person.choose()
@@ -332,9 +407,11 @@ async function play(seed: number, pass: (milliseconds: number) => void): Promise
     }
     await nothingLost()
   }
-  for (const { name, outbox, store } of people) {
+  for (const { name, outbox, store, disk } of people) {
+    disk.isFull = false
+    await store.recover()
     assert.deepEqual(outbox.state.items, [], `seed ${seed}: ${name} has unsent words left`)
-    assert.deepEqual(await store.unsent(), [], `seed ${seed}: ${name} has something hidden left`)
+    assert.deepEqual(await disk.unsent(), [], `seed ${seed}: ${name} has something hidden left`)
   }
   // Devices that prayed the same list without a connection come to the union.
   for (const { name, prayed } of people)
@@ -343,12 +420,16 @@ async function play(seed: number, pass: (milliseconds: number) => void): Promise
   const removed = new Set(people.flatMap(({ letGo }) => [...letGo]))
   const once = server.held.filter((value) => !chosen.has(value) && !removed.has(value))
   assert.equal(new Set(once).size, once.length, `seed ${seed}: something was stored twice`)
-  for (const { outbox } of people) outbox.close()
+  for (const { outbox, store } of people) {
+    outbox.close()
+    store.stop()
+  }
 }
 
-it(`loses no words in ${interleavings} interleavings of three people with taps, faults, conflicts and restarts`, async (t) => {
+it(`loses no words in ${interleavings} interleavings of three people with taps, faults, conflicts, restarts and a storage that fails`, async (t) => {
   // Pauses pass when the test says so.
   t.mock.timers.enable({ apis: ['setTimeout'] })
+  t.mock.method(console, 'warn', () => {})
   for (let seed = 1; seed <= interleavings; seed += 1)
     await play(seed, (milliseconds) => t.mock.timers.tick(milliseconds))
 })

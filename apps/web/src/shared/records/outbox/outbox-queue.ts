@@ -25,6 +25,8 @@ export type Announcement =
 
 export interface OutboxParts {
   readonly store: LocalStore
+  /** Whether the storage has failed on this change, so that only this page has it. */
+  readonly isInMemory?: (key: number) => boolean
   /** Sends one item; resolves to the stored record, or to nothing for a removal. Throws an ApiError. */
   readonly send: (item: OutboxItem) => Promise<StoredRecord | undefined>
   /** Runs the work while no other tab runs it. */

@@ -26,8 +26,8 @@ const keepsFailing: Refusal = {
   status: 500,
 }
 
-/** The result of one attempt: `stop` ends the pass, `fault` is the server's own failure on this item. */
-type Attempt = 'sent' | 'skipped' | 'stop' | 'fault'
+/** The result of one attempt: `stop` ends the pass, `fault` is the server's own failure on this item, `unread` this device's. */
+type Attempt = 'sent' | 'skipped' | 'stop' | 'fault' | 'unread'
 
 /** Sends the queue in order, one item at a time, and retries with growing pauses. */
 export class OutboxSender {
@@ -99,6 +99,7 @@ export class OutboxSender {
   /** Goes through the list once. False if it must be tried again later. */
   async #pass(): Promise<boolean> {
     const failed: StoredItem[] = []
+    const unread: StoredItem[] = []
     let accepted = 0
     try {
       for (const { key } of this.#queue.state.items) {
@@ -107,7 +108,7 @@ export class OutboxSender {
         if (
           item === undefined ||
           this.#queue.isBlocked(item) ||
-          failed.some((one) => isSameRecord(one, item))
+          [...failed, ...unread].some((one) => isSameRecord(one, item))
         )
           continue
         if (this.#queue.closed) return false
@@ -115,6 +116,7 @@ export class OutboxSender {
         if (attempt === 'stop') return false
         if (attempt === 'sent') accepted += 1
         if (attempt === 'fault') failed.push(item)
+        if (attempt === 'unread') unread.push(item)
         if (
           accepted === 0 &&
           failed.length === faultsBeforeHealthCheck &&
@@ -123,7 +125,7 @@ export class OutboxSender {
           return false
       }
       if (failed.length > 0) await this.#countFaults(failed, accepted)
-      return failed.length === 0
+      return failed.length === 0 && unread.length === 0
     } finally {
       this.#queue.setState({ sending: undefined })
     }
@@ -157,12 +159,16 @@ export class OutboxSender {
     // Written in another tab, it may not have the latest version yet.
     const item = this.#queue.withLatestVersion({ ...stored, attempts: stored.attempts + 1 })
     this.#queue.setState({ sending: key })
+    let record: StoredRecord | undefined
     try {
-      return await this.#sent(item, await send(item))
+      record = await send(item)
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return await this.#failed(item, error)
+      if (error instanceof ApiError) return this.#failed(item, error)
+      console.warn('A change could not be read from this device', error)
+      this.#answers.giveUp((waiting) => waiting === key)
+      return 'unread'
     }
+    return this.#sent(item, record)
   }
 
   async #failed(item: StoredItem, error: ApiError): Promise<Attempt> {

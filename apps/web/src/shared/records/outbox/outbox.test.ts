@@ -66,7 +66,7 @@ function world(parts: Partial<OutboxParts> = {}) {
     return op === 'remove' ? undefined : stored.get(id)
   }
   const store = parts.store ?? memoryStore()
-  const open = () => {
+  const open = (others: Partial<OutboxParts> = {}) => {
     const outbox = new Outbox({
       store,
       send,
@@ -78,6 +78,7 @@ function world(parts: Partial<OutboxParts> = {}) {
       onChangedElsewhere: () => {},
       isServerWell: async () => true,
       ...parts,
+      ...others,
     })
     opened.push(outbox)
     return outbox
@@ -88,7 +89,7 @@ function world(parts: Partial<OutboxParts> = {}) {
     // All of this world is in memory: its promises are settled before the event loop turns.
     await settle()
   }
-  return { stored, log, network, store, outbox, open, settled }
+  return { stored, log, network, store, send, outbox, open, settled }
 }
 
 const offline = (test: ReturnType<typeof world>) => {
@@ -108,6 +109,43 @@ describe('an outbox with nothing to send', () => {
     outbox.drain()
     await settle()
     assert.equal(outbox.state, emptyOutbox)
+  })
+})
+
+describe('while this device cannot store anything', () => {
+  it('a change is sent all the same', async () => {
+    const { outbox, stored } = world({ isInMemory: () => true })
+    assert.equal((await outbox.submit(add('a', 'One'))).sent, true)
+    assert.equal(stored.size, 1)
+  })
+
+  it('a change that is not sent either stays in the form, which says so', async () => {
+    const test = world({ isInMemory: () => true })
+    offline(test)
+    const submitted = test.outbox.submit(add('a', 'One'))
+    await assert.rejects(submitted, (error) => error instanceof ApiError && error.code === 'not_stored')
+    assert.deepEqual(await test.store.unsent(), [])
+    await online(test)
+    assert.equal(test.stored.size, 0)
+    assert.equal((await test.outbox.submit(add('a', 'One'))).sent, true)
+  })
+
+  it('what cannot be read from it holds up nothing else', async () => {
+    const test = world()
+    const { send } = test
+    const outbox = test.open({
+      send: async (item) => {
+        if (item.id === 'unread') throw new Error('The storage does not answer')
+        return send(item)
+      },
+    })
+    await outbox.mark(update('unread', 'A text'))
+    await outbox.submit(add('a', 'One'))
+    assert.deepEqual([...test.stored.keys()], ['a'])
+    assert.deepEqual(
+      outbox.state.items.map(({ id, refused }) => [id, refused]),
+      [['unread', undefined]],
+    )
   })
 })
 

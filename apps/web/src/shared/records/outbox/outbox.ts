@@ -18,6 +18,9 @@ import { OutboxSender } from './outbox-sender.ts'
 /** How long a screen waits for an answer before it treats the change as saved on this device. */
 const defaultTimeout = 4000
 
+const notStored =
+  'This device can’t save right now, and Stillwater can’t be reached. Please keep this page open and try again in a moment.'
+
 /** Every change of a record goes through here: stored first, then sent, in order, once. */
 export class Outbox {
   readonly #parts: OutboxParts
@@ -60,7 +63,10 @@ export class Outbox {
     this.#sender.drain()
   }
 
-  /** Stores a change and tries to send it. Throws the server's error if it answers while the screen still waits. */
+  /**
+   * Stores a change and tries to send it. Throws the server's error if it answers while the screen still waits, and if the change is neither
+   * stored nor sent: the form still has the words.
+   */
   async submit(change: Change): Promise<Outcome> {
     this.#arriving.add(change)
     let key: number | undefined
@@ -79,6 +85,10 @@ export class Outbox {
         // The change that it replaced is tried again, at once unless the server has failed.
         if (result.status < 500) this.drain()
         throw result
+      }
+      if (!result.sent && this.#parts.isInMemory?.(key)) {
+        await this.#withdraw(key)
+        throw new ApiError(notStored, 0, { code: 'not_stored' })
       }
       if (!result.sent) await this.#dropReplaced(key)
       return result
@@ -142,6 +152,7 @@ export class Outbox {
   async #store(change: Change): Promise<number | undefined> {
     let isAlone = true
     const { unsent, addedKey } = await this.#parts.store.edit((before) => {
+      isAlone = true
       const last = standing(before).findLast((item) => isSameRecord(item, change))
       const merged = last && mergeChange(last, change)
       if (last === undefined || merged === undefined)
