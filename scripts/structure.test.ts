@@ -15,9 +15,9 @@ const files = listed.split('\n').filter((file) => file !== '' && existsSync(join
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const sources = files.filter((file) => /^(apps|packages|e2e|scripts|bench)\/.*\.tsx?$/.test(file))
 
-const importPattern = /^(?:import|export)\s(?:[^'"]*?\sfrom\s)?'([^']+)'/gm
+const importPattern = /^(?:import|export)\s(?:[^'"]*?\sfrom\s)?'([^']+)'|\bimport\('([^']+)'\)/gm
 
-/** The file of ours that an import names; types count, code that is fetched later (`import()`) does not. */
+/** The file of ours that an import names; types count, and so does code that is fetched later (`import()`). */
 function target(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return join(dirname(file), specifier)
   if (specifier === '#app') return 'apps/server/src/app.ts'
@@ -34,7 +34,9 @@ it('no file imports itself by way of others, types included', () => {
   const imports = new Map(
     sources.map((file) => [
       file,
-      [...read(file).matchAll(importPattern)].flatMap(([, specifier = '']) => target(file, specifier) ?? []),
+      [...read(file).matchAll(importPattern)].flatMap(
+        ([, now, later]) => target(file, now ?? later ?? '') ?? [],
+      ),
     ]),
   )
   const finished = new Set<string>()

@@ -7,7 +7,8 @@ import { root } from './support/root.ts'
 
 const files = globSync('{apps/web/src,packages/contract/src}/**/*.{ts,tsx}', { cwd: root }).filter(
   // The design page shows examples; spoken words are compared as a recognizer writes them; the days of the church's year are names.
-  (file) => !/\.test\.ts$|\/corpus\/|\/features\/(design|voice)\/|\/church-year\.ts$/.test(file),
+  (file) =>
+    !/\.test\.tsx?$|\/corpus\/|\/testing\/|\/features\/(design|voice)\/|\/church-year\.ts$/.test(file),
 )
 
 const withoutComments = (source: string) =>
@@ -123,7 +124,7 @@ it('no text says what a native speaker of American English would not', () => {
   const texts = globSync('{apps/web/src,apps/server/src,packages/contract/src}/**/*.{ts,tsx}', { cwd: root })
     // Readings and the Bible speak as they do, and spoken words as a recognizer writes them.
     .filter(
-      (file) => !/\.test\.ts$|\/corpus\/|\/readings\/|\/features\/(design|voice)\/|\/testing\//.test(file),
+      (file) => !/\.test\.tsx?$|\/corpus\/|\/readings\/|\/features\/(design|voice)\/|\/testing\//.test(file),
     )
     .flatMap((file) => withoutComments(readFileSync(join(root, file), 'utf8')).split('\n'))
   assert.ok(texts.length > 10_000)

@@ -2,7 +2,7 @@ import { page } from 'vitest/browser'
 import { expect, test } from '#testing/component-test.ts'
 import { openApp, reload } from '#testing/open-app.tsx'
 import { review } from '#testing/review.ts'
-import { toast } from '#testing/screen.ts'
+import { toast } from '#testing/page-steps.ts'
 import { answer, hold } from '#testing/stand-in.ts'
 
 const dialog = () => page.getByRole('dialog', { name: 'Edit Your Profile' })

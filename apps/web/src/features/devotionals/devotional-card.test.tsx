@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser'
-import { setTime } from '#testing/clock.ts'
+import { setTime } from '#testing/fixed-date.ts'
 import { expect, test } from '#testing/component-test.ts'
 import { addDevotional, oneLine, plannedReading } from '#testing/devotionals.ts'
 import { journalDialog } from '#testing/journal.ts'

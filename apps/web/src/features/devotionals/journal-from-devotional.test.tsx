@@ -4,7 +4,7 @@ import { addDevotional, plannedReading } from '#testing/devotionals.ts'
 import { journalDialog as form } from '#testing/journal.ts'
 import { openApp } from '#testing/open-app.tsx'
 import { review } from '#testing/review.ts'
-import { press } from '#testing/screen.ts'
+import { press } from '#testing/page-steps.ts'
 
 const content = () => form().getByLabelText('Content')
 const start = () => page.getByRole('button', { name: 'Journal your thoughts' })

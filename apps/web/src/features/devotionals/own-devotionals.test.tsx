@@ -9,7 +9,7 @@ import {
 } from '#testing/devotionals.ts'
 import { openApp, reload } from '#testing/open-app.tsx'
 import { review } from '#testing/review.ts'
-import { clickTwice, pressTryAgain, textsOf, toast } from '#testing/screen.ts'
+import { clickTwice, pressTryAgain, textsOf, toast } from '#testing/page-steps.ts'
 import { answer } from '#testing/stand-in.ts'
 import { todayIso } from '#shared/ui/date/iso-date.ts'
 

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { expect, test } from '#testing/component-test.ts'
 import { addGoal, goalDialog as dialog, openEditGoal, storedGoals } from '#testing/goals.ts'
 import { openApp } from '#testing/open-app.tsx'
-import { clickTwice, heading, pressTryAgain, toast } from '#testing/screen.ts'
+import { clickTwice, heading, pressTryAgain, toast } from '#testing/page-steps.ts'
 import { answer, sent } from '#testing/stand-in.ts'
 import { localSession } from '#shared/records/local/local-session.ts'
 

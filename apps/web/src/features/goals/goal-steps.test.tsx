@@ -3,7 +3,7 @@ import { expect, test } from '#testing/component-test.ts'
 import { addGoal, goalDialog as dialog, storedGoals } from '#testing/goals.ts'
 import { openApp, reload } from '#testing/open-app.tsx'
 import { review } from '#testing/review.ts'
-import { heading, toast } from '#testing/screen.ts'
+import { heading, toast } from '#testing/page-steps.ts'
 import { goOffline, hold } from '#testing/stand-in.ts'
 
 test('a goal of twelve steps is set from the dashboard with few taps', async ({ pastor }) => {

@@ -2,7 +2,7 @@ import { page } from 'vitest/browser'
 import { expect, test } from '#testing/component-test.ts'
 import { addGoal, goalDialog as dialog } from '#testing/goals.ts'
 import { openApp } from '#testing/open-app.tsx'
-import { heading } from '#testing/screen.ts'
+import { heading } from '#testing/page-steps.ts'
 
 test('the dashboard shows the first two goals and leads to all of them', async ({ pastor }) => {
   await addGoal(pastor, { title: 'First of three' })

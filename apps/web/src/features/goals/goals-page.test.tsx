@@ -3,7 +3,7 @@ import { expect, test } from '#testing/component-test.ts'
 import { addGoal, goalDialog as dialog, openEditGoal, storedGoals } from '#testing/goals.ts'
 import { openApp, reload } from '#testing/open-app.tsx'
 import { review } from '#testing/review.ts'
-import { heading, toast } from '#testing/screen.ts'
+import { heading, toast } from '#testing/page-steps.ts'
 import { answer, sent } from '#testing/stand-in.ts'
 
 test('without goals the screen invites to set some', async () => {

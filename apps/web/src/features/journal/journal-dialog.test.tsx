@@ -3,7 +3,7 @@ import { expect, test } from '#testing/component-test.ts'
 import { askForJournal, journalDialog as dialog, storedEntries } from '#testing/journal.ts'
 import { openApp, reload } from '#testing/open-app.tsx'
 import { review } from '#testing/review.ts'
-import { clickTwice, heading, toast } from '#testing/screen.ts'
+import { clickTwice, heading, toast } from '#testing/page-steps.ts'
 import { answer } from '#testing/stand-in.ts'
 
 const content = () => dialog().getByLabelText('Content')

@@ -3,7 +3,7 @@ import { expect, test } from '#testing/component-test.ts'
 import { addEntry, journalDialog as dialog } from '#testing/journal.ts'
 import { openApp, reload } from '#testing/open-app.tsx'
 import { review } from '#testing/review.ts'
-import { heading, pressTryAgain, textsOf, toast } from '#testing/screen.ts'
+import { heading, pressTryAgain, textsOf, toast } from '#testing/page-steps.ts'
 import { answer } from '#testing/stand-in.ts'
 import { todayIso } from '#shared/ui/date/iso-date.ts'
 

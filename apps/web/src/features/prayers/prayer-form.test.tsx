@@ -3,7 +3,7 @@ import { expect, test } from '#testing/component-test.ts'
 import { openApp, reload } from '#testing/open-app.tsx'
 import { prayerDialog as dialog, storedPrayers } from '#testing/prayers.ts'
 import { review } from '#testing/review.ts'
-import { heading, toast } from '#testing/screen.ts'
+import { heading, toast } from '#testing/page-steps.ts'
 
 const titleField = () => dialog().getByLabelText('Title')
 const descriptionField = () => dialog().getByLabelText('Description')

@@ -3,7 +3,7 @@ import { expect, test } from '#testing/component-test.ts'
 import { openApp } from '#testing/open-app.tsx'
 import { addPrayer, storedPrayers } from '#testing/prayers.ts'
 import { review } from '#testing/review.ts'
-import { heading, press } from '#testing/screen.ts'
+import { heading, press } from '#testing/page-steps.ts'
 
 test('marking an answer can be undone, and the focus stays in the list', async ({ pastor }) => {
   await addPrayer(pastor, { title: 'First' })

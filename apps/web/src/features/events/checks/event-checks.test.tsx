@@ -1,10 +1,10 @@
 import { page } from 'vitest/browser'
-import { setTime } from '#testing/clock.ts'
+import { setTime } from '#testing/fixed-date.ts'
 import { expect, test } from '#testing/component-test.ts'
 import { openApp } from '#testing/open-app.tsx'
 import type { Pastor } from '#testing/pastor.ts'
 import { review } from '#testing/review.ts'
-import { textsOf } from '#testing/screen.ts'
+import { textsOf } from '#testing/page-steps.ts'
 import { hold } from '#testing/stand-in.ts'
 
 /** Ten in the morning of a Wednesday. */

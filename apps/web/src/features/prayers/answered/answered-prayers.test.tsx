@@ -1,11 +1,11 @@
 import { addDays } from '@stillwater/contract/dates/dates'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { setTime } from '#testing/clock.ts'
+import { setTime } from '#testing/fixed-date.ts'
 import { expect, test } from '#testing/component-test.ts'
 import { openApp, reload } from '#testing/open-app.tsx'
 import { addPrayer, storedPrayers } from '#testing/prayers.ts'
 import { review } from '#testing/review.ts'
-import { heading, textsOf } from '#testing/screen.ts'
+import { heading, textsOf } from '#testing/page-steps.ts'
 import { todayIso } from '#shared/ui/date/iso-date.ts'
 
 async function chooseInMenu(name: string) {

@@ -7,6 +7,7 @@ import { forgetPrivate } from '#shared/device/private-storage.ts'
 import { setSealer } from '#shared/device/sealer.ts'
 import { createStore } from '#shared/store.ts'
 import { toast } from '#shared/ui/toast/toast-store.ts'
+import { sendItem } from '../outbox/send-item.ts'
 import type { ChangePath } from '../record-type.ts'
 import { forgetDevice, readDevice, writeDevice } from './device.ts'
 import { eraseOthers } from './indexeddb-store.ts'
@@ -31,7 +32,7 @@ const startTimeout = 3000
 let isStorageStuck = false
 
 const open = (userId: string, keep: boolean) =>
-  openStore(userId, isStorageStuck ? 'stuck' : keep ? 'device' : 'shared', leaveToo)
+  openStore(userId, isStorageStuck ? 'stuck' : keep ? 'device' : 'shared', sendItem, leaveToo)
 
 /** At the start of the page: restores the session of this browser's last user. */
 export async function restoreSession(): Promise<User | undefined> {

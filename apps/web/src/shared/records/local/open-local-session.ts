@@ -2,11 +2,11 @@ import { answersWell } from '#shared/api/connection.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { oneTab } from '../outbox/one-tab.ts'
 import { Outbox } from '../outbox/outbox.ts'
-import type { Change } from '../outbox/outbox-item.ts'
-import { sendItem } from '../outbox/send-item.ts'
+import type { Change, OutboxItem } from '../outbox/outbox-item.ts'
 import { showSent } from '../outbox/show-sent.ts'
-import { marksPath } from '../record-type.ts'
+import { marksPath, type StoredRecord } from '../record-type.ts'
 import { type CachedAnswer, loadAnswers } from './answers.ts'
+import type { LocalStore } from './local-store.ts'
 import { moveToMemory, openStorage } from './open-storage.ts'
 import { RecordCache } from './record-cache.ts'
 import { ResilientStore } from './resilient-store.ts'
@@ -27,14 +27,18 @@ export interface LocalSession {
 /** `shared` for a shared device, which stores nothing; `stuck` for storage that does not respond. */
 type StorageMode = 'device' | 'shared' | 'stuck'
 
+/** Sends one change: which files do that is for the caller to say, as some of them need what is here. */
+type Send = (item: OutboxItem, store: LocalStore) => Promise<StoredRecord | undefined>
+
 /** A browser that will not store anything still works, for as long as the page is open. */
 export async function openStore(
   userId: string,
   mode: StorageMode,
+  send: Send,
   onSignedOutElsewhere: () => void,
 ): Promise<LocalSession> {
   const open = (store: ResilientStore, memoryOnly: boolean) =>
-    openOn(userId, store, memoryOnly, onSignedOutElsewhere)
+    openOn(userId, store, memoryOnly, send, onSignedOutElsewhere)
   const openWithoutStorage = () => open(ResilientStore.inMemory(undefined, 'broken'), true)
   if (mode === 'stuck') return openWithoutStorage()
   if (mode === 'shared') return open(await moveToMemory(userId), true)
@@ -50,6 +54,7 @@ async function openOn(
   userId: string,
   store: ResilientStore,
   memoryOnly: boolean,
+  send: Send,
   onSignedOutElsewhere: () => void,
 ): Promise<LocalSession> {
   const tabs = openTabChannel(userId, {
@@ -59,7 +64,7 @@ async function openOn(
   const outbox = new Outbox({
     store,
     isInMemory: (key) => store.failure.get() !== undefined && store.unstored.get().outbox.has(key),
-    send: sendItem,
+    send: (item) => send(item, store),
     oneTab: (work) => oneTab(`stillwater outbox ${userId}`, work),
     announce: tabs.announce,
     upsert: (item, record) => cache.upsertSent(item.path, item.id, record),

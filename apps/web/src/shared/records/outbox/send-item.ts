@@ -1,6 +1,7 @@
 import type { CallName } from '@stillwater/contract'
 import { call } from '#shared/api/call.ts'
 import { ApiError } from '#shared/api/error.ts'
+import type { LocalStore } from '../local/local-store.ts'
 import { bodyPath, marksPath, type RecordPath, type StoredRecord } from '../record-type.ts'
 import { holds } from './holds.ts'
 import type { OutboxItem } from './outbox-item.ts'
@@ -19,12 +20,12 @@ function send({ op, id, body, version }: OutboxItem, path: RecordPath): Promise<
   return write(`DELETE ${path}/:id`, { params: { id } }, signal)
 }
 
-/** Sends one change. Resolves to the server's record, or to nothing for a removal. */
-export async function sendItem(item: OutboxItem): Promise<StoredRecord | undefined> {
+/** Sends one change, with what the user's local store holds for it. Resolves to the server's record, or to nothing for a removal. */
+export async function sendItem(item: OutboxItem, store?: LocalStore): Promise<StoredRecord | undefined> {
   const { path, op, id, body } = item
   if (path === bodyPath) {
     const { sendBody } = await import('../body/send-body.ts')
-    await sendBody(id, AbortSignal.timeout(timeout))
+    await sendBody(id, store, AbortSignal.timeout(timeout))
     return undefined
   }
   if (path === marksPath) {

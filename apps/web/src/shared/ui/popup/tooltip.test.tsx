@@ -2,7 +2,7 @@ import { page, userEvent } from 'vitest/browser'
 import { expect, test } from '#testing/component-test.ts'
 import { openApp } from '#testing/open-app.tsx'
 import { review } from '#testing/review.ts'
-import { heading } from '#testing/screen.ts'
+import { heading } from '#testing/page-steps.ts'
 
 /** Hidden from screen readers: the name is said by the button. */
 const tooltip = page.getByRole('tooltip', { includeHidden: true })

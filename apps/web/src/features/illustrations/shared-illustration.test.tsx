@@ -2,7 +2,7 @@ import type { Illustration } from '@stillwater/contract/illustrations'
 import { page } from 'vitest/browser'
 import { expect, test } from '#testing/component-test.ts'
 import { openApp, reload } from '#testing/open-app.tsx'
-import { toast } from '#testing/screen.ts'
+import { toast } from '#testing/page-steps.ts'
 
 const story = 'A keeper gave his oil away, a little to each who asked.'
 const dialog = () => page.getByRole('dialog')
