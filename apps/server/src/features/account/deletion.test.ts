@@ -1,5 +1,7 @@
 /** Leaving: everything of a user goes, nothing of anybody else's. */
 import assert from 'node:assert/strict'
+import type { Vault } from '@stillwater/contract/account/vault'
+import { setUpVault } from '#testing/vault.ts'
 import { describe, it } from 'node:test'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/connect.ts'
@@ -47,6 +49,14 @@ async function fill(pastor: Visitor): Promise<void> {
   // Sermons and people that came from files.
   await goodPath({ method: 'DELETE', path: '/api/sermon-imports/:id' }, pastor)
   await goodPath({ method: 'DELETE', path: '/api/people-imports/:id' }, pastor)
+  // Sealed words whose passphrase was changed: the earlier wrapping of their key stays for a while.
+  await setUpVault(pastor)
+  const { vault } = (await pastor.get('/api/vault')).json<{ vault: Vault }>()
+  await pastor.send('PUT', '/api/vault', {
+    ...vault,
+    passphraseKey: 'o'.repeat(96),
+    password: 'still waters',
+  })
   // An export that was read and not brought in.
   await goodPath({ method: 'POST', path: '/api/imports/:id/apply' }, pastor)
 }
