@@ -34,6 +34,9 @@ function writingArea(): FreeArea {
 
 const caretOf = (view: EditorView) => view.coordsAtPos(view.state.selection.head)
 
+/** At the end of the text such a key moves nothing, so that nobody is told of it. */
+const movesCaret = /^(Arrow|Page|Home|End|Backspace|Delete)/
+
 /** Scrolls the page so that the caret's line is in an area. Where there is too little room, its lower edge counts. */
 function reveal(view: EditorView, area: FreeArea): void {
   const { top, bottom } = caretOf(view)
@@ -66,8 +69,9 @@ export const caretInView = (): Plugin => {
         return true
       },
       handleDOMEvents: {
-        keydown: () => {
+        keydown: (view, { key }) => {
           isWriting = true
+          if (movesCaret.test(key)) setTimeout(() => view.hasFocus() && reveal(view, writingArea()))
           return false
         },
         pointerdown: () => {
