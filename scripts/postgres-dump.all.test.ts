@@ -1,6 +1,5 @@
 /** A backup of PostgreSQL made with its own tools can be restored, whatever words the records hold. */
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { it } from 'node:test'
 import { sql } from 'kysely'
@@ -11,8 +10,7 @@ import { startApp } from '../apps/server/src/testing/app.ts'
 import { atEnd } from '../apps/server/src/testing/at-end.ts'
 import { freshDatabaseLocation } from '../apps/server/src/testing/database.ts'
 import { samples } from '../apps/server/src/testing/samples.ts'
-import { findPostgres } from './support/postgres.ts'
-import { isProgram, pathFolders } from './support/programs.ts'
+import { dump, restoreDump } from './support/postgres-tools.ts'
 
 /** Each sign of this script is three letters of three bytes to a search: no other words take more room. */
 const syllable = (n: number) => String.fromCodePoint(0xac_01 + 28 * n)
@@ -22,22 +20,12 @@ const longWords = Array.from(
 )
 const halves = [longWords.slice(0, 6000), longWords.slice(6000)].map((part) => part.join(' '))
 
-/** PostgreSQL's tools lie beside its server or, where that is only linked to, in the path. */
-const folders = [findPostgres() ?? '', ...pathFolders(process.env)]
-
-function run(program: string, ...args: string[]): void {
-  const folder = folders.find((one) => isProgram(join(one, program)))
-  assert.ok(folder, `${program} of PostgreSQL was not found`)
-  const { status, stderr } = spawnSync(join(folder, program), args, { encoding: 'utf8' })
-  assert.equal(status, 0, `${program}: ${stderr}`)
-}
-
 /** Dumps a database and restores it into an empty one. */
 async function restored({ databaseUrl = '', dataDir }: DatabaseLocation): Promise<Database> {
   const file = join(dataDir, 'dump')
-  run('pg_dump', '--format=custom', `--file=${file}`, databaseUrl)
+  dump(databaseUrl, file)
   const location = await freshDatabaseLocation('postgres')
-  run('pg_restore', '--exit-on-error', `--dbname=${location.databaseUrl ?? ''}`, file)
+  restoreDump(location.databaseUrl ?? '', file)
   const database = await connect(location)
   atEnd(() => database.close())
   return database

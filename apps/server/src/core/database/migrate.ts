@@ -10,7 +10,10 @@ const lockNumber = 7_721_032
  * Applies what is missing in one transaction under a lock: a crash leaves the old schema or the new one, and servers
  * that start at once apply each migration once.
  */
-export async function migrate({ db, engine }: Database, list = migrations): Promise<string[]> {
+export async function migrate(
+  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  list = migrations,
+): Promise<string[]> {
   return db.transaction().execute(async (trx) => {
     // SQLite's immediate transaction is the lock already.
     if (engine === 'postgres') {

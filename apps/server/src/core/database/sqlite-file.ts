@@ -61,7 +61,7 @@ async function enableWal(file: DatabaseSync): Promise<void> {
 }
 
 /** By a connection that cannot write: even closing another kind may move pages from the journal into the file. */
-function assertSound(path: string): void {
+export function assertSound(path: string): void {
   const file = new DatabaseSync(path, { readOnly: true, timeout: busyTimeout })
   try {
     const row = file.prepare('pragma quick_check(1)').get()

@@ -603,6 +603,13 @@ export interface Tables {
     id: number
     at: number
   }
+  /** One row: the name of this database's history. A restored database has another history, and so another name. */
+  databaseEpoch: {
+    id: number
+    epoch: string
+    /** When the history began by restoring a backup; null for one that began with the first start. */
+    restoredAt: number | null
+  }
   /** When the servers of this database last did something that is not done more often. */
   lastTimes: {
     what: 'compacted'

@@ -15,7 +15,7 @@ import { forgetDeleted } from '#core/records/deleted-records.ts'
 import { recordStore } from '#core/records/records.ts'
 import { usualLimits } from '#core/records/usage.ts'
 import { startApp, type TestApp, type Visitor } from '#testing/app.ts'
-import { engines } from '#testing/database.ts'
+import { bothEngines } from '#testing/database.ts'
 import { storedBytes } from '#testing/database/stored-bytes.ts'
 import { testStart } from '#testing/samples.ts'
 import { sealedText, setUpVault } from '#testing/vault.ts'
@@ -119,7 +119,7 @@ async function lose(test: TestApp): Promise<Lost> {
   return { gone, kept }
 }
 
-for (const engine of engines) {
+for (const engine of bothEngines) {
   describe(`what is gone on ${engine}`, () => {
     it('is in no byte of the files once it has been erased from them, and what is there is still found', async () => {
       const test = await startApp(engine)

@@ -46,6 +46,7 @@ import { importWords } from './0044-import-words.ts'
 import { bodySession } from './0045-body-session.ts'
 import { searchMarkedDays } from './0046-search-marked-days.ts'
 import { lastTimes } from './0047-last-times.ts'
+import { databaseEpoch } from './0048-database-epoch.ts'
 import { replacedVaults } from './0053-replaced-vaults.ts'
 
 /** In the order in which they are applied. A released migration is never changed: a new one corrects it. */
@@ -97,5 +98,6 @@ export const migrations: Record<string, Migration> = {
   '0045-body-session': bodySession,
   '0046-search-marked-days': searchMarkedDays,
   '0047-last-times': lastTimes,
+  '0048-database-epoch': databaseEpoch,
   '0053-replaced-vaults': replacedVaults,
 }

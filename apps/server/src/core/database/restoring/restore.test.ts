@@ -9,10 +9,10 @@ import { sql } from 'kysely'
 import { startApp } from '#testing/app.ts'
 import { atEnd } from '#testing/at-end.ts'
 import { ServerProcess, settings } from '#testing/server-process.ts'
-import { Backups } from '../backups.ts'
-import { backUp } from './backup.ts'
-import { connect, type Database } from './connect.ts'
-import { migrate } from './migrate.ts'
+import { Backups } from '#core/backups.ts'
+import { backUp } from '../backup.ts'
+import { connect, type Database } from '../connect.ts'
+import { migrate } from '../migrate.ts'
 import { restore } from './restore.ts'
 
 const folderFor = (what: string) => mkdtemp(join(tmpdir(), `stillwater-${what}-`))
@@ -54,12 +54,12 @@ describe('restoring a backup', () => {
     const cut = await folderFor('cut')
     for (const name of readdirSync(dataDir)) copyFileSync(join(dataDir, name), join(cut, name))
     await database.close()
-    const aside = restore({ backup, dataDir: cut, now })
+    const { aside } = await restore({ backup, dataDir: cut, now })
     assert.equal(aside, join(cut, 'stillwater.db.before-2025-03-05T15-00-00-000Z'))
     assert.equal(statSync(join(cut, 'stillwater.db')).mode & 0o777, 0o600)
     assert.equal(await written(cut), 1)
     const before = await folderFor('before')
-    copyFileSync(aside, join(before, 'stillwater.db'))
+    copyFileSync(aside ?? '', join(before, 'stillwater.db'))
     assert.equal(await written(before), 2)
     assert.equal(existsSync(join(cut, 'stillwater.db.restoring')), false)
   })
@@ -68,10 +68,12 @@ describe('restoring a backup', () => {
     const { dataDir, database, backup } = await backedUp()
     await database.close()
     const empty = await folderFor('empty')
-    assert.equal(restore({ backup, dataDir: empty }), undefined)
+    const first = await restore({ backup, dataDir: empty })
+    assert.deepEqual([first.aside, first.closed.since], [undefined, undefined])
     assert.equal(await written(empty), 1)
     writeFileSync(join(dataDir, 'stillwater.db'), 'x'.repeat(50_000))
-    assert.ok(restore({ backup, dataDir, now }))
+    const { aside, closed } = await restore({ backup, dataDir, now })
+    assert.deepEqual([aside !== undefined, closed.since], [true, 'unreadable'])
     assert.equal(await written(dataDir), 1)
   })
 
@@ -79,7 +81,7 @@ describe('restoring a backup', () => {
     const { dataDir, folder, database, backup } = await backedUp()
     const files = () => readdirSync(dataDir).sort()
     const before = files()
-    assert.throws(() => restore({ backup, dataDir }), {
+    await assert.rejects(restore({ backup, dataDir }), {
       message: /^The database is in use\. Stop the server/,
     })
     await write(database, 3)
@@ -87,20 +89,20 @@ describe('restoring a backup', () => {
     await database.close()
     const wrong = join(folder, 'wrong.db')
     writeFileSync(wrong, 'no database at all, but a file of some length')
-    assert.throws(() => restore({ backup: wrong, dataDir }), {
+    await assert.rejects(restore({ backup: wrong, dataDir }), {
       message: /can't be restored .* Nothing was changed/,
     })
     const other = new DatabaseSync(join(folder, 'other.db'))
     other.exec('create table notes (text)')
     other.close()
-    assert.throws(() => restore({ backup: join(folder, 'other.db'), dataDir }), {
+    await assert.rejects(restore({ backup: join(folder, 'other.db'), dataDir }), {
       message: /no such table: migrations/,
     })
     const newer = new DatabaseSync(backup)
     newer.exec("insert into migrations values ('9999-later', 0)")
     newer.close()
-    assert.throws(() => restore({ backup, dataDir }), { message: /newer version of Stillwater/ })
-    assert.throws(() => restore({ backup: join(folder, 'none.db'), dataDir }), {
+    await assert.rejects(restore({ backup, dataDir }), { message: /newer version of Stillwater/ })
+    await assert.rejects(restore({ backup: join(folder, 'none.db'), dataDir }), {
       message: /^There is no file/,
     })
     assert.equal(await written(dataDir), 3)
@@ -112,9 +114,9 @@ it('a backup is not restored under a server of another process', async () => {
   await database.close()
   const server = await ServerProcess.start(settings({ dataDir, databaseUrl: undefined }))
   assert.equal((await fetch(`${server.url}/readyz`)).status, 200)
-  assert.throws(() => restore({ backup, dataDir }), { message: /^The database is in use/ })
+  await assert.rejects(restore({ backup, dataDir }), { message: /^The database is in use/ })
   await server.kill()
-  assert.ok(restore({ backup, dataDir, now }))
+  assert.ok((await restore({ backup, dataDir, now })).aside)
   assert.equal(await written(dataDir), 1)
 })
 
