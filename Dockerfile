@@ -26,7 +26,7 @@ COPY --from=dependencies /app ./
 COPY packages packages
 COPY apps/server apps/server
 # The commands that README.md runs in the container.
-COPY scripts/accounts.ts scripts/compact.ts scripts/invite.ts scripts/reset-password.ts scripts/restore.ts scripts/
+COPY scripts/accounts.ts scripts/check-mail.ts scripts/compact.ts scripts/invite.ts scripts/reset-password.ts scripts/restore.ts scripts/
 COPY scripts/support/closed-text.ts scripts/support/links.ts scripts/support/root.ts scripts/support/settings.ts scripts/support/
 COPY --from=build /app/packages/bible/dist packages/bible/dist
 COPY --from=build /app/apps/web/dist apps/web/dist

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app'
 import { connect } from '#core/database/connect.ts'
 import { migrate } from '#core/database/migrate.ts'
+import { checkMail, type MailFault } from '#core/outgoing/mail-check.ts'
+import type { MailSettings } from '#core/settings/mail-settings.ts'
 import { type Env, readEnv } from '#core/settings/env.ts'
 import { logOptions } from '#core/log.ts'
 import { stopOnSignals } from '#core/shutdown.ts'
@@ -40,6 +42,18 @@ async function start(): Promise<void> {
   app.addHook('onClose', () => database.close())
   stopOnSignals(app)
   await listen(app, env)
+  if (env.mail !== undefined) await warnOfMailFault(app, env.mail)
+}
+
+/** Not a reason to refuse to start: everything else works, and a mail server may be down for a while. */
+async function warnOfMailFault(app: FastifyInstance, settings: MailSettings): Promise<void> {
+  try {
+    await checkMail(settings)
+  } catch (error) {
+    app.log.warn(
+      `${(error as MailFault).message} Until then, no e-mail is sent. Check with: npm run check-mail`,
+    )
+  }
 }
 
 async function listen(app: FastifyInstance, { port, host }: Env): Promise<void> {

@@ -9,14 +9,23 @@ interface Mail {
 
 export type SendMail = (mail: Mail) => Promise<void>
 
+/** How the mail server is reached, by whoever sends or checks. */
+export const smtpOptions = ({ host, port, isSmtps, needsTls }: MailSettings) => ({
+  host,
+  port,
+  secure: isSmtps,
+  requireTLS: needsTls,
+  // Where encryption is not needed, one that proves nothing is still better than none.
+  tls: { rejectUnauthorized: needsTls },
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+})
+
 /** Only for reset links and security notices, as plain text. */
-export function mailer({ url, from }: MailSettings): SendMail {
-  const transport = createTransport({
-    url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-  })
+export function mailer(settings: MailSettings): SendMail {
+  const { login: auth, from } = settings
+  const transport = createTransport({ ...smtpOptions(settings), ...(auth && { auth }) })
   return async (mail) => {
     await transport.sendMail({
       from: { name: 'Stillwater', address: from },

@@ -78,7 +78,14 @@ describe('the environment', () => {
       pushContact: 'mailto:office@example.org',
       limits: { records: 500, bytes: 3_000_000, writesPerMinute: 60 },
       publicUrl: 'https://stillwater.example.org:8443',
-      mail: { url: 'smtps://ann:secret@mail.example.org:465', from: 'stillwater@example.org' },
+      mail: {
+        host: 'mail.example.org',
+        port: 465,
+        isSmtps: true,
+        login: { user: 'ann', pass: 'secret' },
+        needsTls: true,
+        from: 'stillwater@example.org',
+      },
     })
   })
 
@@ -208,7 +215,61 @@ describe('a mail server', () => {
     assert.doesNotMatch(both, /secret-word|ann/)
   })
 
-  it('is none without SMTP_URL, and one on this machine may be without encryption', () => {
+  const read = (url: string, more: Source = {}) =>
+    readEnv({ ...mailCompanions, SMTP_URL: url, ...more }).mail ?? assert.fail('no mail server')
+
+  it('is sent nothing without encryption, unless it is on this machine or the setting says so', () => {
+    for (const url of [
+      'smtp://mail',
+      'smtp://10.0.0.2:25',
+      'smtp://[fd00::2]',
+      'smtp://localhost.example.org',
+    ])
+      assert.equal(read(url).needsTls, true, url)
+    for (const url of ['smtp://localhost:25', 'smtp://127.0.0.1', 'smtp://127.1.2.3:25', 'smtp://[::1]:25'])
+      assert.equal(read(url).needsTls, false, url)
+    assert.equal(read('smtp://mail', { SMTP_ENCRYPTION: 'optional' }).needsTls, false)
+    assert.equal(read('smtp://localhost', { SMTP_ENCRYPTION: 'required' }).needsTls, true)
+    for (const SMTP_ENCRYPTION of ['off', 'Required', 'false']) {
+      assert.match(
+        complaint({ ...mailCompanions, SMTP_URL, SMTP_ENCRYPTION }),
+        new RegExp(`^SMTP_ENCRYPTION is "${SMTP_ENCRYPTION}": use required, or optional if nobody`),
+      )
+    }
+  })
+
+  it('is told by host, port, user and password alone', () => {
+    assert.deepEqual(read('smtp://ann%40example.org:p%3Fss%20w@[::1]'), {
+      host: '::1',
+      port: 587,
+      isSmtps: false,
+      login: { user: 'ann@example.org', pass: 'p?ss w' },
+      needsTls: false,
+      from: 'stillwater@example.org',
+    })
+    assert.equal(read('smtps://mail.example.org').port, 465)
+    assert.equal(read('smtps://mail.example.org').login, undefined)
+    // What the library would read from here turns encryption or checks off, or writes every mail into the log.
+    for (const more of [
+      '?ignoreTLS=true',
+      '/?tls.rejectUnauthorized=false',
+      '?logger=true&debug=true',
+      '#x',
+    ]) {
+      const message = complaint({ ...mailCompanions, SMTP_URL: SMTP_URL + more })
+      assert.match(
+        message,
+        /^SMTP_URL has more after the host and port: leave out everything from "\?" or "#" on\./,
+      )
+      assert.doesNotMatch(message, /secret-word/)
+    }
+    assert.match(
+      complaint({ ...mailCompanions, SMTP_URL: 'smtp://ann:%zz@mail' }),
+      /^SMTP_URL is not the address/,
+    )
+  })
+
+  it('is none without SMTP_URL, and a public address on this machine may be without encryption', () => {
     assert.equal(readEnv(mailCompanions).mail, undefined)
     assert.equal(readEnv({ PUBLIC_URL: 'http://localhost:3000' }).publicUrl, 'http://localhost:3000')
   })
