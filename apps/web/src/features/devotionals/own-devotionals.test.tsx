@@ -45,7 +45,9 @@ test('who reads only their own finds the empty state, writes one, changes and de
   await clickTwice(dialog().getByRole('button', { name: 'Create Devotional' }))
   await expect.element(toast('Devotional created')).toBeVisible()
   await expect.element(written).toBeVisible()
-  expect(await storedDevotionals(pastor)).toMatchObject([{ date: todayIso(), reference: 'ps 46 10' }])
+  await expect
+    .poll(() => storedDevotionals(pastor))
+    .toMatchObject([{ date: todayIso(), reference: 'ps 46 10' }])
   await review()
 
   const change = dialog('Edit Devotional')
@@ -63,7 +65,7 @@ test('who reads only their own finds the empty state, writes one, changes and de
   await expect.element(empty).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(written).toBeVisible()
-  expect(await storedDevotionals(pastor)).toHaveLength(1)
+  await expect.poll(() => storedDevotionals(pastor)).toHaveLength(1)
 })
 
 test('the form says what is missing, and what was written survives failure, Back and reload', async ({
@@ -105,7 +107,7 @@ test('the form says what is missing, and what was written survives failure, Back
   await create.click()
   await expect.element(dialog()).not.toBeInTheDocument()
   await expect.element(page.getByText('He did not hurry past it.')).toBeVisible()
-  expect(await storedDevotionals(pastor)).toHaveLength(1)
+  await expect.poll(() => storedDevotionals(pastor)).toHaveLength(1)
 })
 
 test('past devotionals can be read, newest first, however many', async ({ pastor }) => {
@@ -167,5 +169,7 @@ test('a verse of the Bible study begins a devotional', async ({ pastor }) => {
   await expect.element(dialog().getByLabelText('Scripture')).toHaveValue('Jesus wept.')
   await dialog().getByRole('button', { name: 'Create Devotional' }).click()
   await expect.element(toast('Devotional created')).toBeVisible()
-  expect(await storedDevotionals(pastor)).toMatchObject([{ reference: 'John 11:35', reflection: null }])
+  await expect
+    .poll(() => storedDevotionals(pastor))
+    .toMatchObject([{ reference: 'John 11:35', reflection: null }])
 })

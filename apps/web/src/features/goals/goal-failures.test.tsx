@@ -48,7 +48,7 @@ test('a goal that cannot be saved keeps its text, and a second try makes one goa
   restore()
   await clickTwice(dialog().getByRole('button', { name: 'Create Goal' }))
   await expect.element(dialog()).not.toBeInTheDocument()
-  expect(await storedGoals(pastor)).toHaveLength(1)
+  await expect.poll(() => storedGoals(pastor)).toHaveLength(1)
 })
 
 test('the words of the server are shown when it refuses a goal', async ({ expectConsole }) => {

@@ -25,7 +25,9 @@ test('a goal of twelve steps is set from the dashboard with few taps', async ({ 
   await tap(dialog().getByRole('button', { name: 'Create Goal' }))
   await expect.element(page.getByText('0 of 12 done · 0%')).toBeVisible()
   expect(taps).toBeLessThanOrEqual(6)
-  expect(await storedGoals(pastor)).toMatchObject([{ progress: 0, completedItems: 0, totalItems: 12 }])
+  await expect
+    .poll(() => storedGoals(pastor))
+    .toMatchObject([{ progress: 0, completedItems: 0, totalItems: 12 }])
   await page.getByRole('button', { name: '+1 for Visit every home group' }).click()
   await expect.element(page.getByText('1 of 12 done · 8%')).toBeVisible()
 })
@@ -48,7 +50,7 @@ test('steps are counted by buttons too, from one on', async ({ pastor }) => {
   await more.click()
   await dialog().getByRole('button', { name: 'Create Goal' }).click()
   await expect.element(dialog()).not.toBeInTheDocument()
-  expect(await storedGoals(pastor)).toMatchObject([{ totalItems: 2 }])
+  await expect.poll(() => storedGoals(pastor)).toMatchObject([{ totalItems: 2 }])
 })
 
 test('a card opens its goal with its steps, and the form over it returns to it', async ({ pastor }) => {

@@ -31,11 +31,13 @@ test('the card asks for a first entry, takes it, and lets it be changed', async 
   await expect.element(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
   await expect.element(page.getByRole('button', { name: 'Cancel' })).toBeDisabled()
   release()
-  expect(sentBody('POST')).toMatchObject({
-    title: "Today's Thoughts",
-    content: 'A quiet walk\nbefore the meeting.',
-    date: todayIso(),
-  })
+  await expect
+    .poll(() => sentBody('POST'))
+    .toMatchObject({
+      title: "Today's Thoughts",
+      content: 'A quiet walk\nbefore the meeting.',
+      date: todayIso(),
+    })
   await expect.element(page.getByText(/A quiet walk/)).toBeVisible()
   await expect.element(heading("Today's Thoughts")).toBeVisible()
   await expect.element(content()).not.toBeInTheDocument()
@@ -51,7 +53,7 @@ test('the card asks for a first entry, takes it, and lets it be changed', async 
   await expect.element(heading('Wednesday')).toBeVisible()
   await reload()
   await expect.element(heading('Wednesday')).toBeVisible()
-  expect(await storedEntries(pastor)).toHaveLength(1)
+  await expect.poll(() => storedEntries(pastor)).toHaveLength(1)
 })
 
 test('the card shows that it is loading, and then the first entry of today', async ({ pastor }) => {
@@ -94,7 +96,7 @@ test('the card says what failed and keeps the words', async ({ pastor, expectCon
   changeAgain()
   await save().click()
   await expect.element(page.getByText('Out of the tunnel')).toBeVisible()
-  expect(await storedEntries(pastor)).toHaveLength(1)
+  await expect.poll(() => storedEntries(pastor)).toHaveLength(1)
 })
 
 test('what was typed on the card waits through a cancel and a reload', async () => {

@@ -53,7 +53,7 @@ test('the dialog says in place what is wrong, what failed and what was saved', a
   await expect.element(dialog()).not.toBeInTheDocument()
   await expect.element(page.getByText('שלום 🙏🏽 and peace')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Edit Entry' })).toBeVisible()
-  expect(await storedEntries(pastor)).toHaveLength(1)
+  await expect.poll(() => storedEntries(pastor)).toHaveLength(1)
 })
 
 test('a text that is too long is refused in place and stays', async () => {
@@ -109,5 +109,5 @@ test('what was typed into the dialog waits, and what is passed over is offered a
   open()
   await expect.element(content()).toHaveFocus()
   await expect.element(offer).not.toBeInTheDocument()
-  expect(await storedEntries(pastor)).toHaveLength(2)
+  await expect.poll(() => storedEntries(pastor)).toHaveLength(2)
 })

@@ -99,5 +99,5 @@ test('after one prayer the next has a draft of its own, and what is missing keep
   await descriptionField().fill('A prayer of its own')
   await dialog().getByRole('button', { name: 'Add Prayer' }).click()
   await expect.element(dialog()).not.toBeInTheDocument()
-  expect(await storedPrayers(pastor)).toHaveLength(2)
+  await expect.poll(() => storedPrayers(pastor)).toHaveLength(2)
 })

@@ -95,7 +95,9 @@ test('a prayer written without a connection is in the list, and is sent once the
   connect()
   await reload()
   await expect.poll(() => pastor.api.get('/api/prayers')).toMatchObject([{ title: 'Peace at home' }])
-  expect(sent.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
-    description: 'That we may find it',
-  })
+  await expect
+    .poll(() => sent.findLast(({ method }) => method === 'POST')?.body)
+    .toMatchObject({
+      description: 'That we may find it',
+    })
 })
