@@ -33,8 +33,8 @@ export default defineConfig(async () => {
       reporters: ['default', 'json'],
       outputFile: { json: '../../test-results/components.json' },
       // Generous, for busy machines: nothing here is measured by time.
-      testTimeout: 120_000,
-      expect: { poll: { timeout: 30_000 } },
+      testTimeout: 300_000,
+      expect: { poll: { timeout: 60_000 } },
       // One page for all files: the app's code is loaded once.
       isolate: false,
       maxWorkers: 2,
