@@ -29,3 +29,14 @@ export async function pressTryAgain(mend: () => void): Promise<void> {
   mend()
   await userEvent.keyboard('{Enter}')
 }
+
+/** Resolves once a text has been on the page, however briefly. */
+export const seen = (text: string): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!document.body.textContent.includes(text)) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+  })

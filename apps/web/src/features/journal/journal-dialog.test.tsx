@@ -3,7 +3,7 @@ import { expect, test } from '#testing/component-test.ts'
 import { askForJournal, journalDialog as dialog, storedEntries } from '#testing/journal.ts'
 import { openApp, reload } from '#testing/open-app.tsx'
 import { review } from '#testing/review.ts'
-import { clickTwice, heading, toast } from '#testing/page-steps.ts'
+import { clickTwice, seen, heading, toast } from '#testing/page-steps.ts'
 import { answer } from '#testing/stand-in.ts'
 
 const content = () => dialog().getByLabelText('Content')
@@ -48,8 +48,9 @@ test('the dialog says in place what is wrong, what failed and what was saved', a
     .toHaveTextContent('Failed to save journal entry. Please try again.')
   await expect.element(content()).toHaveValue('שלום 🙏🏽 and peace')
   restore()
+  const saved = seen('Journal entry saved successfully!')
   await clickTwice(save())
-  await expect.element(dialog().getByRole('status')).toHaveTextContent('Journal entry saved successfully!')
+  await saved
   await expect.element(dialog()).not.toBeInTheDocument()
   await expect.element(page.getByText('שלום 🙏🏽 and peace')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Edit Entry' })).toBeVisible()
